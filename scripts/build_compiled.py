@@ -1,0 +1,76 @@
+"""Build a wheel whose engine and cards are compiled with mypyc: python -m scripts.build_compiled FOLDER
+
+The work is done in a temporary copy, because extension modules left in src/ would shadow the sources
+beside them. Needs setuptools and mypy (requirements/compiled.txt) and a C compiler.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import tempfile
+from pathlib import Path
+
+from mypyc.build import mypycify
+from setuptools import find_packages, setup
+
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED_PACKAGES = ("engine", "characters", "districts")
+
+# Files of those packages that stay interpreted, as paths below src/citadels, each with the reason.
+NOT_COMPILED: tuple[str, ...] = ()
+
+
+def compiled_files(source: Path) -> list[str]:
+    package = source / "citadels"
+    skipped = {package / name for name in NOT_COMPILED}
+    found = {path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")}
+    return sorted(path.as_posix() for path in found - skipped)
+
+
+def data_files(source: Path) -> list[str]:
+    package = source / "citadels"
+    return sorted(
+        path.relative_to(package).as_posix()
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix != ".py"
+    )
+
+
+def read_version(source: Path) -> str:
+    values: dict[str, str] = {}
+    exec((source / "citadels" / "version.py").read_text(), values)
+    return values["__version__"]
+
+
+def build_wheel(target: Path) -> None:
+    """Compile in the current folder, a copy of the project, and leave the wheel in `target`."""
+    source = Path("src")
+    setup(
+        version=read_version(source),
+        package_dir={"": "src"},
+        packages=find_packages("src"),
+        package_data={"citadels": data_files(source)},
+        ext_modules=mypycify(compiled_files(source), opt_level="3", debug_level="0"),
+        script_args=["--quiet", "bdist_wheel", "--dist-dir", str(target)],
+    )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Build a wheel with the engine compiled by mypyc.")
+    parser.add_argument("folder", type=Path, help="where to put the wheel")
+    target = parser.parse_args().folder.resolve()
+    with tempfile.TemporaryDirectory() as copy:
+        shutil.copytree(ROOT / "src", Path(copy, "src"), ignore=shutil.ignore_patterns("__pycache__"))
+        for name in ("pyproject.toml", "README.md", "LICENSE"):
+            shutil.copy2(ROOT / name, copy)
+        os.chdir(copy)
+        try:
+            build_wheel(target)
+        finally:
+            os.chdir(ROOT)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,202 @@
+"""Make the virtual environments that ./play and ./test run in, with the standard library alone.
+
+`.venv` holds the locked packages and the project itself, editable. `.venv-compiled` holds the locked
+packages and a wheel whose engine is compiled. A stamp in each says what it was made from, so that
+a later start only compares one hash.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+import venv
+from collections.abc import Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+REQUIREMENTS = ROOT / "requirements"
+
+# What the compiled wheel is made from, beside the sources themselves.
+BUILD_INPUTS = ("pyproject.toml", "README.md", "LICENSE", "scripts/build_compiled.py")
+
+
+class SetupError(Exception):
+    """Set-up could not be done; the message says why and what would help."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+class Environment:
+    """A virtual environment in a folder, whether it exists yet or not."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
+        self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
+        self.stamp = folder / "made-from"
+        self.build_stamp = folder / "built-from"
+
+    def program(self, name: str) -> Path:
+        return self.bin / (f"{name}.exe" if os.name == "nt" else name)
+
+    def usable(self) -> bool:
+        """Whether set-up once finished here, with the minor version of Python that runs now."""
+        packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
+        return self.stamp.exists() and self.python.exists() and packages.is_dir()
+
+    def create(self) -> None:
+        try:
+            import ensurepip  # noqa: F401
+        except ImportError:
+            raise SetupError(
+                "This Python cannot make virtual environments with pip in them.\n"
+                "Install its venv package (on Debian and Ubuntu: apt install python3-venv) and try again."
+            ) from None
+        try:
+            venv.create(self.folder, clear=True, with_pip=True)
+        except (OSError, subprocess.CalledProcessError) as error:
+            raise SetupError(f"Could not create {self.folder}: {error}") from error
+
+    def install(self, *arguments: str) -> None:
+        """Install with uv where it can be had; else, or where uv fails, with pip."""
+        if self._has_uv():
+            done = _run_quietly(
+                [self.python, "-m", "uv", "pip", "install", "--python", self.python, *arguments]
+            )
+            if done.returncode == 0:
+                return
+        done = _run_quietly([self.python, "-m", "pip", "install", *arguments])
+        if done.returncode != 0:
+            raise SetupError(
+                f"{done.stdout.strip()}\n\n"
+                f"Installing into {self.folder.name} failed; the lines above say why.\n"
+                "The first set-up needs a connection to a Python package index."
+            )
+
+    def install_lock(self, lock: str) -> None:
+        self.install("--require-hashes", "-r", str(REQUIREMENTS / f"{lock}.txt"))
+
+    def _has_uv(self) -> bool:
+        if self.program("uv").exists():
+            return True
+        options = ["--only-binary=:all:", "--require-hashes", "-r", str(REQUIREMENTS / "setup.txt")]
+        return _run_quietly([self.python, "-m", "pip", "install", *options]).returncode == 0
+
+
+def _run_quietly(command: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command,
+        cwd=ROOT,
+        env=clean_variables(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+
+
+def clean_variables() -> dict[str, str]:
+    """The process's variables without those that would let other packages into an environment."""
+    return {k: v for k, v in os.environ.items() if k not in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")}
+
+
+def prepare(lock: str) -> Environment:
+    """`.venv` with the packages of the lock, "play" or "test", and the project itself, editable."""
+    environment = Environment(ROOT / ".venv")
+    if _is_made(environment, lock):
+        return environment
+    started = time.monotonic()
+    _make(environment, lock)
+    environment.install("--no-build-isolation", "--no-deps", "--force-reinstall", "-e", str(ROOT))
+    environment.stamp.write_text(_fingerprint(lock))
+    say(f"  ready after {time.monotonic() - started:.0f} s")
+    return environment
+
+
+def prepare_compiled(lock: str) -> Environment:
+    """`.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project."""
+    environment = Environment(ROOT / ".venv-compiled")
+    if not _is_made(environment, lock):
+        _make(environment, lock)
+        environment.stamp.write_text(_fingerprint(lock))
+    sources = _source_fingerprint()
+    if _text(environment.build_stamp) != sources:
+        _build_and_install(environment)
+        environment.build_stamp.write_text(sources)
+    return environment
+
+
+def missing_compiler() -> str | None:
+    """What keeps this machine from compiling, with the remedy; None if nothing is known to."""
+    remedy = "on Debian and Ubuntu: apt install gcc python3-dev"
+    if os.name == "nt":
+        return None  # setuptools finds Microsoft's compiler by itself, outside PATH
+    configured = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (os.environ.get("CC", configured), "cc")):
+        return f"a C compiler ({remedy})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return f"Python's C headers ({remedy})"
+    return None
+
+
+def _is_made(environment: Environment, lock: str) -> bool:
+    # The lock for tests holds everything that the smaller ones do.
+    return environment.usable() and _text(environment.stamp) in (_fingerprint(lock), _fingerprint("test"))
+
+
+def _make(environment: Environment, lock: str) -> None:
+    if environment.usable():
+        say(f"Bringing {environment.folder.name} up to date")
+    else:
+        say(f"Setting up {environment.folder.name}, once: this takes less than a minute")
+        environment.create()
+    say(f"  installing the packages in requirements/{lock}.txt")
+    environment.install_lock(lock)
+
+
+def _build_and_install(environment: Environment) -> None:
+    missing = missing_compiler()
+    if missing:
+        raise SetupError(f"The compiled build needs {missing}.")
+    say("Compiling the engine: this takes a minute or two, again only when the sources change")
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        built = _run_quietly([environment.python, "-m", "scripts.build_compiled", folder])
+        wheels = list(Path(folder).glob("*.whl"))
+        if built.returncode != 0 or len(wheels) != 1:
+            raise SetupError(f"{built.stdout.strip()}\n\nThe compiled build failed; the lines above say why.")
+        environment.install("--no-deps", "--force-reinstall", str(wheels[0]))
+    say(f"  compiled after {time.monotonic() - started:.0f} s")
+
+
+def _fingerprint(lock: str) -> str:
+    return _hash([REQUIREMENTS / f"{lock}.txt", ROOT / "pyproject.toml"], f"{ROOT} {lock}")
+
+
+def _source_fingerprint() -> str:
+    sources = [
+        path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts
+    ]
+    return _hash([*sorted(sources), *(ROOT / name for name in BUILD_INPUTS)], f"{ROOT} {sys.version}")
+
+
+def _hash(files: list[Path], text: str) -> str:
+    digest = hashlib.sha256(text.encode())
+    for path in files:
+        content = path.read_bytes()
+        digest.update(f"\n{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
+    return digest.hexdigest()
+
+
+def _text(path: Path) -> str:
+    return path.read_text() if path.exists() else ""

@@ -1,0 +1,196 @@
+"""./test: the stages of the test run, each a function that runs commands and raises if one fails."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+
+from scripts.environment import (
+    REQUIREMENTS,
+    ROOT,
+    Environment,
+    SetupError,
+    clean_variables,
+    missing_compiler,
+    prepare,
+    prepare_compiled,
+)
+
+EXAMPLES = """\
+examples:
+  ./test                      everything
+  ./test lint types           only these stages
+  ./test unit -- -k witch     one stage, the rest is handed to pytest
+"""
+
+GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
+
+
+class Failed(Exception):
+    """A stage found something wrong; the message says in a few words what."""
+
+
+class LeftOut(Exception):
+    """A stage cannot run here; the message says what it needs."""
+
+
+class Run:
+    """What the stages share: the environment with the test tools, and what to hand to pytest."""
+
+    def __init__(self, environment: Environment, pytest_arguments: Sequence[str]) -> None:
+        self.environment = environment
+        self.pytest_arguments = pytest_arguments
+
+    def module(self, *arguments: str | Path) -> None:
+        run([self.environment.python, "-m", *arguments])
+
+
+def run(command: Sequence[str | Path], cwd: Path = ROOT) -> None:
+    if subprocess.run(command, cwd=cwd, env=clean_variables(), check=False).returncode != 0:
+        raise Failed(in_words(command))
+
+
+def output_of(command: Sequence[str | Path], cwd: Path) -> str:
+    done = subprocess.run(
+        command, cwd=cwd, env=clean_variables(), stdout=subprocess.PIPE, text=True, check=False
+    )
+    print(done.stdout, end="", flush=True)
+    if done.returncode != 0:
+        raise Failed(in_words(command))
+    return done.stdout
+
+
+def in_words(command: Sequence[str | Path]) -> str:
+    return " ".join([Path(command[0]).name, *map(str, command[1:])])
+
+
+def lint(this: Run) -> None:
+    """ruff: rules and formatting"""
+    this.module("ruff", "check")
+    this.module("ruff", "format", "--check")
+
+
+def types(this: Run) -> None:
+    """mypy --strict"""
+    folders = ("src", "scripts", "tests", "bench", "examples")
+    this.module("mypy", *(name for name in folders if any((ROOT / name).rglob("*.py"))))
+
+
+def unit(this: Run) -> None:
+    """pytest on every core, with the examples in README and docs"""
+    this.module("pytest", "-n", "auto", *this.pytest_arguments)
+
+
+def wheel(this: Run) -> None:
+    """the wheel, installed into an empty environment outside the tree, plays a game"""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        this.module("hatchling", "build", "-t", "wheel", "-d", folder / "dist")
+        [built] = (folder / "dist").glob("*.whl")
+        pins = folder / "pins.txt"
+        pins.write_text("".join(versions_in(REQUIREMENTS / "play.txt")))
+        empty = Environment(folder / "environment")
+        empty.create()
+        empty.install(str(built), "-c", str(pins))
+        expect("pure Python", output_of([empty.program("citadels"), "--version"], folder))
+        output_of([empty.program("citadels"), *GAME], folder)
+
+
+def compiled(this: Run) -> None:
+    """the engine's tests once more, against the build compiled with mypyc"""
+    missing = missing_compiler()
+    if missing:
+        raise LeftOut(missing)
+    environment = prepare_compiled("test")
+    # From an empty folder, so that the installed package is imported and not src/.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        expect("compiled", output_of([environment.program("citadels"), "--version"], folder))
+        options = ["-p", "no:cacheprovider", "-n", "auto", str(ROOT / "tests" / "engine")]
+        run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
+
+
+STAGES: dict[str, Callable[[Run], None]] = {
+    stage.__name__: stage for stage in (lint, types, unit, wheel, compiled)
+}
+
+
+def versions_in(lock: Path) -> Iterable[str]:
+    """The lines of a lock without their hashes, which pip does not take for constraints."""
+    for line in lock.read_text().splitlines():
+        if re.match(r"[A-Za-z0-9]", line):
+            yield line.rstrip(" \\") + "\n"
+
+
+def expect(text: str, output: str) -> None:
+    if text not in output:
+        raise Failed(f"expected {text!r} in {output.strip()!r}")
+
+
+def attempt(name: str, this: Run) -> tuple[str, str]:
+    """Run a stage: how it ended, and what is to be said about it."""
+    try:
+        STAGES[name](this)
+    except LeftOut as needs:
+        if os.environ.get("CI") == "true":
+            return "failed", f"it needs {needs}"
+        return "left out", f"it needs {needs}; then: ./test {name}"
+    except Failed as error:
+        return "failed", str(error)
+    except SetupError as error:
+        print(error, flush=True)
+        return "failed", "set-up"
+    return "passed", ""
+
+
+def perform(names: Iterable[str], this: Run) -> bool:
+    """Run the stages in turn and print a summary; whether none failed."""
+    lines = []
+    failed = False
+    for name in names:
+        print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
+        started = time.monotonic()
+        outcome, remark = attempt(name, this)
+        failed |= outcome == "failed"
+        seconds = time.monotonic() - started
+        print(f"--- {name} {outcome} after {seconds:.1f} s", flush=True)
+        lines.append(f"{outcome:9} {name:9} {seconds:6.1f} s  {remark}".rstrip())
+    print("\n=== summary", *lines, sep="\n", flush=True)
+    return not failed
+
+
+def main(arguments: list[str]) -> int:
+    handed_on: list[str] = []
+    if "--" in arguments:
+        split = arguments.index("--")
+        arguments, handed_on = arguments[:split], arguments[split + 1 :]
+    parser = argparse.ArgumentParser(
+        prog="./test",
+        usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
+        description="Run the project's tests; without a stage, all of them.",
+        epilog="stages:\n"
+        + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
+        + "\n"
+        + EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help="one or more of the stages below")
+    chosen: list[str] = parser.parse_args(arguments).stages
+    unknown = [name for name in chosen if name not in STAGES]
+    if unknown:
+        parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
+    try:
+        this = Run(prepare("test"), handed_on)
+        return 0 if perform(chosen or STAGES, this) else 1
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130

@@ -1,0 +1,99 @@
+"""Actions: the answers players give, as interned values with a text form.
+
+An action is a verb with up to two arguments, written ``verb [number] [name]``: ``gather gold``,
+``kill bishop``, ``destroy 2 tavern+``, ``mix 2``. Each verb has a signature that says what its
+arguments range over, so that an edition's whole space of actions can be listed and text parsed.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+# What a verb's arguments are. Seats are numbers, everything else is a name.
+ALONE: Final = ""
+SEAT: Final = "seat"
+CHARACTER: Final = "character"
+DISTRICT: Final = "district"
+BUILT: Final = "built"
+SEAT_BUILT: Final = "seat built"
+SEAT_TYPE: Final = "seat type"
+NUMBER: Final = "number"
+
+SEATS: Final = 8
+LARGEST_NUMBER: Final = 40
+TYPES: Final = ("noble", "religious", "trade", "military", "unique")
+
+
+class Action:
+    """One answer to a decision. Equal answers are the same object: compare with ``is`` or ``==``."""
+
+    __slots__ = ("name", "number", "text", "verb")
+
+    def __init__(self, verb: str, number: int, name: str, text: str) -> None:
+        self.verb = verb
+        self.number = number
+        self.name = name
+        self.text = text
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Action({self.text!r})"
+
+    def __copy__(self) -> Action:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Action:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return act, (self.verb, self.number, self.name)
+
+
+_POOL: dict[tuple[str, int, str], Action] = {}
+
+
+def act(verb: str, number: int = -1, name: str = "") -> Action:
+    """The interned action of these parts."""
+    key = (verb, number, name)
+    found = _POOL.get(key)
+    if found is None:
+        parts = [verb] + ([str(number)] if number >= 0 else []) + ([name] if name else [])
+        found = _POOL[key] = Action(verb, number, name, " ".join(parts))
+    return found
+
+
+class ActionSpace:
+    """All actions an edition knows, in a fixed order; the place where text becomes an action."""
+
+    def __init__(self, verbs: dict[str, str], characters: list[str], districts: list[str]) -> None:
+        built = [name + mark for name in districts for mark in ("", "+")]
+        names = {CHARACTER: characters, DISTRICT: districts, BUILT: built}
+        self.actions: list[Action] = []
+        for verb, signature in verbs.items():
+            if signature == SEAT:
+                self.actions += [act(verb, seat) for seat in range(SEATS)]
+            elif signature == NUMBER:
+                self.actions += [act(verb, number) for number in range(LARGEST_NUMBER)]
+            elif signature == SEAT_BUILT:
+                self.actions += [act(verb, seat, name) for seat in range(SEATS) for name in built]
+            elif signature == SEAT_TYPE:
+                self.actions += [act(verb, seat, name) for seat in range(SEATS) for name in TYPES]
+            elif signature in names:
+                self.actions += [act(verb, -1, name) for name in names[signature]]
+            else:
+                self.actions += [act(verb, -1, name) for name in signature.split("|")]
+        self._index = {action.text: index for index, action in enumerate(self.actions)}
+
+    def parse(self, text: str) -> Action | None:
+        """The action written ``text``, or None: unknown text never makes an action."""
+        index = self._index.get(" ".join(text.split()))
+        return None if index is None else self.actions[index]
+
+    def index(self, action: Action) -> int:
+        """The action's number in this space."""
+        return self._index[action.text]
+
+    def __len__(self) -> int:
+        return len(self.actions)

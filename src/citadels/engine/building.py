@@ -1,0 +1,252 @@
+"""Building a district: may it be built, what does it cost, how is it paid, who gets it.
+
+``build`` shows the card and asks how to pay if there is more than one way; what is paid can still be
+confiscated before it is placed.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import (
+    COUNTS,
+    DUPLICATES,
+    FORBIDS,
+    ON_BUILT,
+    PRICE,
+    WAYS,
+)
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision, Step
+
+# How a district may be paid for.
+ANY_WAY: Final = 0
+NO_SACRIFICE: Final = 1  # it must be paid, in gold or cards
+REST: Final = 2  # a part is paid already: only gold is left
+
+PAY_GOLD: Final = act("pay", -1, "gold")
+GATHER_FIRST: Final = Reason("gather_first")
+DUPLICATE: Final = Reason("duplicate")
+
+
+def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
+    """Why a card from the hand may not be built now; None if it may."""
+    if not s.turn.gathered:
+        return GATHER_FIRST
+    limit = s.rules.characters[s.turn.rank].build_limit(s)
+    if s.turn.built >= limit and counts_against_limit(s, seat, kind):
+        return Reason("limit", limit)
+    return why_not_erect(s, seat, kind, ANY_WAY, len(s.players[seat].hand) - 1)
+
+
+def why_not_erect(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
+    """The same apart from time and limit. ``cards`` are in hand besides the one that is built."""
+    rules = s.rules
+    player = s.players[seat]
+    district = rules.districts[kind]
+    character = rules.characters[s.turn.rank]
+    hooks = district.hooks | character.hooks
+    if hooks & FORBIDS:
+        reason = character.why_not_build(s, seat) or district.why_not_build(s, seat)
+        if reason is not None:
+            return reason
+    if player.has(kind) and not _may_duplicate(s, seat, kind):
+        return DUPLICATE
+    price = district.cost
+    if player.hooks & PRICE:
+        price = price_of(s, seat, kind)
+    if price <= player.gold:
+        return None
+    if (hooks | player.hooks) & WAYS and other_ways(s, seat, kind, price, terms, cards):
+        return None
+    return Reason("gold", price, player.gold)
+
+
+def counts_against_limit(s: State, seat: int, kind: int) -> bool:
+    district = s.rules.districts[kind]
+    character = s.rules.characters[s.turn.rank]
+    if not (district.hooks | character.hooks) & COUNTS:
+        return True
+    return district.counts_against_limit(s, seat, kind) and character.counts_against_limit(s, seat, kind)
+
+
+def _may_duplicate(s: State, seat: int, kind: int) -> bool:
+    character = s.rules.characters[s.turn.rank]
+    if character.hooks & DUPLICATES and character.may_duplicate(s, seat, kind):
+        return True
+    player = s.players[seat]
+    if not player.hooks & DUPLICATES:
+        return False
+    return any([built.district.may_duplicate(s, seat, kind) for built in player.city])
+
+
+def price_of(s: State, seat: int, kind: int) -> int:
+    """What building this district costs the player."""
+    price = s.rules.districts[kind].cost
+    player = s.players[seat]
+    if player.hooks & PRICE:
+        for built in player.city:
+            price = built.district.price(s, seat, kind, price)
+    return price
+
+
+def other_ways(s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
+    """The ways to pay besides one's own gold, in a fixed order."""
+    ways = s.rules.characters[s.turn.rank].ways_to_pay(s, seat, kind, price, terms, cards)
+    district = s.rules.districts[kind]
+    ways = ways + district.ways_to_pay(s, seat, kind, price, terms, cards)
+    for built in s.players[seat].city:
+        if built.hooks & WAYS and built.kind != kind:
+            ways = ways + built.district.ways_to_pay(s, seat, kind, price, terms, cards)
+    return ways
+
+
+def ways_to_pay(s: State, seat: int, price: int, terms: int) -> list[Action]:
+    """All ways to pay for the district on the player's site."""
+    player = s.players[seat]
+    ways = [PAY_GOLD] if price <= player.gold else []
+    return ways + other_ways(s, seat, player.site, price, terms, player.hand_size)
+
+
+def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
+    """Show the card and see to its payment."""
+    table.begin_building(s, seat, kind, origin)
+    s.then(Settle(seat, price_of(s, seat, kind), terms))
+
+
+class Settle(Step):
+    """Pay for the district on the site; ask how if there is a choice."""
+
+    def __init__(self, seat: int, price: int, terms: int) -> None:
+        self.seat = seat
+        self.price = price
+        self.terms = terms
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.price, self.terms]
+
+    def run(self, s: State) -> None:
+        ways = ways_to_pay(s, self.seat, self.price, self.terms)
+        if len(ways) == 1:
+            settle(s, self.seat, self.price, ways[0])
+        else:
+            s.then(HowToPay(self.seat, self.price, self.terms))
+
+
+class HowToPay(Decision):
+    prompt = "how_to_pay"
+    verbs = {"pay": "gold"}
+
+    def __init__(self, seat: int, price: int, terms: int) -> None:
+        super().__init__(seat)
+        self.to_pay = price
+        self.terms = terms
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.to_pay, self.terms]
+
+    def options(self, s: State) -> list[Action]:
+        return ways_to_pay(s, self.seat, self.to_pay, self.terms)
+
+    def choose(self, s: State, action: Action) -> None:
+        settle(s, self.seat, self.to_pay, action)
+
+    def price(self, s: State, action: Action) -> int:
+        return self.to_pay if action is PAY_GOLD else -1
+
+
+def settle(s: State, seat: int, price: int, way: Action) -> None:
+    """Pay in one way."""
+    if way is PAY_GOLD:
+        table.pay(s, seat, price, "build")
+        s.then(Paid(seat, price))
+    else:
+        s.rules.card_with_verb(s.turn.rank, way.verb).pay_by(s, seat, price, way)
+
+
+class Paid(Step):
+    """A district is paid for: someone may step in before it is placed."""
+
+    def __init__(self, seat: int, gold: int) -> None:
+        self.seat = seat
+        self.gold = gold
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.gold]
+
+    def run(self, s: State) -> None:
+        s.turn.spent += self.gold
+        for character in s.rules.on_paid:
+            if character.on_paid(s, self.seat, self.gold):
+                return
+        s.then(Place(self.seat, self.seat))
+
+
+class Place(Step):
+    """The district on the builder's site is built into the city of ``seat``."""
+
+    def __init__(self, builder: int, seat: int) -> None:
+        self.builder = builder
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.builder, self.seat]
+
+    def run(self, s: State) -> None:
+        built = s.rules.districts[s.players[self.builder].site]
+        table.place(s, self.builder, self.seat)
+        if built.hooks & ON_BUILT:
+            built.on_built(s, self.seat)
+        for character in s.rules.on_built:
+            character.on_built(s, self.seat)
+
+
+class ChooseCards(Decision):
+    """Pick cards from one's hand one by one, in ascending order, so that a set is one sequence.
+
+    Until the last answer nothing changes but that the cards lie apart; the number picked is public.
+    """
+
+    pick: ClassVar[str] = ""  # the verb of picking one card
+
+    def least(self, s: State) -> int:
+        """How many cards must be picked in all."""
+        raise NotImplementedError
+
+    def most(self, s: State) -> int:
+        """How many cards may be picked in all."""
+        raise NotImplementedError
+
+    def finish(self, s: State) -> None:
+        """All cards are picked."""
+        raise NotImplementedError
+
+    def options(self, s: State) -> list[Action]:
+        player = s.players[self.seat]
+        hand, chosen = player.hand, player.chosen
+        from_kind = chosen[-1] if chosen else 0
+        missing = self.least(s) - len(chosen)
+        out: list[Action] = []
+        last = -1
+        for index, kind in enumerate(hand):
+            if kind != last and kind >= from_kind and len(hand) - index >= missing:
+                out.append(act(self.pick, -1, s.rules.districts[kind].key))
+            last = kind
+        if missing <= 0:
+            out.append(DONE)
+        return out
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is not DONE:
+            table.choose_card(s, self.seat, s.rules.kind[action.name])
+            if len(s.players[self.seat].chosen) < self.most(s):
+                s.then(self)
+                return
+        self.finish(s)
+
+
+DONE: Final = act("done")
+CHOOSE_VERBS: Final = {"done": ALONE}

@@ -1,0 +1,251 @@
+"""What cards can do: the closed set of hooks that characters and districts override.
+
+A hook that nobody at the table overrides costs nothing: :class:`~citadels.engine.rules.Rules` notes
+for each card which hooks it has (the bits below), and the engine asks only those.
+
+``seat`` in a hook is the player the card works for: the one who acts as the character, or in whose
+city the district stands (for hooks about a district being built: the builder).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from citadels.engine.actions import Action
+from citadels.engine.errors import Reason
+from citadels.engine.steps import Refusals, Step
+
+if TYPE_CHECKING:
+    from citadels.engine.scoring import Standing
+    from citadels.engine.state import Built, Mark, State
+
+NOBLE: Final = "noble"
+RELIGIOUS: Final = "religious"
+TRADE: Final = "trade"
+MILITARY: Final = "military"
+UNIQUE: Final = "unique"
+
+# Bits for the hooks that are asked often. Rules sets them where a class overrides the method.
+PRICE: Final = 1
+WAYS: Final = 2
+COUNTS: Final = 4
+DUPLICATES: Final = 8
+OFFERS: Final = 16
+GATHERS: Final = 32
+END_OF_TURN: Final = 64
+AFTER_DRAFT: Final = 128
+END_OF_ROUND: Final = 256
+ON_PAID: Final = 512
+ON_BUILT: Final = 1024
+FORBIDS: Final = 2048
+SURCHARGE: Final = 4096
+PROTECTS: Final = 8192
+CROWN: Final = 16384
+
+HOOKS: Final = {
+    "price": PRICE,
+    "ways_to_pay": WAYS,
+    "counts_against_limit": COUNTS,
+    "may_duplicate": DUPLICATES,
+    "candidates": OFFERS,
+    "gather_gold": GATHERS,
+    "gather_draw": GATHERS,
+    "gather_keep": GATHERS,
+    "end_of_turn": END_OF_TURN,
+    "after_draft": AFTER_DRAFT,
+    "end_of_round": END_OF_ROUND,
+    "on_paid": ON_PAID,
+    "on_built": ON_BUILT,
+    "why_not_build": FORBIDS,
+    "surcharge": SURCHARGE,
+    "protects": PROTECTS,
+    "on_crown_moved": CROWN,
+}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card:
+    """What characters and districts have in common."""
+
+    key: ClassVar[str] = ""
+    order: ClassVar[int] = 0  # among cards that act at the same moment, lowest first
+    verbs: ClassVar[dict[str, str]] = {}
+    steps: ClassVar[tuple[type[Step], ...]] = ()
+
+    def __init__(self) -> None:
+        self.hooks = 0
+
+    # -- offers: a turn's optional actions
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        """All that one might try with this card in one's turn."""
+        return []
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        """Why a candidate is not allowed; None if it is."""
+        return None
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        """Do what was chosen of the offers."""
+        raise NotImplementedError
+
+    def offers(self, s: State, seat: int) -> list[Action]:
+        """The candidates that are allowed."""
+        used = s.turn.used
+        return [
+            action
+            for action in self.candidates(s, seat)
+            if action.verb not in used and self.why_not(s, seat, action) is None
+        ]
+
+    def refusals(self, s: State, seat: int) -> Refusals:
+        """The candidates that are not allowed, with reasons."""
+        out: Refusals = []
+        for action in self.candidates(s, seat):
+            used = action.verb in s.turn.used
+            reason = Reason("used", card=self.key) if used else self.why_not(s, seat, action)
+            if reason is not None:
+                out.append((action, reason))
+        return out
+
+    def cost_of(self, s: State, seat: int, action: Action) -> int:
+        """The gold an offer costs; -1 if it is no matter of gold."""
+        return -1
+
+    # -- questions about building
+
+    def why_not_build(self, s: State, seat: int) -> Reason | None:
+        """A character: why the player may not build at all. A district: why it may not be built."""
+        return None
+
+    def price(self, s: State, seat: int, kind: int, price: int) -> int:
+        """The price of building ``kind``, changed by this card."""
+        return price
+
+    def ways_to_pay(
+        self, s: State, seat: int, kind: int, price: int, terms: int, cards: int
+    ) -> list[Action]:
+        """Other ways to pay for ``kind`` than one's own gold; ``cards`` are in hand besides it."""
+        return []
+
+    def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
+        """Pay in the way that was chosen; queue what is left to do."""
+        raise NotImplementedError
+
+    def counts_against_limit(self, s: State, seat: int, kind: int) -> bool:
+        return True
+
+    def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
+        """Whether ``kind`` may be built though it stands in the city."""
+        return False
+
+    # -- triggers
+
+    def after_draft(self, s: State, seat: int) -> None:
+        """The selection phase is over."""
+
+    def on_paid(self, s: State, builder: int, gold: int) -> bool:
+        """A district is paid for and not yet placed. True: this card sees to placing it."""
+        return False
+
+    def on_built(self, s: State, seat: int) -> None:
+        """A district was just built into the city of ``seat``."""
+
+    def end_of_turn(self, s: State, seat: int) -> None:
+        """The turn of ``seat`` ends."""
+
+    def end_of_round(self, s: State) -> None:
+        """All ranks have been called."""
+
+    def on_crown_moved(self, s: State, seat: int) -> None:
+        """The crown went from one player to another; ``seat`` is the owner of this district."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character(Card):
+    """A character: the hooks work for whoever acts as it."""
+
+    rank: ClassVar[int] = 0
+    marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
+
+    def build_limit(self, s: State) -> int:
+        return 1
+
+    def must(self, s: State, seat: int) -> tuple[str, ...]:
+        """Verbs of an ability that is mandatory and still to be used."""
+        return ()
+
+    def on_called(self, s: State, seat: int) -> None:
+        """The player reveals this character."""
+
+    def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
+        """What this character's turn consists of, in place of the usual plan."""
+        return plan
+
+    def on_turn(self, s: State, seat: int) -> None:
+        """``seat`` begins, or resumes, to act as this character."""
+
+    def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
+        """A character that carries a mark of this one is revealed: what becomes of its turn."""
+        return plan
+
+    def protects(self, s: State, seat: int, by: int) -> bool:
+        """Whether the whole city of ``seat`` is safe from a rank-8 ability used by ``by``."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class District(Card):
+    """A district: the hooks work for the player in whose city it stands."""
+
+    type: ClassVar[str] = UNIQUE
+    cost: ClassVar[int] = 0
+    size: ClassVar[int] = 1  # towards a complete city
+    keep: ClassVar[bool] = False  # rank-8 abilities cannot touch it
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = -1
+
+    # -- questions
+
+    def gather_gold(self, s: State, gold: int) -> int:
+        return gold
+
+    def gather_draw(self, s: State, cards: int) -> int:
+        return cards
+
+    def gather_keep(self, s: State, drawn: int, kept: int) -> int:
+        return kept
+
+    def earns_as(self, type: str) -> bool:
+        """Whether an income for this type of district counts it."""
+        return self.type == type
+
+    def surcharge(self, s: State, built: Built) -> int:
+        """Gold that a rank-8 ability costs more for ``built``, in the same city."""
+        return 0
+
+    # -- triggers
+
+    def on_destroyed(self, s: State, seat: int) -> None:
+        """This district just left the city of ``seat`` for the deck."""
+
+    def on_moved(self, s: State, seat: int, to: int) -> None:
+        """This district just went from one city to another."""
+
+    # -- scoring
+
+    def scoring_types(self) -> tuple[str, ...]:
+        """The types among which the owner may choose for scoring."""
+        return (self.type,)
+
+    def points(self, standing: Standing) -> int:
+        """What the district adds at the end, besides its cost."""
+        return 0
+
+    def points_in_hand(self) -> int:
+        """What the card adds at the end if it is still in hand."""
+        return 0

@@ -1,0 +1,65 @@
+"""Randomness that anyone can check: every draw is hashed from the game's key and its purpose.
+
+A draw has a label ``purpose/round/index``. Block *b* of its stream is
+``BLAKE2b-512(key, "label/b")``, read as sixteen little-endian 32-bit words. A number below *n* is the
+next word below the largest multiple of *n*, modulo *n*; words above it are skipped. A shuffle is
+Fisher-Yates from the last place down. So the same key deals the same cards on every machine, and a
+draw does not depend on what was drawn for other purposes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from typing import Final
+
+KEY_BYTES: Final = 32
+_WORDS: Final = struct.Struct("<16I")
+
+
+class Stream:
+    """The numbers of one draw."""
+
+    def __init__(self, key: bytes, label: str) -> None:
+        self._key = key
+        self._label = label
+        self._block = 0
+        self._words: tuple[int, ...] = ()
+        self._next = 0
+
+    def below(self, n: int) -> int:
+        """A uniform number in 0 … n-1."""
+        limit = (1 << 32) - (1 << 32) % n
+        while True:
+            if self._next == len(self._words):
+                self._refill()
+            word = self._words[self._next]
+            self._next += 1
+            if word < limit:
+                return word % n
+
+    def _refill(self) -> None:
+        label = f"{self._label}/{self._block}".encode()
+        self._words = _WORDS.unpack(hashlib.blake2b(label, key=self._key).digest())
+        self._block += 1
+        self._next = 0
+
+
+def shuffled(key: bytes, label: str, items: list[int]) -> list[int]:
+    """A copy of ``items`` in the order that key and label give."""
+    stream = Stream(key, label)
+    out = items[:]
+    for last in range(len(out) - 1, 0, -1):
+        other = stream.below(last + 1)
+        out[last], out[other] = out[other], out[last]
+    return out
+
+
+def picked(key: bytes, label: str, n: int) -> int:
+    """The number below ``n`` that key and label give."""
+    return Stream(key, label).below(n)
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """The key of a game that somebody wants to repeat by a short seed."""
+    return hashlib.blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()

@@ -1,0 +1,118 @@
+"""The selection phase: discards at random, then a packet of characters goes round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import table
+from citadels.engine.actions import CHARACTER, Action, act
+from citadels.engine.cards import AFTER_DRAFT
+from citadels.engine.events import CharactersDiscarded, PacketPassed
+from citadels.engine.state import State
+from citadels.engine.steps import Decision, Step
+
+NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
+
+
+class DraftPlan:
+    """How many characters are discarded face up, and what the players do in turn.
+
+    A move is a word and a seat counted from the crowned player: ``pick``, ``discard``, ``lose`` (one
+    at random, unseen) or ``recover`` (the first face-down discard joins the packet).
+    """
+
+    def __init__(self, faceup: int, *moves: tuple[str, int]) -> None:
+        self.faceup = faceup
+        self.moves = moves
+
+
+def once_around(seats: int, faceup: int) -> DraftPlan:
+    """Everyone picks one."""
+    return DraftPlan(faceup, *[("pick", seat) for seat in range(seats)])
+
+
+def last_player_recovers(seats: int) -> DraftPlan:
+    """As many players as there are cards but one: the last chooses with the first discard (DRAFT-4)."""
+    return DraftPlan(0, *[("pick", seat) for seat in range(seats - 1)], ("recover", -1), ("pick", seats - 1))
+
+
+class Draft(Step):
+    """Shuffle, discard, and let the packet go round."""
+
+    def run(self, s: State) -> None:
+        plan = s.rules.draft
+        ranks = table.shuffled(s, "characters", 0, s.rules.ranks)
+        s.faceup = tuple([rank for rank in ranks if rank != NEVER_FACE_UP][: plan.faceup])
+        rest = sorted([rank for rank in ranks if rank not in s.faceup])
+        s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
+        s.packet = tuple(rest)
+        table.emit(s, CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
+        s.then(*[_step(s, word, offset) for word, offset in plan.moves], FinishDraft())
+
+
+def _step(s: State, word: str, offset: int) -> Step:
+    seat = (s.crown + offset) % len(s.players)
+    if word == "pick":
+        return Pick(seat)
+    if word == "discard":
+        return Discard(seat)
+    return Lose() if word == "lose" else Recover()
+
+
+class Pick(Decision):
+    """Keep one character of the packet, in secret."""
+
+    prompt = "pick"
+    verbs = {"pick": CHARACTER}
+
+    def options(self, s: State) -> list[Action]:
+        return [act("pick", -1, s.rules.characters[rank].key) for rank in s.packet]
+
+    def choose(self, s: State, action: Action) -> None:
+        table.emit(s, PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
+        table.pick_character(s, self.seat, s.rules.rank[action.name])
+
+
+class Discard(Decision):
+    """Put one character of the packet away face down (two players)."""
+
+    prompt = "discard_character"
+    verbs = {"discard": CHARACTER}
+
+    def options(self, s: State) -> list[Action]:
+        return [act("discard", -1, s.rules.characters[rank].key) for rank in s.packet]
+
+    def choose(self, s: State, action: Action) -> None:
+        table.discard_character(s, self.seat, s.rules.rank[action.name])
+
+
+class Lose(Step):
+    """One character leaves the packet at random, unseen by all (three players)."""
+
+    def run(self, s: State) -> None:
+        index = table.picked(s, "characters", 2, len(s.packet))
+        table.discard_character(s, -1, s.packet[index])
+
+
+class Recover(Step):
+    """The first face-down discard joins the packet (DRAFT-4)."""
+
+    def run(self, s: State) -> None:
+        s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
+        s.facedown = s.facedown[1:]
+
+
+class FinishDraft(Step):
+    """The card left over is discarded face down by the last player."""
+
+    def run(self, s: State) -> None:
+        last = (s.crown + s.rules.draft.moves[-1][1]) % len(s.players)
+        for rank in s.packet:
+            table.discard_character(s, last, rank)
+        for seat, player in enumerate(s.players):
+            if player.hooks & AFTER_DRAFT:
+                for built in player.city:
+                    built.district.after_draft(s, seat)
+
+
+DRAFT_STEPS: Final[tuple[type[Step], ...]] = (Draft, Pick, Discard, Lose, Recover, FinishDraft)

@@ -1,0 +1,140 @@
+"""The course of a game: set-up, rounds, the calling of ranks, the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import scoring, table
+from citadels.engine.draft import Draft
+from citadels.engine.events import GameEnded, RoundBegan, Silence
+from citadels.engine.state import State, Turn
+from citadels.engine.steps import Argument, Step
+from citadels.engine.turns import TakeTurn
+
+KILLED: Final = "killed"
+FIRST_CARDS: Final = 4
+FIRST_GOLD: Final = 2
+
+
+class BeginGame(Step):
+    """Deal four cards and two gold to everyone and give somebody the crown (SETUP-4)."""
+
+    def __init__(self, crown: int) -> None:
+        self.crown = crown
+
+    def arguments(self) -> list[Argument]:
+        return [self.crown]
+
+    def run(self, s: State) -> None:
+        s.deck = table.shuffled(s, "deck", 0, s.rules.deck())
+        for seat in range(len(s.players)):
+            table.draw(s, seat, FIRST_CARDS, "deal")
+            table.gain(s, seat, FIRST_GOLD, "deal")
+        by_lot = table.picked(s, "crown", 0, len(s.players))
+        table.give_crown(s, self.crown if self.crown >= 0 else by_lot)
+        s.then(BeginRound())
+
+
+class BeginRound(Step):
+    """Gather in the characters and begin a selection phase."""
+
+    def run(self, s: State) -> None:
+        s.round += 1
+        s.called = 0
+        s.shown = [-1] * len(s.shown)
+        s.faceup = s.facedown = s.packet = ()
+        s.marks = []
+        s.round_flags = {}
+        s.held = None
+        for player in s.players:
+            player.characters = ()
+        table.emit(s, RoundBegan(s.round, s.crown))
+        s.then(Draft(), Call(1))
+
+
+class Call(Step):
+    """Call a rank; when the ranks are used up, end the round (CALL-1)."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def arguments(self) -> list[Argument]:
+        return [self.rank]
+
+    def run(self, s: State) -> None:
+        rank = self.rank
+        if rank > s.rules.ranks[-1]:
+            s.then(EndRound())
+            return
+        s.called = rank
+        seat = s.holder(rank)
+        if seat < 0 or s.mark_on(rank, KILLED) is not None:
+            table.emit(s, Silence(s.rules.characters[rank].key))
+        else:
+            _answer(s, rank, seat)
+        s.then(Call(rank + 1))
+
+
+def _answer(s: State, rank: int, seat: int) -> None:
+    """A player reveals the character that is called and begins a turn (CALL-2)."""
+    table.reveal(s, seat, rank)
+    s.turn = Turn(seat, rank)
+    character = s.rules.characters[rank]
+    character.on_called(s, seat)
+    plan = character.turn(s, seat, [BeginTurn(seat), TakeTurn(seat)])
+    for mark in s.marks:
+        if mark.rank == rank:
+            plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
+    s.then(*plan)
+
+
+class BeginTurn(Step):
+    """The player takes up the part of the character."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        s.rules.characters[s.turn.rank].on_turn(s, self.seat)
+
+
+class EndRound(Step):
+    """All ranks were called: what cards do now, one after the other (CALL-3)."""
+
+    def run(self, s: State) -> None:
+        s.called = 0
+        s.then(*[RoundEffect(character.rank) for character in s.rules.end_of_round], CloseRound())
+
+
+class RoundEffect(Step):
+    """One character's effect at the end of the round."""
+
+    def __init__(self, rank: int) -> None:
+        self.rank = rank
+
+    def arguments(self) -> list[Argument]:
+        return [self.rank]
+
+    def run(self, s: State) -> None:
+        s.rules.characters[self.rank].end_of_round(s)
+
+
+class CloseRound(Step):
+    """End the game if a city was completed, else begin the next round (CALL-4)."""
+
+    def run(self, s: State) -> None:
+        if not s.first:
+            s.then(BeginRound())
+            return
+        s.over = True
+        if s.log is not None:
+            result = scoring.result(s)
+            s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))
+
+
+FLOW_STEPS: Final[tuple[type[Step], ...]] = (
+    BeginGame, BeginRound, Call, BeginTurn, EndRound, RoundEffect, CloseRound,
+)  # fmt: skip

@@ -1,0 +1,157 @@
+"""The rules of one game: an edition, the number of seats, and the cards that are in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from citadels.engine.actions import Action, ActionSpace, act
+from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
+from citadels.engine.cards import END_OF_ROUND, HOOKS, ON_BUILT, ON_PAID, Card, Character, District
+from citadels.engine.draft import DRAFT_STEPS, DraftPlan
+from citadels.engine.flow import FLOW_STEPS
+from citadels.engine.state import Built, State
+from citadels.engine.steps import Decision, Step
+from citadels.engine.turns import TURN_STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+RULES_VERSION: Final = 1
+MOST_RANKS: Final = 9
+
+CORE_STEPS: Final[tuple[type[Step], ...]] = (
+    *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, Place,
+)  # fmt: skip
+
+
+class Edition:
+    """All cards of an edition and what else it decides. Made once, as data."""
+
+    def __init__(
+        self,
+        key: str,
+        characters: Sequence[type[Character]],
+        basic: Sequence[tuple[type[District], int]],
+        unique: Sequence[type[District]],
+        drafts: dict[tuple[int, int], DraftPlan],
+        complete: dict[int, int],
+        unique_count: int,
+    ) -> None:
+        self.key = key
+        self.characters = [make() for make in characters]
+        self.districts = [make() for make, _ in basic] + [make() for make in unique]
+        self.copies = [count for _, count in basic] + [1] * len(unique)
+        self.basic_kinds = len(basic)
+        self.drafts = drafts  # by seats and number of characters
+        self.complete = complete  # districts of a complete city, by seats
+        self.unique_count = unique_count
+        for kind, district in enumerate(self.districts):
+            district.kind = kind
+        for character in self.characters:
+            character.hooks = _hooks(character, Character)
+        for district in self.districts:
+            district.hooks = _hooks(district, District)
+        self.steps: dict[str, type[Step]] = {}
+        self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
+        self._collect([*CORE_STEPS], [*self.characters, *self.districts])
+        self.space = ActionSpace(
+            self.verbs, [c.key for c in self.characters], [d.key for d in self.districts]
+        )
+        self.plain = [Built(district, 0) for district in self.districts]
+        self.beautified = [Built(district, 1) for district in self.districts]
+        self.kind = {district.key: district.kind for district in self.districts}
+        self.built = {built.name: built for built in [*self.plain, *self.beautified]}
+        self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
+
+    def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
+        """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
+        for card in cards:
+            self.verbs.update(card.verbs)
+            steps += card.steps
+        for step in steps:
+            self.steps[step.__name__] = step
+            if issubclass(step, Decision):
+                self.verbs.update(step.verbs)
+
+    def character(self, key: str) -> Character | None:
+        """The character of this name."""
+        for character in self.characters:
+            if character.key == key:
+                return character
+        return None
+
+
+def _hooks(card: Card, base: type[Card]) -> int:
+    """The bits of the hooks that the card's class overrides."""
+    bits = 0
+    for name, bit in HOOKS.items():
+        if hasattr(base, name) and getattr(type(card), name) is not getattr(base, name):
+            bits |= bit
+    return bits
+
+
+class Rules:
+    """An edition with a cast and a deck, for a number of seats. Shared by all states of a game."""
+
+    def __init__(
+        self, edition: Edition, seats: int, characters: tuple[str, ...], districts: tuple[str, ...]
+    ) -> None:
+        self.edition = edition
+        self.seats = seats
+        self.cast = characters
+        self.unique = districts
+        self.districts = edition.districts
+        self.plain = edition.plain
+        self.beautified = edition.beautified
+        self.built = edition.built
+        self.kind = edition.kind
+        nobody = Character()
+        self.characters: list[Character] = [nobody] * (MOST_RANKS + 1)
+        for key in characters:
+            character = edition.character(key)
+            assert character is not None
+            self.characters[character.rank] = character
+        self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not nobody]
+        self.rank = {self.characters[rank].key: rank for rank in self.ranks}
+        in_cast = sorted([self.characters[rank] for rank in self.ranks], key=_by_order)
+        self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
+        self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
+        self.end_of_round = [c for c in in_cast if c.hooks & END_OF_ROUND]
+        self.with_mark = {mark: c for c in in_cast for mark in c.marks}
+        self.build = [act("build", -1, district.key) for district in self.districts]
+        self.draft = edition.drafts[seats, len(self.ranks)]
+        self._complete = edition.complete[seats]
+
+    def deck(self) -> list[int]:
+        """All district cards of the game, sorted."""
+        edition = self.edition
+        kinds = [k for k in range(edition.basic_kinds) for _ in range(edition.copies[k])]
+        return sorted(kinds + [self.kind[key] for key in self.unique])
+
+    def complete_size(self, s: State) -> int:
+        """How many districts make a city complete."""
+        return s.game_flags.get("complete", self._complete)
+
+    def names(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
+        """The keys of district cards."""
+        return tuple([self.districts[kind].key for kind in kinds])
+
+    def characters_named(self, ranks: tuple[int, ...]) -> tuple[str, ...]:
+        """The keys of characters."""
+        return tuple([self.characters[rank].key for rank in ranks])
+
+    def card_with_verb(self, rank: int, verb: str) -> Card:
+        """The card whose action this is: the acting character's, or a district's."""
+        character = self.characters[rank]
+        return character if verb in character.verbs else self.edition.district_with_verb[verb]
+
+    def parse(self, text: str) -> Action | None:
+        """The action written ``text``, if this edition knows it."""
+        return self.edition.space.parse(text)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rules, (self.edition, self.seats, self.cast, self.unique)
+
+
+def _by_order(card: Card) -> int:
+    return card.order

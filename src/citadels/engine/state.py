@@ -1,0 +1,197 @@
+"""The table as data: what lies where, whose turn it is, and what is still to be done.
+
+Nothing here changes itself: :mod:`citadels.engine.table` holds the ways in which a table changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from citadels.engine.cards import District
+    from citadels.engine.events import Event
+    from citadels.engine.rules import Rules
+    from citadels.engine.steps import Step
+
+
+class Built:
+    """A district that stands in a city. There are two of each kind, plain and beautified, shared by all."""
+
+    __slots__ = ("cost", "district", "gold", "hooks", "kind", "name", "place")
+
+    def __init__(self, district: District, gold: int) -> None:
+        self.district = district
+        self.kind = district.kind
+        self.gold = gold
+        self.cost = district.cost + gold
+        self.hooks = district.hooks
+        self.name = district.key + "+" * gold
+        self.place = district.kind * 2 + gold
+
+    def __lt__(self, other: Built) -> bool:
+        return self.place < other.place
+
+    def __repr__(self) -> str:
+        return self.name
+
+
+class Mark:
+    """A token on a character: its kind, who put it there, and a face that only the owner knows."""
+
+    __slots__ = ("face", "kind", "owner", "placed", "rank", "shown")
+
+    def __init__(self, kind: str, rank: int, owner: int, placed: int, face: bool, shown: bool) -> None:
+        self.kind = kind
+        self.rank = rank
+        self.owner = owner
+        self.placed = placed  # how many tokens were put down together
+        self.face = face
+        self.shown = shown
+
+
+class Turn:
+    """The record of a turn: who acts as which character, and what has been done in it."""
+
+    __slots__ = ("built", "gathered", "rank", "seat", "spent", "used")
+
+    def __init__(self, seat: int, rank: int) -> None:
+        self.seat = seat
+        self.rank = rank
+        self.gathered = False
+        self.built = 0  # districts that counted against the limit
+        self.spent = 0  # gold paid for building
+        self.used: set[str] = set()  # verbs and flags of cards used up
+
+    def clone(self) -> Turn:
+        turn = Turn(self.seat, self.rank)
+        turn.gathered = self.gathered
+        turn.built = self.built
+        turn.spent = self.spent
+        turn.used = self.used.copy()
+        return turn
+
+
+class Player:
+    """One seat's things, zone by zone. ``hand`` is kept sorted, so that its order tells nothing."""
+
+    __slots__ = ("characters", "chosen", "city", "drawn", "gold", "hand", "hooks", "site")
+
+    def __init__(self) -> None:
+        self.gold = 0
+        self.hand: list[int] = []
+        self.city: list[Built] = []
+        self.characters: tuple[int, ...] = ()
+        self.drawn: tuple[int, ...] = ()  # drawn and not yet kept
+        self.chosen: tuple[int, ...] = ()  # picked out of the hand in a choice not yet finished
+        self.site = -1  # the district being built and not yet placed
+        self.hooks = 0  # the hooks of all districts in the city
+
+    def clone(self) -> Player:
+        player = Player()
+        player.gold = self.gold
+        player.hand = self.hand[:]
+        player.city = self.city[:]
+        player.characters = self.characters
+        player.drawn = self.drawn
+        player.chosen = self.chosen
+        player.site = self.site
+        player.hooks = self.hooks
+        return player
+
+    @property
+    def hand_size(self) -> int:
+        """What others count: cards picked for an unfinished choice are still in the hand."""
+        return len(self.hand) + len(self.chosen)
+
+    @property
+    def size(self) -> int:
+        """The city's size, for being complete."""
+        return sum([built.district.size for built in self.city])
+
+    def has(self, kind: int) -> bool:
+        """Whether a district of this name stands in the city."""
+        for built in self.city:  # noqa: SIM110 - twice as fast as any() and called for every card
+            if built.kind == kind:
+                return True
+        return False
+
+
+class State:
+    """The whole table, hidden parts included."""
+
+    def __init__(self, rules: Rules, key: bytes) -> None:
+        self.rules = rules
+        self.key = key
+        self.players = [Player() for _ in range(rules.seats)]
+        self.round = 0
+        self.crown = -1
+        self.called = 0  # the rank being called; 0 in the selection phase
+        self.deck: list[int] = []  # the top is the end of the list
+        self.packet: tuple[int, ...] = ()  # characters going round in the draft
+        self.faceup: tuple[int, ...] = ()
+        self.facedown: tuple[int, ...] = ()
+        self.shown = [-1] * 10  # by rank: the seat that revealed it this round
+        self.marks: list[Mark] = []
+        self.gold_on: dict[str, int] = {}  # by card
+        self.cards_on: dict[str, tuple[int, ...]] = {}  # by card
+        self.round_flags: dict[str, int] = {}
+        self.game_flags: dict[str, int] = {}
+        self.turn = Turn(-1, 0)
+        self.held: Turn | None = None  # a suspended turn
+        self.first: tuple[int, ...] = ()  # who completed a city first
+        self.over = False
+        self.stack: list[Step] = []
+        self.queued: list[Step] = []
+        self.sealed = False  # something was revealed or drawn since the last answer
+        self.log: list[Event] | None = None
+
+    def clone(self) -> State:
+        """An independent copy that keeps no log."""
+        s = State(self.rules, self.key)
+        s.players = [player.clone() for player in self.players]
+        s.round = self.round
+        s.crown = self.crown
+        s.called = self.called
+        s.deck = self.deck[:]
+        s.packet = self.packet
+        s.faceup = self.faceup
+        s.facedown = self.facedown
+        s.shown = self.shown[:]
+        s.marks = self.marks[:]
+        s.gold_on = self.gold_on.copy()
+        s.cards_on = self.cards_on.copy()
+        s.round_flags = self.round_flags.copy()
+        s.game_flags = self.game_flags.copy()
+        s.turn = self.turn.clone()
+        s.held = self.held.clone() if self.held is not None else None
+        s.first = self.first
+        s.over = self.over
+        s.stack = self.stack[:]
+        return s
+
+    def then(self, *steps: Step) -> None:
+        """Do these next, in this order, before whatever was already waiting."""
+        self.queued.extend(steps)
+
+    def holder(self, rank: int) -> int:
+        """The seat that has this character, revealed or not; -1 if nobody has."""
+        for seat, player in enumerate(self.players):
+            if rank in player.characters:
+                return seat
+        return -1
+
+    def mark_on(self, rank: int, kind: str) -> Mark | None:
+        """The mark of this kind on a character."""
+        for mark in self.marks:
+            if mark.rank == rank and mark.kind == kind:
+                return mark
+        return None
+
+    def is_complete(self, seat: int) -> bool:
+        """Whether the city is complete at this moment."""
+        return self.players[seat].size >= self.rules.complete_size(self)
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the left."""
+        n = len(self.players)
+        return [(seat + step) % n for step in range(1, n)]

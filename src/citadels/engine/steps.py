@@ -1,0 +1,95 @@
+"""Control: a stack of small step objects. A step does something; a decision asks a seat first.
+
+The fields of a step are plain public data and never change once queued: clones share steps, JSON is
+the class name and the arguments, and every world that a seat cannot tell apart has the same stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from citadels.engine.actions import Action
+from citadels.engine.errors import Reason
+
+if TYPE_CHECKING:
+    from citadels.engine.state import State
+
+Argument = int | str | bool | list[int]
+Refusals = list[tuple[Action, Reason]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something the engine still has to do."""
+
+    asks: ClassVar[bool] = False
+
+    def run(self, s: State) -> None:
+        raise NotImplementedError
+
+    def arguments(self) -> list[Argument]:
+        """What the constructor was given, for JSON."""
+        return []
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step):
+    """A step that needs an answer from one seat."""
+
+    asks: ClassVar[bool] = True
+    prompt: ClassVar[str] = ""  # the id of the question's message
+    verbs: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        raise AssertionError("a decision is answered, not run")
+
+    def options(self, s: State) -> list[Action]:
+        """The legal answers, in a fixed order; never empty."""
+        raise NotImplementedError
+
+    def choose(self, s: State, action: Action) -> None:
+        """Do what was chosen."""
+        raise NotImplementedError
+
+    def refused(self, s: State) -> Refusals:
+        """What one might expect to be able to do and cannot."""
+        return []
+
+    def price(self, s: State, action: Action) -> int:
+        """The gold that this answer costs, -1 if it is no matter of gold."""
+        return -1
+
+    def must(self, s: State) -> tuple[str, ...]:
+        """The verbs of which one is still mandatory."""
+        return ()
+
+
+def advance(s: State) -> None:
+    """Run what is waiting until a decision is pending or nothing is left."""
+    stack = s.stack
+    queued = s.queued
+    while True:
+        if queued:
+            queued.reverse()
+            stack += queued
+            queued.clear()
+        if not stack or stack[-1].asks:
+            return
+        stack.pop().run(s)
+
+
+def pending(s: State) -> Decision | None:
+    """The decision that waits for an answer; None when the game is over."""
+    if not s.stack:
+        return None
+    top = s.stack[-1]
+    assert isinstance(top, Decision)
+    return top

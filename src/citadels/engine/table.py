@@ -1,0 +1,393 @@
+"""The primitive ways in which a table changes. No other code changes it.
+
+Each emits its event, and nothing if no log is kept.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from citadels.engine import chance
+from citadels.engine.cards import CROWN
+from citadels.engine.events import (
+    BuildingBegan,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsKept,
+    CardsMoved,
+    CardStored,
+    CharacterDiscarded,
+    CharacterPicked,
+    CharactersSwapped,
+    CityCompleted,
+    CrownMoved,
+    DeckShuffled,
+    DistrictBeautified,
+    DistrictBuilt,
+    DistrictDestroyed,
+    DistrictMoved,
+    Event,
+    GoldCollected,
+    GoldGained,
+    GoldMoved,
+    GoldPaid,
+    GoldPut,
+    HandSeen,
+    HandsSwapped,
+    Marked,
+    MarkRemoved,
+    MarkShown,
+    Revealed,
+    StoreLost,
+    StoreMoved,
+)
+from citadels.engine.state import Built, Mark, Player, State
+
+# -- chance --------------------------------------------------------------------
+
+
+def shuffled(s: State, purpose: str, index: int, items: list[int]) -> list[int]:
+    """``items`` in random order."""
+    s.sealed = True
+    return chance.shuffled(s.key, f"{purpose}/{s.round}/{index}", items)
+
+
+def picked(s: State, purpose: str, index: int, n: int) -> int:
+    """A random number below ``n``."""
+    s.sealed = True
+    return chance.picked(s.key, f"{purpose}/{s.round}/{index}", n)
+
+
+def emit(s: State, event: Event) -> None:
+    """Tell what happened that changes nothing on the table."""
+    if s.log is not None:
+        s.log.append(event)
+
+
+# -- gold ------------------------------------------------------------------------
+
+
+def gain(s: State, seat: int, gold: int, source: str) -> None:
+    """From the bank."""
+    if gold:
+        s.players[seat].gold += gold
+        if s.log is not None:
+            s.log.append(GoldGained(seat, gold, source))
+
+
+def pay(s: State, seat: int, gold: int, source: str) -> None:
+    """To the bank."""
+    if gold:
+        s.players[seat].gold -= gold
+        if s.log is not None:
+            s.log.append(GoldPaid(seat, gold, source))
+
+
+def pay_to(s: State, seat: int, to: int, gold: int, source: str) -> None:
+    """From one player to another; to oneself it changes nothing."""
+    if gold and seat != to:
+        s.players[seat].gold -= gold
+        s.players[to].gold += gold
+        if s.log is not None:
+            s.log.append(GoldMoved(seat, to, gold, source))
+
+
+def put_gold(s: State, seat: int, gold: int, card: str) -> None:
+    """From a player onto a card."""
+    s.players[seat].gold -= gold
+    s.gold_on[card] = s.gold_on.get(card, 0) + gold
+    if s.log is not None:
+        s.log.append(GoldPut(seat, gold, card))
+
+
+def collect_gold(s: State, seat: int, card: str) -> None:
+    """All gold on a card to a player."""
+    gold = s.gold_on.pop(card)
+    s.players[seat].gold += gold
+    if s.log is not None:
+        s.log.append(GoldCollected(seat, gold, card))
+
+
+# -- cards -----------------------------------------------------------------------
+
+
+def draw(s: State, seat: int, count: int, source: str) -> None:
+    """From the top of the deck into the hand, as far as the deck goes."""
+    cards = _from_deck(s, count)
+    hand = s.players[seat].hand
+    for kind in cards:
+        insort(hand, kind)
+    if cards and s.log is not None:
+        s.log.append(CardsDrawn(seat, s.rules.names(cards), len(cards), True, source))
+
+
+def draw_to_choose(s: State, seat: int, count: int, source: str) -> None:
+    """From the top of the deck in front of the player, who will keep some."""
+    cards = _from_deck(s, count)
+    s.players[seat].drawn = cards
+    if cards and s.log is not None:
+        s.log.append(CardsDrawn(seat, s.rules.names(cards), len(cards), False, source))
+
+
+def _from_deck(s: State, count: int) -> tuple[int, ...]:
+    s.sealed = True
+    deck = s.deck
+    cards = deck[: -count - 1 : -1]
+    del deck[max(0, len(deck) - count) :]
+    return tuple(cards)
+
+
+def keep(s: State, seat: int, kinds: tuple[int, ...]) -> None:
+    """Some of the cards drawn go to the hand."""
+    player = s.players[seat]
+    rest = list(player.drawn)
+    for kind in kinds:
+        rest.remove(kind)
+        insort(player.hand, kind)
+    player.drawn = tuple(rest)
+    if kinds and s.log is not None:
+        s.log.append(CardsKept(seat, s.rules.names(kinds), len(kinds)))
+
+
+def discard_drawn(s: State, seat: int, source: str) -> None:
+    """What was drawn and not kept goes to the bottom of the deck."""
+    player = s.players[seat]
+    cards = player.drawn
+    player.drawn = ()
+    _to_bottom(s, cards)
+    if cards and s.log is not None:
+        s.log.append(CardsDiscarded(seat, s.rules.names(cards), len(cards), True, source))
+
+
+def shuffle_back_drawn(s: State, seat: int, source: str) -> None:
+    """What was drawn and not kept is shuffled into the deck."""
+    player = s.players[seat]
+    cards = player.drawn
+    player.drawn = ()
+    s.deck = shuffled(s, source, seat, sorted([*s.deck, *cards]))
+    if s.log is not None:
+        s.log.append(DeckShuffled(seat, s.rules.names(cards), len(cards), source))
+
+
+def _to_bottom(s: State, cards: tuple[int, ...]) -> None:
+    """The first goes down first, so the last ends up lowest."""
+    s.deck[:0] = cards[::-1]
+
+
+def choose_card(s: State, seat: int, kind: int) -> None:
+    """A card is picked out of the hand for a choice that is not finished."""
+    player = s.players[seat]
+    player.hand.remove(kind)
+    player.chosen = (*player.chosen, kind)
+
+
+def discard_chosen(s: State, seat: int, source: str) -> None:
+    """The cards picked go to the bottom of the deck."""
+    player = s.players[seat]
+    cards = player.chosen
+    player.chosen = ()
+    _to_bottom(s, cards)
+    if cards and s.log is not None:
+        s.log.append(CardsDiscarded(seat, s.rules.names(cards), len(cards), False, source))
+
+
+def give_chosen(s: State, seat: int, to: int, source: str) -> None:
+    """The cards picked go to another player's hand."""
+    player = s.players[seat]
+    cards = player.chosen
+    player.chosen = ()
+    for kind in cards:
+        insort(s.players[to].hand, kind)
+    s.sealed = True
+    if cards and s.log is not None:
+        s.log.append(CardsMoved(seat, to, s.rules.names(cards), len(cards), source))
+
+
+def give_card(s: State, seat: int, to: int, kind: int, source: str) -> None:
+    """A card from one hand to another."""
+    s.sealed = True
+    s.players[seat].hand.remove(kind)
+    insort(s.players[to].hand, kind)
+    if s.log is not None:
+        s.log.append(CardsMoved(seat, to, s.rules.names((kind,)), 1, source))
+
+
+def swap_hands(s: State, seat: int, other: int, source: str) -> None:
+    s.sealed = True
+    mine, theirs = s.players[seat].hand, s.players[other].hand
+    s.players[seat].hand, s.players[other].hand = theirs, mine
+    if s.log is not None:
+        given, received = s.rules.names(tuple(mine)), s.rules.names(tuple(theirs))
+        s.log.append(HandsSwapped(seat, other, given, received, source))
+
+
+def look_at_hand(s: State, seat: int, other: int, source: str) -> None:
+    s.sealed = True
+    if s.log is not None:
+        s.log.append(HandSeen(seat, other, s.rules.names(tuple(s.players[other].hand)), source))
+
+
+def store(s: State, seat: int, kind: int, under: str) -> None:
+    """A card from the hand, face down under a district."""
+    s.players[seat].hand.remove(kind)
+    s.cards_on[under] = (*s.cards_on.get(under, ()), kind)
+    if s.log is not None:
+        s.log.append(CardStored(seat, s.rules.districts[kind].key, under))
+
+
+def lose_store(s: State, seat: int, under: str) -> None:
+    """The cards under a district go to the bottom of the deck."""
+    cards = s.cards_on.pop(under, ())
+    _to_bottom(s, cards)
+    if cards and s.log is not None:
+        s.log.append(StoreLost(seat, s.rules.names(cards), len(cards), under))
+
+
+def hand_over_store(s: State, seat: int, to: int, under: str) -> None:
+    """The cards under a district that changed hands: they stay, the new owner may look."""
+    cards = s.cards_on.get(under, ())
+    if cards:
+        s.sealed = True
+        if s.log is not None:
+            s.log.append(StoreMoved(seat, to, s.rules.names(cards), len(cards), under))
+
+
+# -- districts -------------------------------------------------------------------
+
+
+def begin_building(s: State, seat: int, kind: int, origin: int) -> None:
+    """A district card leaves a hand for the builder's site."""
+    s.players[origin].hand.remove(kind)
+    s.players[seat].site = kind
+    if origin != seat:
+        s.sealed = True
+    if s.log is not None:
+        s.log.append(BuildingBegan(seat, s.rules.districts[kind].key, origin))
+
+
+def place(s: State, builder: int, seat: int) -> None:
+    """The district on the builder's site is built into the city of ``seat``."""
+    kind = s.players[builder].site
+    s.players[builder].site = -1
+    if s.log is not None:
+        s.log.append(DistrictBuilt(seat, s.rules.districts[kind].key, builder))
+    _add(s, seat, s.rules.plain[kind])
+
+
+def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
+    """A district goes to the bottom of the deck; gold on it goes to the bank."""
+    _remove(s.players[seat], built)
+    _to_bottom(s, (built.kind,))
+    if s.log is not None:
+        s.log.append(DistrictDestroyed(seat, built.name, by, source))
+    built.district.on_destroyed(s, seat)
+
+
+def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
+    """A district goes from one city to another, with all that lies on it."""
+    _remove(s.players[seat], built)
+    if s.log is not None:
+        s.log.append(DistrictMoved(seat, to, built.name, source))
+    built.district.on_moved(s, seat, to)
+    _add(s, to, built)
+
+
+def beautify(s: State, seat: int, built: Built) -> None:
+    """One gold of the owner onto a district, for good."""
+    player = s.players[seat]
+    player.gold -= 1
+    player.city[player.city.index(built)] = s.rules.beautified[built.kind]
+    if s.log is not None:
+        s.log.append(DistrictBeautified(seat, built.name))
+
+
+def _add(s: State, seat: int, built: Built) -> None:
+    player = s.players[seat]
+    player.city.append(built)
+    player.hooks |= built.hooks
+    if not s.first and s.is_complete(seat):
+        s.first = (seat,)
+        if s.log is not None:
+            s.log.append(CityCompleted(seat))
+
+
+def _remove(player: Player, built: Built) -> None:
+    player.city.remove(built)
+    hooks = 0
+    for other in player.city:
+        hooks |= other.hooks
+    player.hooks = hooks
+
+
+# -- characters, crown, marks ------------------------------------------------------
+
+
+def pick_character(s: State, seat: int, rank: int) -> None:
+    """A character goes from the packet to a player."""
+    s.sealed = True
+    s.packet = tuple([other for other in s.packet if other != rank])
+    s.players[seat].characters = (*s.players[seat].characters, rank)
+    if s.log is not None:
+        s.log.append(CharacterPicked(seat, s.rules.characters[rank].key))
+
+
+def discard_character(s: State, seat: int, rank: int) -> None:
+    """A character goes from the packet to the face-down discards; seat -1: nobody looks."""
+    s.sealed = True
+    s.packet = tuple([other for other in s.packet if other != rank])
+    s.facedown = (*s.facedown, rank)
+    if s.log is not None:
+        s.log.append(CharacterDiscarded(seat, s.rules.characters[rank].key))
+
+
+def swap_characters(s: State, seat: int, other: int, given: int, received: int) -> None:
+    s.sealed = True
+    for player, loses, gets in ((s.players[seat], given, received), (s.players[other], received, given)):
+        player.characters = tuple([gets if rank == loses else rank for rank in player.characters])
+    if s.log is not None:
+        names = s.rules.characters
+        s.log.append(CharactersSwapped(seat, other, names[given].key, names[received].key))
+
+
+def reveal(s: State, seat: int, rank: int) -> None:
+    """A player shows a character."""
+    s.sealed = True
+    s.shown[rank] = seat
+    if s.log is not None:
+        s.log.append(Revealed(seat, s.rules.characters[rank].key))
+
+
+def give_crown(s: State, seat: int) -> None:
+    """The crown goes to a player; nothing happens if it is there."""
+    previous = s.crown
+    if previous == seat:
+        return
+    s.crown = seat
+    if s.log is not None:
+        s.log.append(CrownMoved(seat, previous))
+    for owner, player in enumerate(s.players):
+        if player.hooks & CROWN:
+            for built in player.city:
+                built.district.on_crown_moved(s, owner)
+
+
+def put_mark(s: State, kind: str, rank: int, owner: int, placed: int = 1, face: bool = False) -> None:
+    """A token on a character. With ``placed`` above one its face is a secret."""
+    s.marks.append(Mark(kind, rank, owner, placed, face, placed == 1))
+    if s.log is not None:
+        s.log.append(Marked(owner, kind, s.rules.characters[rank].key, face))
+
+
+def show_mark(s: State, mark: Mark) -> None:
+    """A token is turned over for all to see."""
+    s.sealed = True
+    s.marks[s.marks.index(mark)] = Mark(mark.kind, mark.rank, mark.owner, mark.placed, mark.face, True)
+    if s.log is not None:
+        s.log.append(MarkShown(mark.owner, mark.kind, s.rules.characters[mark.rank].key, mark.face))
+
+
+def remove_mark(s: State, mark: Mark) -> None:
+    """A token is taken away unseen."""
+    s.marks.remove(mark)
+    if s.log is not None:
+        s.log.append(MarkRemoved(mark.kind, s.rules.characters[mark.rank].key))

@@ -1,0 +1,217 @@
+"""A turn: gathering, the open part in which a player does what they like, and its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import building, table
+from citadels.engine.actions import ALONE, DISTRICT, Action, act
+from citadels.engine.cards import END_OF_TURN, GATHERS, OFFERS, Card
+from citadels.engine.errors import Reason
+from citadels.engine.events import TurnEnded
+from citadels.engine.state import State, Turn
+from citadels.engine.steps import Argument, Decision, Refusals, Step
+
+GATHERED_GOLD: Final = 2
+DRAWN_CARDS: Final = 2
+KEPT_CARDS: Final = 1
+
+GATHER_GOLD: Final = act("gather", -1, "gold")
+GATHER_CARDS: Final = act("gather", -1, "cards")
+GATHERING: Final = [GATHER_GOLD, GATHER_CARDS]
+GATHER_VERBS: Final = {"gather": "gold|cards"}
+END: Final = act("end")
+
+
+def gather(s: State, seat: int, action: Action) -> None:
+    """Gain gold, or draw cards and keep one (TURN-1)."""
+    s.turn.gathered = True
+    if action is GATHER_GOLD:
+        table.gain(s, seat, _gathered_gold(s, seat), "gather")
+        return
+    draw, keep = DRAWN_CARDS, KEPT_CARDS
+    city = s.players[seat].city if s.players[seat].hooks & GATHERS else []
+    for built in city:
+        draw = built.district.gather_draw(s, draw)
+    table.draw_to_choose(s, seat, draw, "gather")
+    drawn = s.players[seat].drawn
+    for built in city:
+        keep = built.district.gather_keep(s, len(drawn), keep)
+    if keep >= len(drawn):
+        table.keep(s, seat, drawn)
+    else:
+        s.then(Keep(seat))
+
+
+def _gathered_gold(s: State, seat: int) -> int:
+    gold = GATHERED_GOLD
+    player = s.players[seat]
+    if player.hooks & GATHERS:
+        for built in player.city:
+            gold = built.district.gather_gold(s, gold)
+    return gold
+
+
+class Keep(Decision):
+    """Keep one of the cards drawn; the others go to the bottom of the deck."""
+
+    prompt = "keep"
+    verbs = {"keep": DISTRICT}
+
+    def options(self, s: State) -> list[Action]:
+        kinds = sorted(set(s.players[self.seat].drawn))
+        return [act("keep", -1, s.rules.districts[kind].key) for kind in kinds]
+
+    def choose(self, s: State, action: Action) -> None:
+        table.keep(s, self.seat, (s.rules.kind[action.name],))
+        table.discard_drawn(s, self.seat, "gather")
+
+
+class Gather(Decision):
+    """Gathering where nothing else may be done yet."""
+
+    prompt = "gather"
+    verbs = GATHER_VERBS
+
+    def options(self, s: State) -> list[Action]:
+        return GATHERING
+
+    def choose(self, s: State, action: Action) -> None:
+        gather(s, self.seat, action)
+
+    def must(self, s: State) -> tuple[str, ...]:
+        return ("gather",)
+
+
+class TakeTurn(Decision):
+    """The open part of a turn: asked again and again until the player ends it."""
+
+    prompt = "turn"
+    verbs = {"gather": "gold|cards", "build": DISTRICT, "end": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        turn = s.turn
+        seat = self.seat
+        player = s.players[seat]
+        character = s.rules.characters[turn.rank]
+        out: list[Action] = []
+        if turn.gathered:
+            last = -1
+            for kind in player.hand:
+                if kind != last and building.why_not_build(s, seat, kind) is None:
+                    out.append(s.rules.build[kind])
+                last = kind
+        else:
+            out += GATHERING
+        if character.hooks & OFFERS:
+            out += character.offers(s, seat)
+        if player.hooks & OFFERS:
+            for built in player.city:
+                if built.hooks & OFFERS:
+                    out += built.district.offers(s, seat)
+        if turn.gathered and not character.must(s, seat):
+            out.append(END)
+        return out
+
+    def choose(self, s: State, action: Action) -> None:
+        verb = action.verb
+        seat = self.seat
+        if verb == "build":
+            kind = s.rules.kind[action.name]
+            if building.counts_against_limit(s, seat, kind):
+                s.turn.built += 1
+            building.begin(s, seat, kind, seat, building.ANY_WAY)
+        elif verb == "gather":
+            gather(s, seat, action)
+        elif verb == "end":
+            s.then(EndTurn(seat))
+            return
+        else:
+            s.turn.used.add(verb)
+            s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
+        s.then(self)
+
+    def refused(self, s: State) -> Refusals:
+        out: Refusals = []
+        if s.turn.gathered:
+            out += [(action, Reason("gathered")) for action in GATHERING]
+        for kind in sorted(set(s.players[self.seat].hand)):
+            reason = building.why_not_build(s, self.seat, kind)
+            if reason is not None:
+                out.append((s.rules.build[kind], reason))
+        for card in self._cards(s):
+            out += card.refusals(s, self.seat)
+        must = self.must(s)
+        if must:
+            out.append((END, Reason("must", card=must[0])))
+        return out
+
+    def _cards(self, s: State) -> list[Card]:
+        cards: list[Card] = [s.rules.characters[s.turn.rank]]
+        return cards + [built.district for built in s.players[self.seat].city]
+
+    def price(self, s: State, action: Action) -> int:
+        if action.verb == "build":
+            return building.price_of(s, self.seat, s.rules.kind[action.name])
+        if action.verb in ("gather", "end"):
+            return -1
+        return s.rules.card_with_verb(s.turn.rank, action.verb).cost_of(s, self.seat, action)
+
+    def must(self, s: State) -> tuple[str, ...]:
+        verbs = s.rules.characters[s.turn.rank].must(s, self.seat)
+        return verbs if s.turn.gathered else ("gather", *verbs)
+
+
+class EndTurn(Step):
+    """What happens at the end of a turn, in the order of the cards (TURN-7)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        player = s.players[self.seat]
+        character = s.rules.characters[s.turn.rank]
+        if (player.hooks | character.hooks) & END_OF_TURN:
+            cards: list[Card] = [built.district for built in player.city]
+            cards.append(character)
+            acting = [(card.order, card.key) for card in cards if card.hooks & END_OF_TURN]
+            s.then(*[EndEffect(self.seat, key) for _, key in sorted(acting)])
+        s.then(CloseTurn(self.seat))
+
+
+class EndEffect(Step):
+    """One card's effect at the end of a turn."""
+
+    def __init__(self, seat: int, card: str) -> None:
+        self.seat = seat
+        self.card = card
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.card]
+
+    def run(self, s: State) -> None:
+        kind = s.rules.kind.get(self.card)
+        if kind is None:
+            s.rules.characters[s.turn.rank].end_of_turn(s, self.seat)
+        else:
+            s.rules.districts[kind].end_of_turn(s, self.seat)
+
+
+class CloseTurn(Step):
+    """The turn is over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        table.emit(s, TurnEnded(self.seat, s.rules.characters[s.turn.rank].key))
+        s.turn = Turn(-1, 0)
+
+
+TURN_STEPS: Final[tuple[type[Step], ...]] = (Keep, Gather, TakeTurn, EndTurn, EndEffect, CloseTurn)
