@@ -80,7 +80,7 @@ def _may_duplicate(s: State, seat: int, kind: int) -> bool:
     player = s.players[seat]
     if not player.hooks & DUPLICATES:
         return False
-    return any([built.district.may_duplicate(s, seat, kind) for built in player.city])
+    return any(built.district.may_duplicate(s, seat, kind) for built in player.city)
 
 
 def price_of(s: State, seat: int, kind: int) -> int:

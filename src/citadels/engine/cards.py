@@ -124,9 +124,7 @@ class Card:
         """The price of building ``kind``, changed by this card."""
         return price
 
-    def ways_to_pay(
-        self, s: State, seat: int, kind: int, price: int, terms: int, cards: int
-    ) -> list[Action]:
+    def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
         """Other ways to pay for ``kind`` than one's own gold; ``cards`` are in hand besides it."""
         return []
 

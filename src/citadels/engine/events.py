@@ -292,7 +292,11 @@ class CardsDiscarded(Event):
         self.source = source
 
     def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardsDiscarded(self.seat, None, self.count, self.drawn, self.source)
+        return (
+            self
+            if seat == self.seat
+            else CardsDiscarded(self.seat, None, self.count, self.drawn, self.source)
+        )
 
 
 class DeckShuffled(Event):
@@ -333,7 +337,9 @@ class HandsSwapped(Event):
 
     fields = ("seat", "other", "given", "received", "source")
 
-    def __init__(self, seat: int, other: int, given: Names | None, received: Names | None, source: str) -> None:
+    def __init__(
+        self, seat: int, other: int, given: Names | None, received: Names | None, source: str
+    ) -> None:
         self.seat = seat
         self.other = other
         self.given = given

@@ -84,7 +84,7 @@ def _sum(items: list[tuple[str, int]]) -> int:
 def _items(s: State, standing: Standing) -> list[tuple[str, int]]:
     seat = standing.seat
     items = [("districts", _sum([(built.name, built.cost) for built in standing.city]))]
-    if all([standing.count(type) for type in TYPES]):
+    if all(standing.count(type) for type in TYPES):
         items.append(("all_types", ALL_TYPES))
     if seat in s.first:
         items.append(("complete_first", COMPLETE_FIRST))

@@ -286,6 +286,18 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
     """A district goes from one city to another, with all that lies on it."""
     _remove(s.players[seat], built)
+    _arrive(s, seat, to, built, source)
+
+
+def exchange_districts(s: State, seat: int, given: Built, other: int, taken: Built, source: str) -> None:
+    """Two districts change places at once, so that neither city is larger for a moment."""
+    _remove(s.players[seat], given)
+    _remove(s.players[other], taken)
+    _arrive(s, other, seat, taken, source)
+    _arrive(s, seat, other, given, source)
+
+
+def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
     if s.log is not None:
         s.log.append(DistrictMoved(seat, to, built.name, source))
     built.district.on_moved(s, seat, to)

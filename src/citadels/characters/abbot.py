@@ -1,0 +1,39 @@
+"""Abbot: a gold or a card per religious district, in a mix declared at once; a gold from the richest."""
+
+from __future__ import annotations
+
+from citadels.characters.common import income
+from citadels.engine import table
+from citadels.engine.actions import NUMBER, SEAT, Action, act
+from citadels.engine.cards import RELIGIOUS, Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+
+
+class Abbot(Character):
+    key = "abbot"
+    rank = 5
+    verbs = {"mix": NUMBER, "tithe": SEAT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        districts = income(s, seat, RELIGIOUS)
+        mixes = [act("mix", gold) for gold in range(districts, -1, -1)]
+        return mixes + [act("tithe", other) for other in s.others(seat)]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb == "mix":
+            if not income(s, seat, RELIGIOUS):
+                return Reason("no_income", card=RELIGIOUS)
+            return Reason("empty_deck") if action.number == 0 and not s.deck else None
+        richest = max([player.gold for player in s.players])
+        if s.players[seat].gold == richest:
+            return Reason("richest")
+        return None if s.players[action.number].gold == richest else Reason("not_richest")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action.verb == "tithe":
+            table.pay_to(s, action.number, seat, 1, self.key)
+            return
+        districts = income(s, seat, RELIGIOUS)
+        table.gain(s, seat, action.number, self.key)
+        table.draw(s, seat, districts - action.number, self.key)

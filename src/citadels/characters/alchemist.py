@@ -1,0 +1,16 @@
+"""Alchemist: at the end of the turn gets back all gold paid for building."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.cards import Character
+from citadels.engine.state import State
+
+
+class Alchemist(Character):
+    key = "alchemist"
+    rank = 6
+    order = 30
+
+    def end_of_turn(self, s: State, seat: int) -> None:
+        table.gain(s, seat, s.turn.spent, self.key)

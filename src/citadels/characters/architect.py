@@ -1,0 +1,30 @@
+"""Architect: two extra cards; may build up to three districts."""
+
+from __future__ import annotations
+
+from citadels.characters.common import EMPTY_DECK
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+
+PLANS = act("plans")
+
+
+class Architect(Character):
+    key = "architect"
+    rank = 7
+    verbs = {"plans": ALONE}
+
+    def build_limit(self, s: State) -> int:
+        return 3
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [PLANS]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return None if s.deck else EMPTY_DECK
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.draw(s, seat, 2, self.key)

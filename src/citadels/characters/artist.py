@@ -1,0 +1,72 @@
+"""Artist: may beautify one or two own districts, one gold onto each."""
+
+from __future__ import annotations
+
+from citadels.characters.common import districts_of
+from citadels.engine import table
+from citadels.engine.actions import BUILT, Action, act
+from citadels.engine.building import DONE
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision
+
+
+def seconds(s: State, seat: int, first: str) -> list[Action]:
+    """The districts that may be beautified with the first: in order, the same name only if it stands twice."""
+    player = s.players[seat]
+    if player.gold < 2:
+        return []
+    built = s.rules.built[first]
+    out = [other for other in districts_of(s, seat) if not other.gold and other.kind > built.kind]
+    if player.city.count(built) > 1:
+        out.insert(0, built)
+    return [act("beautify", -1, other.name) for other in out]
+
+
+class BeautifyAnother(Decision):
+    """Choose a second district, or leave it at one."""
+
+    prompt = "beautify_another"
+
+    def __init__(self, seat: int, first: str) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.first]
+
+    def options(self, s: State) -> list[Action]:
+        return [*seconds(s, self.seat, self.first), DONE]
+
+    def price(self, s: State, action: Action) -> int:
+        return 1 if action is DONE else 2
+
+    def choose(self, s: State, action: Action) -> None:
+        table.beautify(s, self.seat, s.rules.built[self.first])
+        if action is not DONE:
+            table.beautify(s, self.seat, s.rules.built[action.name])
+
+
+class Artist(Character):
+    key = "artist"
+    rank = 9
+    verbs = {"beautify": BUILT}
+    steps = (BeautifyAnother,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [act("beautify", -1, built.name) for built in districts_of(s, seat)]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if s.rules.built[action.name].gold:
+            return Reason("beautified")
+        return None if s.players[seat].gold else Reason("gold", 1, 0)
+
+    def cost_of(self, s: State, seat: int, action: Action) -> int:
+        return 1
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if seconds(s, seat, action.name):
+            s.then(BeautifyAnother(seat, action.name))
+        else:
+            table.beautify(s, seat, s.rules.built[action.name])

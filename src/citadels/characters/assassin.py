@@ -1,0 +1,23 @@
+"""Assassin: names another character to kill; its player loses the turn, unrevealed."""
+
+from __future__ import annotations
+
+from citadels.characters.common import name_others
+from citadels.engine import table
+from citadels.engine.actions import CHARACTER, Action
+from citadels.engine.cards import Character
+from citadels.engine.flow import KILLED
+from citadels.engine.state import State
+
+
+class Assassin(Character):
+    key = "assassin"
+    rank = 1
+    verbs = {"kill": CHARACTER}
+    marks = (KILLED,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return name_others(s, "kill")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.put_mark(s, KILLED, s.rules.rank[action.name], seat)

@@ -1,0 +1,19 @@
+"""Bishop: one gold per religious district; this round rank 8 cannot touch the city."""
+
+from __future__ import annotations
+
+from citadels.characters.common import GoldIncome
+from citadels.engine.cards import RELIGIOUS
+from citadels.engine.state import State
+
+
+class Bishop(GoldIncome):
+    key = "bishop"
+    rank = 5
+    income_type = RELIGIOUS
+
+    def on_turn(self, s: State, seat: int) -> None:
+        s.round_flags[self.key] = seat
+
+    def protects(self, s: State, seat: int, by: int) -> bool:
+        return by != seat and s.round_flags.get(self.key, -1) == seat

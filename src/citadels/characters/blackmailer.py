@@ -1,0 +1,136 @@
+"""Blackmailer: two threats, one with the flower; who is threatened bribes, or risks all the gold."""
+
+from __future__ import annotations
+
+from citadels.characters.common import name_others
+from citadels.characters.thief import why_out_of_reach
+from citadels.engine import table
+from citadels.engine.actions import ALONE, CHARACTER, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.events import Declined
+from citadels.engine.state import Mark, State
+from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.turns import Gather
+
+THREAT = "threat"
+THREATS = 2
+BRIBE = act("bribe")
+REFUSE = act("refuse")
+REVEAL = act("reveal")
+PASS = act("pass")
+
+
+def targets(s: State) -> list[int]:
+    """The characters that may be threatened."""
+    ranks = [s.rules.rank[action.name] for action in name_others(s, "threaten")]
+    return [rank for rank in ranks if why_out_of_reach(s, rank) is None]
+
+
+class Threats(Decision):
+    """Name the second character; then put the flower under one of the two."""
+
+    prompt = "threats"
+    verbs = {"flower": CHARACTER}
+
+    def __init__(self, seat: int, ranks: list[int]) -> None:
+        super().__init__(seat)
+        self.ranks = ranks
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.ranks]
+
+    def options(self, s: State) -> list[Action]:
+        characters = s.rules.characters
+        if len(self.ranks) == THREATS:
+            return [act("flower", -1, characters[rank].key) for rank in self.ranks]
+        return [act("threaten", -1, characters[rank].key) for rank in targets(s) if rank > self.ranks[0]]
+
+    def choose(self, s: State, action: Action) -> None:
+        rank = s.rules.rank[action.name]
+        if action.verb == "threaten":
+            s.then(Threats(self.seat, [*self.ranks, rank]))
+            return
+        for other in self.ranks:
+            table.put_mark(s, THREAT, other, self.seat, THREATS, other == rank)
+
+
+class AnswerThreat(Decision):
+    """Bribe with half the gold, or let it come to the reveal."""
+
+    prompt = "answer_threat"
+    verbs = {"bribe": ALONE, "refuse": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [BRIBE, REFUSE]
+
+    def choose(self, s: State, action: Action) -> None:
+        mark = _threat(s)
+        if action is BRIBE:
+            table.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "blackmailer")
+            table.remove_mark(s, mark)
+            return
+        table.emit(s, Declined(self.seat, "blackmailer"))
+        s.then(RevealThreat(mark.owner, self.seat))
+
+    def price(self, s: State, action: Action) -> int:
+        return s.players[self.seat].gold // 2 if action is BRIBE else -1
+
+
+class RevealThreat(Decision):
+    """Asked after every refusal, flower or not (BLACK-1)."""
+
+    prompt = "reveal_threat"
+    verbs = {"reveal": ALONE, "pass": ALONE}
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.victim]
+
+    def options(self, s: State) -> list[Action]:
+        return [REVEAL, PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is PASS:
+            table.emit(s, Declined(self.seat, "blackmailer"))
+            return
+        mark = _threat(s)
+        table.show_mark(s, mark)
+        if mark.face:
+            table.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
+
+
+def _threat(s: State) -> Mark:
+    mark = s.mark_on(s.turn.rank, THREAT)
+    assert mark is not None
+    return mark
+
+
+class Blackmailer(Character):
+    key = "blackmailer"
+    rank = 2
+    verbs = {"threaten": CHARACTER}
+    steps = (Threats, AnswerThreat, RevealThreat)
+    marks = (THREAT,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return name_others(s, "threaten")
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        """Ascending order: the last of the possible targets can only be the second named."""
+        rank = s.rules.rank[action.name]
+        reason = why_out_of_reach(s, rank)
+        if reason is None and rank == targets(s)[-1]:
+            return Reason("name_lower_first")
+        return reason
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        s.then(Threats(seat, [s.rules.rank[action.name]]))
+
+    def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
+        if mark.owner == seat:
+            return plan
+        return [Gather(seat), AnswerThreat(seat), *plan]

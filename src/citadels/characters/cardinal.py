@@ -1,0 +1,58 @@
+"""Cardinal: one card per religious district; may take missing gold from a player for cards, and build."""
+
+from __future__ import annotations
+
+from citadels.characters.common import CardIncome
+from citadels.engine import table
+from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
+from citadels.engine.building import ChooseCards, Paid
+from citadels.engine.cards import RELIGIOUS
+from citadels.engine.state import State
+from citadels.engine.steps import Argument
+
+
+class Purchase(ChooseCards):
+    """Pick the cards to give for the missing gold, then pay (CARD-1)."""
+
+    prompt = "purchase"
+    verbs = {"hand_over": DISTRICT}
+    pick = "hand_over"
+
+    def __init__(self, seat: int, target: int, missing: int) -> None:
+        super().__init__(seat)
+        self.target = target
+        self.missing = missing
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.target, self.missing]
+
+    def least(self, s: State) -> int:
+        return self.missing
+
+    def most(self, s: State) -> int:
+        return self.missing
+
+    def finish(self, s: State) -> None:
+        table.pay_to(s, self.target, self.seat, self.missing, "cardinal")
+        table.give_chosen(s, self.seat, self.target, "cardinal")
+        gold = s.players[self.seat].gold
+        table.pay(s, self.seat, gold, "build")
+        s.then(Paid(self.seat, gold))
+
+
+class Cardinal(CardIncome):
+    key = "cardinal"
+    rank = 5
+    income_type = RELIGIOUS
+    verbs = {"income": ALONE, "charge": SEAT}
+    steps = (Purchase,)
+
+    def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
+        missing = price - s.players[seat].gold
+        if missing <= 0 or missing > cards or "charge" in s.turn.used:
+            return []
+        return [act("charge", other) for other in s.others(seat) if s.players[other].gold >= missing]
+
+    def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
+        s.turn.used.add("charge")
+        s.then(Purchase(seat, action.number, price - s.players[seat].gold))

@@ -1,0 +1,99 @@
+"""Diplomat: one gold per military district; may exchange a district for another player's, paying the difference."""
+
+from __future__ import annotations
+
+from citadels.characters.common import RankEight, districts_of
+from citadels.engine import table
+from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
+from citadels.engine.cards import MILITARY
+from citadels.engine.errors import Reason
+from citadels.engine.state import Built, State
+from citadels.engine.steps import Argument, Decision, Refusals
+
+
+class GiveDistrict(Decision):
+    """Choose the own district that is given for the one taken."""
+
+    prompt = "give_district"
+    verbs = {"give": BUILT}
+
+    def __init__(self, seat: int, owner: int, taken: str) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.taken = taken
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.owner, self.taken]
+
+    def options(self, s: State) -> list[Action]:
+        return [act("give", -1, built.name) for built in districts_of(s, self.seat) if self._allows(s, built)]
+
+    def _allows(self, s: State, built: Built) -> bool:
+        return self._why_not(s, built) is None
+
+    def _why_not(self, s: State, built: Built) -> Reason | None:
+        diplomat = s.rules.characters[s.turn.rank]
+        assert isinstance(diplomat, Diplomat)
+        return diplomat.why_not_give(s, self.seat, self.owner, s.rules.built[self.taken], built)
+
+    def refused(self, s: State) -> Refusals:
+        out: Refusals = []
+        for built in districts_of(s, self.seat):
+            reason = self._why_not(s, built)
+            if reason is not None:
+                out.append((act("give", -1, built.name), reason))
+        return out
+
+    def price(self, s: State, action: Action) -> int:
+        diplomat = s.rules.characters[s.turn.rank]
+        assert isinstance(diplomat, Diplomat)
+        return diplomat.difference(s, self.owner, s.rules.built[self.taken], s.rules.built[action.name])
+
+    def choose(self, s: State, action: Action) -> None:
+        table.pay_to(s, self.seat, self.owner, self.price(s, action), "diplomat")
+        given, taken = s.rules.built[action.name], s.rules.built[self.taken]
+        table.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
+
+
+class Diplomat(RankEight):
+    key = "diplomat"
+    rank = 8
+    income_type = MILITARY
+    verbs = {"income": ALONE, "exchange": SEAT_BUILT}
+    steps = (GiveDistrict,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return super().candidates(s, seat) + [
+            act("exchange", owner, built.name) for owner in s.others(seat) for built in districts_of(s, owner)
+        ]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb != "exchange":
+            return super().why_not(s, seat, action)
+        owner, taken = action.number, s.rules.built[action.name]
+        reason = self.why_not_touch(s, seat, owner, taken)
+        if reason is None and s.players[seat].has(taken.kind):
+            reason = Reason("duplicate")
+        if reason is not None:
+            return reason
+        refused = [self.why_not_give(s, seat, owner, taken, given) for given in districts_of(s, seat)]
+        if not refused:
+            return Reason("empty_city")
+        return None if None in refused else refused[0]
+
+    def why_not_give(self, s: State, seat: int, owner: int, taken: Built, given: Built) -> Reason | None:
+        if given.district.keep:
+            return Reason("protected", card=given.district.key)
+        if s.players[owner].has(given.kind):
+            return Reason("duplicate")
+        price, gold = self.difference(s, owner, taken, given), s.players[seat].gold
+        return Reason("gold", price, gold) if price > gold else None
+
+    def difference(self, s: State, owner: int, taken: Built, given: Built) -> int:
+        return max(0, taken.cost - given.cost) + self.surcharge_on(s, owner, taken)
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action.verb == "exchange":
+            s.then(GiveDistrict(seat, action.number, action.name))
+        else:
+            super().use(s, seat, action)

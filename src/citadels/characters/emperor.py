@@ -1,0 +1,101 @@
+"""Emperor: must give the crown to another player and take a gold or a card; gold per noble district."""
+
+from __future__ import annotations
+
+from citadels.characters.common import GoldIncome
+from citadels.characters.king import killed_holder
+from citadels.engine import table
+from citadels.engine.actions import ALONE, SEAT, Action, act
+from citadels.engine.cards import NOBLE
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision
+
+TAKE_GOLD = act("demand", -1, "gold")
+TAKE_CARD = act("demand", -1, "card")
+
+
+def may_be_crowned(s: State, seat: int) -> list[Action]:
+    """Everyone but the Emperor and the one who has the crown."""
+    return [act("crown", other) for other in s.others(seat) if other != s.crown]
+
+
+class Coronation(Decision):
+    """A killed Emperor still moves the crown at the end of the round, and takes nothing."""
+
+    prompt = "coronation"
+    verbs = {"crown": SEAT}
+
+    def options(self, s: State) -> list[Action]:
+        return may_be_crowned(s, self.seat)
+
+    def choose(self, s: State, action: Action) -> None:
+        table.give_crown(s, action.number)
+
+
+class Demand(Decision):
+    """Take a gold or a random card from the player just crowned."""
+
+    prompt = "demand"
+    verbs = {"demand": "gold|card"}
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.target]
+
+    def options(self, s: State) -> list[Action]:
+        return [TAKE_GOLD, TAKE_CARD]
+
+    def choose(self, s: State, action: Action) -> None:
+        take(s, self.seat, self.target, action)
+
+
+def take(s: State, seat: int, target: int, action: Action) -> None:
+    if action is TAKE_GOLD:
+        table.pay_to(s, target, seat, 1, "emperor")
+        return
+    hand = s.players[target].hand
+    kind = hand[table.picked(s, "emperor", target, len(hand))]
+    table.give_card(s, target, seat, kind, "emperor")
+
+
+class Emperor(GoldIncome):
+    key = "emperor"
+    rank = 4
+    income_type = NOBLE
+    verbs = {"income": ALONE, "crown": SEAT}
+    steps = (Coronation, Demand)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return super().candidates(s, seat) + [act("crown", other) for other in s.others(seat)]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb == "crown":
+            return Reason("has_crown") if action.number == s.crown else None
+        return super().why_not(s, seat, action)
+
+    def must(self, s: State, seat: int) -> tuple[str, ...]:
+        return () if "crown" in s.turn.used else ("crown",)
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action.verb != "crown":
+            super().use(s, seat, action)
+            return
+        target = action.number
+        table.give_crown(s, target)
+        player = s.players[target]
+        if player.gold and player.hand:
+            s.then(Demand(seat, target))
+        elif player.gold:
+            take(s, seat, target, TAKE_GOLD)
+        elif player.hand:
+            take(s, seat, target, TAKE_CARD)
+
+    def end_of_round(self, s: State) -> None:
+        seat = killed_holder(s, self.rank)
+        if seat >= 0:
+            table.reveal(s, seat, self.rank)
+            s.then(Coronation(seat))

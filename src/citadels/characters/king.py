@@ -1,0 +1,29 @@
+"""King: takes the crown when called; one gold per noble district."""
+
+from __future__ import annotations
+
+from citadels.characters.common import GoldIncome
+from citadels.engine import table
+from citadels.engine.cards import NOBLE
+from citadels.engine.flow import KILLED
+from citadels.engine.state import State
+
+
+def killed_holder(s: State, rank: int) -> int:
+    """The player of a killed character, to be revealed at the end of the round; else -1."""
+    return s.holder(rank) if s.mark_on(rank, KILLED) is not None else -1
+
+
+class King(GoldIncome):
+    key = "king"
+    rank = 4
+    income_type = NOBLE
+
+    def on_called(self, s: State, seat: int) -> None:
+        table.give_crown(s, seat)
+
+    def end_of_round(self, s: State) -> None:
+        seat = killed_holder(s, self.rank)
+        if seat >= 0:
+            table.reveal(s, seat, self.rank)
+            table.give_crown(s, seat)

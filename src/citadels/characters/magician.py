@@ -1,0 +1,55 @@
+"""Magician: swaps hands with another player, or discards cards and gains as many."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
+from citadels.engine.building import ChooseCards
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+
+REDRAW = act("redraw")
+
+
+class Redraw(ChooseCards):
+    """Pick the cards to discard."""
+
+    prompt = "redraw"
+    verbs = {"exchange_card": DISTRICT}
+    pick = "exchange_card"
+
+    def least(self, s: State) -> int:
+        return 1
+
+    def most(self, s: State) -> int:
+        return s.players[self.seat].hand_size
+
+    def finish(self, s: State) -> None:
+        count = len(s.players[self.seat].chosen)
+        table.discard_chosen(s, self.seat, "magician")
+        table.draw(s, self.seat, count, "magician")
+
+
+class Magician(Character):
+    key = "magician"
+    rank = 3
+    verbs = {"swap": SEAT, "redraw": ALONE}
+    steps = (Redraw,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [*[act("swap", other) for other in s.others(seat)], REDRAW]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if not self.verbs.keys().isdisjoint(s.turn.used):
+            return Reason("used", card=self.key)
+        hand = s.players[seat].hand
+        if action is REDRAW:
+            return None if hand else Reason("empty_hand")
+        return None if hand or s.players[action.number].hand else Reason("empty_hand")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action is REDRAW:
+            s.then(Redraw(seat))
+        else:
+            table.swap_hands(s, seat, action.number, self.key)

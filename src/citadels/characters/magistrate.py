@@ -1,0 +1,114 @@
+"""Magistrate: three warrants, one of them signed, whose bearer's first paid district may be confiscated."""
+
+from __future__ import annotations
+
+from citadels.characters.common import name_others
+from citadels.engine import table
+from citadels.engine.actions import ALONE, CHARACTER, Action, act
+from citadels.engine.building import Place
+from citadels.engine.cards import FORBIDS, Character
+from citadels.engine.events import Declined
+from citadels.engine.state import Mark, State
+from citadels.engine.steps import Argument, Decision
+
+WARRANT = "warrant"
+WARRANTS = 3
+ASKED = "warrant_asked"
+CONFISCATE = act("confiscate")
+PASS = act("pass")
+
+
+class Warrants(Decision):
+    """Name the characters that get a warrant, in ascending order; then sign one."""
+
+    prompt = "warrants"
+    verbs = {"sign": CHARACTER}
+
+    def __init__(self, seat: int, ranks: list[int]) -> None:
+        super().__init__(seat)
+        self.ranks = ranks
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.ranks]
+
+    def options(self, s: State) -> list[Action]:
+        if len(self.ranks) == WARRANTS:
+            return [act("sign", -1, s.rules.characters[rank].key) for rank in self.ranks]
+        return next_warrants(s, self.ranks)
+
+    def choose(self, s: State, action: Action) -> None:
+        rank = s.rules.rank[action.name]
+        if action.verb == WARRANT:
+            s.then(Warrants(self.seat, [*self.ranks, rank]))
+            return
+        for other in self.ranks:
+            table.put_mark(s, WARRANT, other, self.seat, WARRANTS, other == rank)
+
+
+def next_warrants(s: State, ranks: list[int]) -> list[Action]:
+    """Those after the last one named, as long as enough are left for the others."""
+    left = [a for a in name_others(s, WARRANT) if s.rules.rank[a.name] > max(ranks, default=0)]
+    return left[: len(left) - (WARRANTS - len(ranks) - 1)]
+
+
+class Confiscate(Decision):
+    """Asked for every warrant, signed or not, so that being asked betrays nothing (MAG-5)."""
+
+    prompt = "confiscate"
+    verbs = {"confiscate": ALONE, "pass": ALONE}
+
+    def __init__(self, seat: int, builder: int, gold: int) -> None:
+        super().__init__(seat)
+        self.builder = builder
+        self.gold = gold
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.builder, self.gold]
+
+    def options(self, s: State) -> list[Action]:
+        mark = _warrant(s)
+        district = s.rules.districts[s.players[self.builder].site]
+        banned = district.hooks & FORBIDS and district.why_not_build(s, self.seat) is not None
+        return [CONFISCATE, PASS] if mark.face and not banned else [PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is PASS:
+            table.emit(s, Declined(self.seat, "magistrate"))
+            s.then(Place(self.builder, self.builder))
+            return
+        table.show_mark(s, _warrant(s))
+        table.gain(s, self.builder, self.gold, "magistrate")
+        s.turn.spent -= self.gold
+        s.then(Place(self.builder, self.seat))
+
+
+def _warrant(s: State) -> Mark:
+    mark = s.mark_on(s.turn.rank, WARRANT)
+    assert mark is not None
+    return mark
+
+
+class Magistrate(Character):
+    key = "magistrate"
+    rank = 1
+    verbs = {WARRANT: CHARACTER}
+    steps = (Warrants, Confiscate)
+    marks = (WARRANT,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return next_warrants(s, [])
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        s.then(Warrants(seat, [s.rules.rank[action.name]]))
+
+    def on_paid(self, s: State, builder: int, gold: int) -> bool:
+        """The first district that a warranted player pays for in the turn."""
+        mark = s.mark_on(s.turn.rank, WARRANT)
+        if mark is None or mark.owner == builder or ASKED in s.turn.used:
+            return False
+        s.turn.used.add(ASKED)
+        shown = any(other.shown for other in s.marks if other.kind == WARRANT)
+        if shown or s.players[mark.owner].has(s.players[builder].site):
+            return False
+        s.then(Confiscate(mark.owner, builder, gold))
+        return True

@@ -1,0 +1,24 @@
+"""Patrician: takes the crown when called; one card per noble district."""
+
+from __future__ import annotations
+
+from citadels.characters.common import CardIncome
+from citadels.characters.king import killed_holder
+from citadels.engine import table
+from citadels.engine.cards import NOBLE
+from citadels.engine.state import State
+
+
+class Patrician(CardIncome):
+    key = "patrician"
+    rank = 4
+    income_type = NOBLE
+
+    def on_called(self, s: State, seat: int) -> None:
+        table.give_crown(s, seat)
+
+    def end_of_round(self, s: State) -> None:
+        seat = killed_holder(s, self.rank)
+        if seat >= 0:
+            table.reveal(s, seat, self.rank)
+            table.give_crown(s, seat)

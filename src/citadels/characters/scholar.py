@@ -1,0 +1,47 @@
+"""Scholar: draws seven cards, keeps one, shuffles the rest back; may build two districts."""
+
+from __future__ import annotations
+
+from citadels.characters.common import EMPTY_DECK
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.turns import Keep
+
+STUDY = act("study")
+
+
+class KeepAndShuffle(Keep):
+    """Keep one of the cards drawn; the rest is shuffled into the deck."""
+
+    prompt = "study"
+
+    def choose(self, s: State, action: Action) -> None:
+        table.keep(s, self.seat, (s.rules.kind[action.name],))
+        table.shuffle_back_drawn(s, self.seat, "scholar")
+
+
+class Scholar(Character):
+    key = "scholar"
+    rank = 7
+    verbs = {"study": ALONE}
+    steps = (KeepAndShuffle,)
+
+    def build_limit(self, s: State) -> int:
+        return 2
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [STUDY]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return None if s.deck else EMPTY_DECK
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.draw_to_choose(s, seat, 7, self.key)
+        drawn = s.players[seat].drawn
+        if len(drawn) == 1:
+            table.keep(s, seat, drawn)
+        else:
+            s.then(KeepAndShuffle(seat))

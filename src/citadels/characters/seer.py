@@ -1,0 +1,59 @@
+"""Seer: takes a random card from every hand, then gives each of those players a card back."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, DISTRICT, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision
+
+DIVINE = act("divine")
+
+
+class GiveBack(Decision):
+    """Give one card from the hand to a player that a card was taken from."""
+
+    prompt = "give_back"
+    verbs = {"give_card": DISTRICT}
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to = to
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.to]
+
+    def options(self, s: State) -> list[Action]:
+        kinds = sorted(set(s.players[self.seat].hand))
+        return [act("give_card", -1, s.rules.districts[kind].key) for kind in kinds]
+
+    def choose(self, s: State, action: Action) -> None:
+        table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
+
+
+class Seer(Character):
+    key = "seer"
+    rank = 3
+    verbs = {"divine": ALONE}
+    steps = (GiveBack,)
+
+    def build_limit(self, s: State) -> int:
+        return 2
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [DIVINE]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if any(s.players[other].hand for other in s.others(seat)):
+            return None
+        return Reason("empty_hand")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        taken_from = [other for other in s.others(seat) if s.players[other].hand]
+        for other in taken_from:
+            hand = s.players[other].hand
+            kind = hand[table.picked(s, self.key, other, len(hand))]
+            table.give_card(s, other, seat, kind, self.key)
+        s.then(*[GiveBack(seat, other) for other in taken_from])

@@ -1,0 +1,31 @@
+"""Spy: names a player and a type, looks at that hand; per match takes one gold and gains one card."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import SEAT_TYPE, TYPES, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.events import TypeNamed
+from citadels.engine.state import State
+
+
+class Spy(Character):
+    key = "spy"
+    rank = 2
+    verbs = {"spy": SEAT_TYPE}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [act("spy", other, type) for other in s.others(seat) for type in TYPES]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return None if s.players[action.number].hand else Reason("empty_hand")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        other, type = action.number, action.name
+        table.emit(s, TypeNamed(seat, other, type))
+        table.look_at_hand(s, seat, other, self.key)
+        target = s.players[other]
+        matches = len([kind for kind in target.hand if s.rules.districts[kind].type == type])
+        table.pay_to(s, other, seat, min(matches, target.gold), self.key)
+        table.draw(s, seat, matches, self.key)

@@ -1,0 +1,43 @@
+"""Thief: names another character to rob; on its reveal takes all its player's gold."""
+
+from __future__ import annotations
+
+from citadels.characters.common import name_others
+from citadels.engine import table
+from citadels.engine.actions import CHARACTER, Action
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import Mark, State
+from citadels.engine.steps import Step
+
+ROBBED = "robbed"
+
+
+def why_out_of_reach(s: State, rank: int) -> Reason | None:
+    """Why rank 2 may not aim at a character: rank 1, the killed and the bewitched are out of reach."""
+    if rank == 1:
+        return Reason("rank_one")
+    for mark in s.marks:
+        if mark.rank == rank and mark.kind in ("killed", "bewitched"):
+            return Reason(mark.kind)
+    return None
+
+
+class Thief(Character):
+    key = "thief"
+    rank = 2
+    verbs = {"rob": CHARACTER}
+    marks = (ROBBED,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return name_others(s, "rob")
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return why_out_of_reach(s, s.rules.rank[action.name])
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.put_mark(s, ROBBED, s.rules.rank[action.name], seat)
+
+    def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
+        table.pay_to(s, seat, mark.owner, s.players[seat].gold, self.key)
+        return plan

@@ -1,0 +1,43 @@
+"""Warlord: one gold per military district; may destroy a district for its cost minus one."""
+
+from __future__ import annotations
+
+from citadels.characters.common import RankEight, districts_of
+from citadels.engine import table
+from citadels.engine.actions import ALONE, SEAT_BUILT, Action, act
+from citadels.engine.cards import MILITARY
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+
+
+class Warlord(RankEight):
+    key = "warlord"
+    rank = 8
+    income_type = MILITARY
+    verbs = {"income": ALONE, "destroy": SEAT_BUILT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        owners = [*s.others(seat), seat]
+        return super().candidates(s, seat) + [
+            act("destroy", owner, built.name) for owner in owners for built in districts_of(s, owner)
+        ]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb != "destroy":
+            return super().why_not(s, seat, action)
+        reason = self.why_not_touch(s, seat, action.number, s.rules.built[action.name])
+        price, gold = self.cost_of(s, seat, action), s.players[seat].gold
+        return reason or (Reason("gold", price, gold) if price > gold else None)
+
+    def cost_of(self, s: State, seat: int, action: Action) -> int:
+        if action.verb != "destroy":
+            return -1
+        built = s.rules.built[action.name]
+        return max(0, built.cost - 1) + self.surcharge_on(s, action.number, built)
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action.verb != "destroy":
+            super().use(s, seat, action)
+            return
+        table.pay(s, seat, self.cost_of(s, seat, action), self.key)
+        table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)

@@ -1,0 +1,62 @@
+"""Witch: gathers, bewitches a character, and later resumes her turn as that character."""
+
+from __future__ import annotations
+
+from citadels.characters.common import name_others
+from citadels.engine import table
+from citadels.engine.actions import CHARACTER, Action
+from citadels.engine.cards import Character
+from citadels.engine.events import TurnEnded, TurnResumed, TurnSuspended
+from citadels.engine.state import Mark, State, Turn
+from citadels.engine.steps import Decision, Step
+from citadels.engine.turns import Gather, TakeTurn
+
+BEWITCHED = "bewitched"
+
+
+class Bewitch(Decision):
+    """Name a character; the turn is suspended until it is called."""
+
+    prompt = "bewitch"
+    verbs = {"bewitch": CHARACTER}
+
+    def options(self, s: State) -> list[Action]:
+        return name_others(s, "bewitch")
+
+    def choose(self, s: State, action: Action) -> None:
+        table.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
+        table.emit(s, TurnSuspended(self.seat))
+        s.held = s.turn
+        s.turn = Turn(-1, 0)
+
+    def must(self, s: State) -> tuple[str, ...]:
+        return ("bewitch",)
+
+
+class Resume(Step):
+    """The bewitched turn is cut short; the Witch goes on as that character (WITCH-6)."""
+
+    def run(self, s: State) -> None:
+        held = s.held
+        assert held is not None
+        character = s.rules.characters[s.turn.rank]
+        table.emit(s, TurnEnded(s.turn.seat, character.key))
+        held.rank = character.rank
+        s.turn = held
+        s.held = None
+        table.emit(s, TurnResumed(held.seat, character.key))
+        character.on_turn(s, held.seat)
+        s.then(TakeTurn(held.seat))
+
+
+class Witch(Character):
+    key = "witch"
+    rank = 1
+    steps = (Bewitch, Resume)
+    marks = (BEWITCHED,)
+
+    def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
+        return [Gather(seat), Bewitch(seat)]
+
+    def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
+        return [Gather(seat), Resume()]

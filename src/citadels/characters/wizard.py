@@ -1,0 +1,73 @@
+"""Wizard: looks at a hand and takes a card, to build it at once or to keep; may build duplicates."""
+
+from __future__ import annotations
+
+from citadels.engine import building, table
+from citadels.engine.actions import DISTRICT, SEAT, Action, act
+from citadels.engine.cards import Character
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision, Refusals
+
+
+class TakeCard(Decision):
+    """Take one card of the hand looked at, into the hand or straight into the city (WIZ-1)."""
+
+    prompt = "take_card"
+    verbs = {"take": DISTRICT, "erect": DISTRICT}
+
+    def __init__(self, seat: int, target: int) -> None:
+        super().__init__(seat)
+        self.target = target
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.target]
+
+    def options(self, s: State) -> list[Action]:
+        kinds = sorted(set(s.players[self.target].hand))
+        takes = [act("take", -1, s.rules.districts[kind].key) for kind in kinds]
+        builds = [kind for kind in kinds if self._why_not(s, kind) is None]
+        return takes + [act("erect", -1, s.rules.districts[kind].key) for kind in builds]
+
+    def _why_not(self, s: State, kind: int) -> Reason | None:
+        return building.why_not_erect(
+            s, self.seat, kind, building.NO_SACRIFICE, len(s.players[self.seat].hand)
+        )
+
+    def choose(self, s: State, action: Action) -> None:
+        kind = s.rules.kind[action.name]
+        if action.verb == "take":
+            table.give_card(s, self.target, self.seat, kind, "wizard")
+        else:
+            building.begin(s, self.seat, kind, self.target, building.NO_SACRIFICE)
+
+    def refused(self, s: State) -> Refusals:
+        out: Refusals = []
+        for kind in sorted(set(s.players[self.target].hand)):
+            reason = self._why_not(s, kind)
+            if reason is not None:
+                out.append((act("erect", -1, s.rules.districts[kind].key), reason))
+        return out
+
+    def price(self, s: State, action: Action) -> int:
+        return building.price_of(s, self.seat, s.rules.kind[action.name]) if action.verb == "erect" else -1
+
+
+class Wizard(Character):
+    key = "wizard"
+    rank = 3
+    verbs = {"peek": SEAT}
+    steps = (TakeCard,)
+
+    def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
+        return True
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [act("peek", other) for other in s.others(seat)]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return None if s.players[action.number].hand else Reason("empty_hand")
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.look_at_hand(s, seat, action.number, self.key)
+        s.then(TakeCard(seat, action.number))

@@ -1,0 +1,31 @@
+"""Armory: in your turn destroy it to destroy a district in any city that is not complete."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import SEAT_BUILT, Action, act
+from citadels.engine.cards import District
+from citadels.engine.errors import Reason
+from citadels.engine.state import State
+
+
+class Armory(District):
+    key = "armory"
+    cost = 3
+    verbs = {"armory": SEAT_BUILT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [
+            act("armory", owner, built.name)
+            for owner in [*s.others(seat), seat]
+            for built in sorted(set(s.players[owner].city))
+            if built.kind != self.kind
+        ]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return Reason("complete") if s.is_complete(seat) or s.is_complete(action.number) else None
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        armory = next(built for built in s.players[seat].city if built.kind == self.kind)
+        table.destroy(s, seat, armory, seat, self.key)
+        table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)

@@ -1,0 +1,14 @@
+"""Basilica: at the end one point per own district of odd cost."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+
+
+class Basilica(District):
+    key = "basilica"
+    cost = 4
+
+    def points(self, standing: Standing) -> int:
+        return len([built for built in standing.city if built.cost % 2])

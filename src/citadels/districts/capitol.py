@@ -1,0 +1,15 @@
+"""Capitol: at the end three points if three own districts share a type."""
+
+from __future__ import annotations
+
+from citadels.engine.actions import TYPES
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+
+
+class Capitol(District):
+    key = "capitol"
+    cost = 5
+
+    def points(self, standing: Standing) -> int:
+        return 3 if any(standing.count(type) >= 3 for type in TYPES) else 0

@@ -1,0 +1,14 @@
+"""Dragon Gate: at the end two points."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+
+
+class DragonGate(District):
+    key = "dragon_gate"
+    cost = 6
+
+    def points(self, standing: Standing) -> int:
+        return 2

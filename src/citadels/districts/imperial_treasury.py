@@ -1,0 +1,14 @@
+"""Imperial Treasury: at the end one point per gold in the treasury."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+
+
+class ImperialTreasury(District):
+    key = "imperial_treasury"
+    cost = 5
+
+    def points(self, standing: Standing) -> int:
+        return standing.gold

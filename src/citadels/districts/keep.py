@@ -1,0 +1,11 @@
+"""Keep: rank 8 cannot use its ability on it."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+
+
+class Keep(District):
+    key = "keep"
+    cost = 3
+    keep = True

@@ -1,0 +1,23 @@
+"""Laboratory: once a turn discard one card and gain two gold."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import DISTRICT, Action, act
+from citadels.engine.cards import District
+from citadels.engine.state import State
+
+
+class Laboratory(District):
+    key = "laboratory"
+    cost = 5
+    verbs = {"laboratory": DISTRICT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        kinds = sorted(set(s.players[seat].hand))
+        return [act("laboratory", -1, s.rules.districts[kind].key) for kind in kinds]
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.choose_card(s, seat, s.rules.kind[action.name])
+        table.discard_chosen(s, seat, self.key)
+        table.gain(s, seat, 2, self.key)

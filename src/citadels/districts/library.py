@@ -1,0 +1,14 @@
+"""Library: gathering cards, keep all that were drawn."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+from citadels.engine.state import State
+
+
+class Library(District):
+    key = "library"
+    cost = 6
+
+    def gather_keep(self, s: State, drawn: int, kept: int) -> int:
+        return drawn

@@ -1,0 +1,14 @@
+"""Map Room: at the end one point per card in hand."""
+
+from __future__ import annotations
+
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+
+
+class MapRoom(District):
+    key = "map_room"
+    cost = 5
+
+    def points(self, standing: Standing) -> int:
+        return standing.hand_size

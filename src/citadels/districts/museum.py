@@ -1,0 +1,31 @@
+"""Museum: once a turn put a card face down under it; at the end one point per card there."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import DISTRICT, Action, act
+from citadels.engine.cards import District
+from citadels.engine.scoring import Standing
+from citadels.engine.state import State
+
+
+class Museum(District):
+    key = "museum"
+    cost = 4
+    verbs = {"museum": DISTRICT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        kinds = sorted(set(s.players[seat].hand))
+        return [act("museum", -1, s.rules.districts[kind].key) for kind in kinds]
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.store(s, seat, s.rules.kind[action.name], self.key)
+
+    def on_destroyed(self, s: State, seat: int) -> None:
+        table.lose_store(s, seat, self.key)
+
+    def on_moved(self, s: State, seat: int, to: int) -> None:
+        table.hand_over_store(s, seat, to, self.key)
+
+    def points(self, standing: Standing) -> int:
+        return standing.cards_on.get(self.key, 0)

@@ -1,0 +1,25 @@
+"""Necropolis: may be built by destroying one own district instead of paying."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import BUILT, Action, act
+from citadels.engine.building import ANY_WAY, Place
+from citadels.engine.cards import District
+from citadels.engine.state import State
+
+
+class Necropolis(District):
+    key = "necropolis"
+    cost = 5
+    verbs = {"necropolis": BUILT}
+
+    def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
+        """Offered by the Necropolis that is being built, not by one that stands."""
+        if terms != ANY_WAY or kind != self.kind:
+            return []
+        return [act("necropolis", -1, built.name) for built in sorted(set(s.players[seat].city))]
+
+    def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
+        table.destroy(s, seat, s.rules.built[action.name], seat, self.key)
+        s.then(Place(seat, seat))

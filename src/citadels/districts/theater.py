@@ -1,0 +1,67 @@
+"""Theater: after the selection phase the owner may swap characters with a player, blind."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, CHARACTER, SEAT, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Declined
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision
+
+PASS = act("pass")
+
+
+class Swap(Decision):
+    """Swap with a player of choice, or let it be."""
+
+    prompt = "theater"
+    verbs = {"theater": SEAT, "pass": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [*[act("theater", other) for other in s.others(self.seat)], PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is PASS:
+            table.emit(s, Declined(self.seat, "theater"))
+        elif len(s.players[self.seat].characters) > 1:
+            s.then(GiveCharacter(self.seat, action.number))
+        else:
+            swap(s, self.seat, action.number, s.players[self.seat].characters[0])
+
+
+class GiveCharacter(Decision):
+    """With two characters each: choose the one to give (FEW-5)."""
+
+    prompt = "give_character"
+    verbs = {"give_character": CHARACTER}
+
+    def __init__(self, seat: int, other: int) -> None:
+        super().__init__(seat)
+        self.other = other
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.other]
+
+    def options(self, s: State) -> list[Action]:
+        ranks = sorted(s.players[self.seat].characters)
+        return [act("give_character", -1, s.rules.characters[rank].key) for rank in ranks]
+
+    def choose(self, s: State, action: Action) -> None:
+        swap(s, self.seat, self.other, s.rules.rank[action.name])
+
+
+def swap(s: State, seat: int, other: int, given: int) -> None:
+    """Give a character and get the other's, at random if there are two."""
+    theirs = sorted(s.players[other].characters)
+    received = theirs[table.picked(s, "theater", 0, len(theirs)) if len(theirs) > 1 else 0]
+    table.swap_characters(s, seat, other, given, received)
+
+
+class Theater(District):
+    key = "theater"
+    cost = 6
+    steps = (Swap, GiveCharacter)
+
+    def after_draft(self, s: State, seat: int) -> None:
+        s.then(Swap(seat))

@@ -1,0 +1,63 @@
+"""Thieves' Den: any part of its cost may be paid with cards from hand."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, DISTRICT, Action, act
+from citadels.engine.building import REST, ChooseCards, Settle, other_ways
+from citadels.engine.cards import District
+from citadels.engine.state import State
+from citadels.engine.steps import Argument
+
+WITH_CARDS = act("thieves_den")
+
+
+class PayWithCards(ChooseCards):
+    """Pick the cards to pay with; the rest of the price is paid in gold."""
+
+    prompt = "pay_with_cards"
+    verbs = {"pay_card": DISTRICT}
+    pick = "pay_card"
+
+    def __init__(self, seat: int, price: int) -> None:
+        super().__init__(seat)
+        self.to_pay = price
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.to_pay]
+
+    def least(self, s: State) -> int:
+        """The fewest cards with which the rest can be paid."""
+        player = s.players[self.seat]
+        cards = player.hand_size
+        for count in range(1, min(cards, self.to_pay) + 1):
+            rest = self.to_pay - count
+            if rest <= player.gold:
+                return count
+            if other_ways(s, self.seat, player.site, rest, REST, cards - count):
+                return count
+        raise AssertionError("offered only where it can be paid")
+
+    def most(self, s: State) -> int:
+        return min(s.players[self.seat].hand_size, self.to_pay)
+
+    def finish(self, s: State) -> None:
+        count = len(s.players[self.seat].chosen)
+        table.discard_chosen(s, self.seat, "thieves_den")
+        s.then(Settle(self.seat, self.to_pay - count, REST))
+
+
+class ThievesDen(District):
+    key = "thieves_den"
+    cost = 6
+    verbs = {"thieves_den": ALONE}
+    steps = (PayWithCards,)
+
+    def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
+        """Offered by the Den that is being built, not by one that stands."""
+        if terms == REST or kind != self.kind or not cards:
+            return []
+        return [WITH_CARDS] if s.players[seat].gold + cards >= price else []
+
+    def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
+        s.then(PayWithCards(seat, price))

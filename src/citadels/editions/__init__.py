@@ -1,0 +1,17 @@
+"""The editions of the game, as data."""
+
+from __future__ import annotations
+
+from citadels.editions.edition_2016 import EDITION_2016
+from citadels.engine.errors import SetupError
+from citadels.engine.rules import Edition
+
+EDITIONS: dict[str, Edition] = {edition.key: edition for edition in (EDITION_2016,)}
+
+
+def edition_named(key: str) -> Edition:
+    """The edition of this name."""
+    edition = EDITIONS.get(key)
+    if edition is None:
+        raise SetupError(f"there is no edition {key!r}; there are {', '.join(EDITIONS)}")
+    return edition

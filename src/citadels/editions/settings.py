@@ -1,0 +1,176 @@
+"""The settings of a game, checked against the rules of set-up, and the ways to choose them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from citadels.editions import edition_named
+from citadels.editions.presets import preset_named
+from citadels.engine import chance
+from citadels.engine.errors import SetupError
+from citadels.engine.rules import Edition, Rules
+
+AT_LEAST = {"emperor": 3, "queen": 5}  # seats a character needs (SETUP-2)
+
+
+class Settings:
+    """What a game is played with. Making one checks it: a bad one raises SetupError."""
+
+    def __init__(
+        self,
+        edition: str,
+        seats: int,
+        characters: Sequence[str],
+        districts: Sequence[str],
+        crown: int | None = None,
+    ) -> None:
+        cards = edition_named(edition)
+        _check_seats(cards, seats)
+        self.edition = edition
+        self.seats = seats
+        self.characters = _checked_characters(cards, seats, characters)
+        self.districts = _checked_districts(cards, districts)
+        if crown is not None and not 0 <= crown < seats:
+            raise SetupError(f"SETUP-4: the crown goes to a seat from 0 to {seats - 1}, not to {crown}")
+        self.crown = crown
+
+    def rules(self) -> Rules:
+        """The rules of this game; equal settings share them."""
+        return _rules(self.edition, self.seats, self.characters, self.districts)
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "edition": self.edition,
+            "seats": self.seats,
+            "characters": list(self.characters),
+            "districts": list(self.districts),
+            "crown": self.crown,
+        }
+
+    @staticmethod
+    def from_json(document: Mapping[str, object]) -> Settings:
+        """The settings that ``to_json`` wrote."""
+        edition, seats, crown = document.get("edition"), document.get("seats"), document.get("crown")
+        characters, districts = document.get("characters"), document.get("districts")
+        if not isinstance(edition, str):
+            raise SetupError("edition: must be a text such as '2016'")
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise SetupError("seats: must be a number")
+        if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool)):
+            raise SetupError("crown: must be a seat or left out")
+        for field, value in (("characters", characters), ("districts", districts)):
+            if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
+                raise SetupError(f"{field}: must be a list of names")
+        assert isinstance(characters, list)
+        assert isinstance(districts, list)
+        return Settings(edition, seats, characters, districts, crown)
+
+
+@lru_cache(maxsize=256)
+def _rules(edition: str, seats: int, characters: tuple[str, ...], districts: tuple[str, ...]) -> Rules:
+    return Rules(edition_named(edition), seats, characters, districts)
+
+
+def choose(
+    edition: str = "2016",
+    seats: int = 4,
+    preset: str = "first_game",
+    characters: Sequence[str] | None = None,
+    districts: Sequence[str] | None = None,
+    ninth: str | bool | None = None,
+    crown: int | None = None,
+    key: bytes = b"",
+) -> Settings:
+    """Settings from a preset, in which a cast or a set of unique districts may be named instead.
+
+    The preset ``random`` draws a legal cast and deck from ``key``.
+    """
+    cards = edition_named(edition)
+    _check_seats(cards, seats)
+    if preset == "random":
+        cast = _random_cast(cards, seats, ninth, key)
+        unique = _random_districts(cards, key)
+    else:
+        chosen = preset_named(preset)
+        cast, unique = chosen.cast(seats, ninth), chosen.districts
+    return Settings(edition, seats, characters or cast, districts or unique, crown)
+
+
+def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
+    sizes = [size for size in (8, 9) if (seats, size) in edition.drafts]
+    size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
+    cast: list[str] = []
+    for rank in range(1, size + 1):
+        if rank == 9 and isinstance(ninth, str):
+            cast.append(ninth)
+            continue
+        able = [c.key for c in edition.characters if c.rank == rank and seats >= AT_LEAST.get(c.key, 0)]
+        cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
+    return tuple(cast)
+
+
+def _random_districts(edition: Edition, key: bytes) -> tuple[str, ...]:
+    kinds = list(range(edition.basic_kinds, len(edition.districts)))
+    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.unique_count]
+    return tuple([edition.districts[kind].key for kind in sorted(drawn)])
+
+
+# -- checks ----------------------------------------------------------------------
+
+
+def _check_seats(edition: Edition, seats: int) -> None:
+    if seats not in edition.complete:
+        raise SetupError(
+            f"{edition.key} is played by {min(edition.complete)} to {max(edition.complete)} players"
+        )
+
+
+def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
+    by_rank: dict[int, str] = {}
+    for key in keys:
+        character = edition.character(key)
+        if character is None:
+            raise SetupError(f"SETUP-1: {edition.key} has no character {key!r}{_did_you_mean(edition, key)}")
+        if character.rank in by_rank:
+            raise SetupError(
+                f"SETUP-1: {by_rank[character.rank]} and {key} both have rank {character.rank}; choose one"
+            )
+        if seats < AT_LEAST.get(key, 0):
+            others = [c.key for c in edition.characters if c.rank == character.rank and c.key != key]
+            raise SetupError(
+                f"SETUP-2: the {key} needs at least {AT_LEAST[key]} players; "
+                f"for rank {character.rank} there are {' and '.join(others)}"
+            )
+        by_rank[character.rank] = key
+    for rank in range(1, 9):
+        if rank not in by_rank:
+            able = [c.key for c in edition.characters if c.rank == rank]
+            raise SetupError(f"SETUP-1: rank {rank} is missing; choose one of {', '.join(able)}")
+    if (seats, len(by_rank)) not in edition.drafts:
+        rule = "needs a character of rank 9" if len(by_rank) == 8 else "cannot have a character of rank 9"
+        raise SetupError(f"SETUP-1: a game of {seats} {rule}")
+    return tuple([by_rank[rank] for rank in sorted(by_rank)])
+
+
+def _did_you_mean(edition: Edition, key: str) -> str:
+    from difflib import get_close_matches
+
+    names = [c.key for c in edition.characters] + [d.key for d in edition.districts]
+    close = get_close_matches(key, names, 1)
+    return f"; did you mean {close[0]}?" if close else ""
+
+
+def _checked_districts(edition: Edition, keys: Sequence[str]) -> tuple[str, ...]:
+    kinds: set[int] = set()
+    for key in keys:
+        kind = edition.kind.get(key)
+        if kind is None or kind < edition.basic_kinds:
+            hint = _did_you_mean(edition, key)
+            raise SetupError(f"SETUP-3: {edition.key} has no unique district {key!r}{hint}")
+        if kind in kinds:
+            raise SetupError(f"SETUP-3: {key} is named twice; the unique districts are different ones")
+        kinds.add(kind)
+    if len(kinds) != edition.unique_count:
+        raise SetupError(f"SETUP-3: {edition.unique_count} unique districts are needed, not {len(kinds)}")
+    return tuple([edition.districts[kind].key for kind in sorted(kinds)])
