@@ -1,5 +1,102 @@
-"""The card game Citadels by Bruno Faidutti: an unofficial rules engine."""
+"""Citadels, Bruno Faidutti's card game of hidden roles and city building, as a rules engine.
 
+An unofficial fan implementation. Start with :func:`new_game`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from citadels.editions import EDITIONS
+from citadels.editions.presets import PRESETS
+from citadels.editions.settings import Settings, choose
+from citadels.engine.actions import Action
+from citadels.engine.chance import KEY_BYTES, key_from_seed
+from citadels.engine.errors import (
+    CitadelsError,
+    GameFileError,
+    IllegalAction,
+    PositionError,
+    Reason,
+    SetupError,
+)
+from citadels.engine.events import Event
+from citadels.engine.fields import Fields
+from citadels.engine.game import Game, Option, Refusal
+from citadels.engine.position import Document
+from citadels.engine.rules import RULES_VERSION
+from citadels.engine.scoring import Result, Score
+from citadels.engine.view import SPECTATOR, View
 from citadels.version import __version__
 
-__all__ = ["__version__"]
+__all__ = [
+    "EDITIONS",
+    "PRESETS",
+    "RULES_VERSION",
+    "SPECTATOR",
+    "Action",
+    "CitadelsError",
+    "Event",
+    "Game",
+    "GameFileError",
+    "IllegalAction",
+    "Option",
+    "PositionError",
+    "Reason",
+    "Refusal",
+    "Result",
+    "Score",
+    "Settings",
+    "SetupError",
+    "View",
+    "__version__",
+    "load",
+    "new_game",
+]
+
+
+def new_game(
+    edition: str = "2016",
+    preset: str = "first_game",
+    seats: int = 4,
+    *,
+    characters: Sequence[str] | None = None,
+    districts: Sequence[str] | None = None,
+    ninth: str | bool | None = None,
+    crown: int | None = None,
+    seed: int | str | None = None,
+    key: bytes | None = None,
+    record: bool = True,
+) -> Game:
+    """Deal a game. The same ``seed`` or ``key`` deals the same game; without one it is random."""
+    if key is None:
+        key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
+    settings = choose(edition, seats, preset, characters, districts, ninth, crown, key)
+    return Game.begin(settings.rules(), key, settings.crown, record)
+
+
+def load(document: Document, record: bool = True) -> Game:
+    """The game of a position: what :meth:`Game.to_json` wrote, or what somebody wrote by hand."""
+    fields = Fields(document)
+    if fields.text("format", "citadels-position/1") != "citadels-position/1":
+        raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
+    if fields.number("rules", RULES_VERSION) > RULES_VERSION:
+        raise PositionError(f"rules: version {fields.number('rules')} is newer than this program's")
+    preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
+    settings = Settings(
+        preset.edition,
+        preset.seats,
+        fields.texts("characters") or preset.characters,
+        fields.texts("districts") or preset.districts,
+    )
+    return Game.from_json(document, settings.rules(), _key(fields), record)
+
+
+def _key(fields: Fields) -> bytes:
+    if not fields.has("key"):
+        return secrets.token_bytes(KEY_BYTES)
+    try:
+        return bytes.fromhex(fields.text("key"))
+    except ValueError as error:
+        raise fields.error("key", "must be hexadecimal") from error

@@ -27,9 +27,9 @@ app = typer.Typer(
 
 def build_name() -> str:
     """Which build of the engine is installed: "pure Python" or "compiled"."""
-    from citadels.engine import game
+    import citadels.engine.game
 
-    return "pure Python" if game.__file__.endswith(".py") else "compiled"
+    return "pure Python" if citadels.engine.game.__file__.endswith(".py") else "compiled"
 
 
 def _show_version(wanted: bool) -> None:

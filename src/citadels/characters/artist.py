@@ -13,7 +13,7 @@ from citadels.engine.steps import Argument, Decision
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
-    """The districts that may be beautified with the first: in order, the same name only if it stands twice."""
+    """What may be beautified with the first: later ones in order, the same name only if it stands twice."""
     player = s.players[seat]
     if player.gold < 2:
         return []

@@ -1,4 +1,4 @@
-"""Diplomat: one gold per military district; may exchange a district for another player's, paying the difference."""
+"""Diplomat: one gold per military district; may exchange a district for another, paying the difference."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ from typing import Final
 from citadels.engine import table
 from citadels.engine.actions import CHARACTER, Action, act
 from citadels.engine.cards import AFTER_DRAFT
-from citadels.engine.events import CharactersDiscarded, PacketPassed
+from citadels.engine.events import CharactersDiscarded, DiscardRecovered, PacketPassed
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Argument, Decision, Step
 
 NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
@@ -33,7 +33,8 @@ def once_around(seats: int, faceup: int) -> DraftPlan:
 
 def last_player_recovers(seats: int) -> DraftPlan:
     """As many players as there are cards but one: the last chooses with the first discard (DRAFT-4)."""
-    return DraftPlan(0, *[("pick", seat) for seat in range(seats - 1)], ("recover", -1), ("pick", seats - 1))
+    picks = [("pick", seat) for seat in range(seats)]
+    return DraftPlan(0, *picks[:-1], ("recover", seats - 1), picks[-1])
 
 
 class Draft(Step):
@@ -47,16 +48,36 @@ class Draft(Step):
         s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
         s.packet = tuple(rest)
         table.emit(s, CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
-        s.then(*[_step(s, word, offset) for word, offset in plan.moves], FinishDraft())
+        s.then(*moves(s))
 
 
-def _step(s: State, word: str, offset: int) -> Step:
-    seat = (s.crown + offset) % len(s.players)
-    if word == "pick":
-        return Pick(seat)
-    if word == "discard":
-        return Discard(seat)
-    return Lose() if word == "lose" else Recover()
+def moves(s: State) -> list[Step]:
+    """All steps of the draft after the discards at random."""
+    out: list[Step] = []
+    for word, offset in s.rules.draft.moves:
+        seat = (s.crown + offset) % len(s.players)
+        if word == "pick":
+            out += [Pass(seat), Pick(seat)]
+        elif word == "discard":
+            out.append(Discard(seat))
+        elif word == "lose":
+            out.append(Lose())
+        else:
+            out.append(Recover(seat))
+    return [*out, FinishDraft()]
+
+
+class Pass(Step):
+    """The packet reaches a player."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        table.emit(s, PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
 
 
 class Pick(Decision):
@@ -69,7 +90,6 @@ class Pick(Decision):
         return [act("pick", -1, s.rules.characters[rank].key) for rank in s.packet]
 
     def choose(self, s: State, action: Action) -> None:
-        table.emit(s, PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
         table.pick_character(s, self.seat, s.rules.rank[action.name])
 
 
@@ -95,9 +115,16 @@ class Lose(Step):
 
 
 class Recover(Step):
-    """The first face-down discard joins the packet (DRAFT-4)."""
+    """The first face-down discard joins the packet of the last player (DRAFT-4)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
 
     def run(self, s: State) -> None:
+        table.emit(s, DiscardRecovered(self.seat))
         s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
         s.facedown = s.facedown[1:]
 
@@ -115,4 +142,4 @@ class FinishDraft(Step):
                     built.district.after_draft(s, seat)
 
 
-DRAFT_STEPS: Final[tuple[type[Step], ...]] = (Draft, Pick, Discard, Lose, Recover, FinishDraft)
+DRAFT_STEPS: Final[tuple[type[Step], ...]] = (Draft, Pass, Pick, Discard, Lose, Recover, FinishDraft)

@@ -107,6 +107,15 @@ class CharacterDiscarded(Event):
         return self if seat == self.seat and seat >= 0 else CharacterDiscarded(self.seat, None)
 
 
+class DiscardRecovered(PublicEvent):
+    """The first face-down discard joins the packet."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
 class CharactersSwapped(Event):
     """Two players swapped a character each; ``given`` went from ``seat`` to ``other``."""
 
@@ -530,13 +539,3 @@ class Declined(PublicEvent):
     def __init__(self, seat: int, source: str) -> None:
         self.seat = seat
         self.source = source
-
-
-EVENTS: tuple[type[Event], ...] = (
-    RoundBegan, CharactersDiscarded, PacketPassed, CharacterPicked, CharacterDiscarded, CharactersSwapped,
-    Silence, Revealed, TurnSuspended, TurnResumed, TurnEnded, CrownMoved, CityCompleted, GameEnded,
-    GoldGained, GoldPaid, GoldMoved, GoldPut, GoldCollected, CardsDrawn, CardsKept, CardsDiscarded,
-    DeckShuffled, CardsMoved, HandsSwapped, HandSeen, TypeNamed, CardStored, StoreLost, StoreMoved,
-    BuildingBegan, DistrictBuilt, DistrictDestroyed, DistrictMoved, DistrictBeautified,
-    Marked, MarkShown, MarkRemoved, Declined,
-)  # fmt: skip

@@ -1,0 +1,84 @@
+"""Reading JSON documents field by field, with errors that name the field at fault."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from citadels.engine.errors import PositionError
+
+Refuse = Callable[[str], Exception]
+
+
+class Fields:
+    """A JSON object at some path of a document."""
+
+    def __init__(self, value: object, path: str = "", refuse: Refuse = PositionError) -> None:
+        self.path = path
+        self.refuse = refuse
+        if not isinstance(value, Mapping):
+            raise refuse(f"{path or 'document'}: must be an object")
+        self.values: Mapping[str, object] = value
+
+    def error(self, field: str, message: str) -> Exception:
+        """The error that a field is wrong."""
+        return self.refuse(f"{self.at(field)}: {message}")
+
+    def at(self, field: str) -> str:
+        return f"{self.path}.{field}" if self.path else field
+
+    def has(self, field: str) -> bool:
+        return self.values.get(field) is not None
+
+    def only(self, *fields: str) -> None:
+        """Refuse fields that nobody knows: a misspelt one must not be passed over."""
+        for field in self.values:
+            if field not in fields:
+                raise self.error(field, f"unknown field; known are {', '.join(fields)}")
+
+    def text(self, field: str, default: str | None = None) -> str:
+        value = self.values.get(field, default)
+        if not isinstance(value, str):
+            raise self.error(field, "must be a text" if field in self.values else "is missing")
+        return value
+
+    def number(self, field: str, default: int | None = None, least: int = 0, most: int = 10**6) -> int:
+        value = self.values.get(field, default)
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self.error(field, "must be a number" if field in self.values else "is missing")
+        if not least <= value <= most:
+            raise self.error(field, f"must be from {least} to {most}, not {value}")
+        return value
+
+    def truth(self, field: str, default: bool = False) -> bool:
+        value = self.values.get(field, default)
+        if not isinstance(value, bool):
+            raise self.error(field, "must be true or false")
+        return value
+
+    def items(self, field: str) -> list[object]:
+        value = self.values.get(field, [])
+        if not isinstance(value, list):
+            raise self.error(field, "must be a list")
+        return value
+
+    def texts(self, field: str) -> list[str]:
+        out: list[str] = []
+        for item in self.items(field):
+            if not isinstance(item, str):
+                raise self.error(field, f"must be a list of texts, not {item!r}")
+            out.append(item)
+        return out
+
+    def inner(self, field: str) -> Fields:
+        return Fields(self.values.get(field, {}), self.at(field), self.refuse)
+
+    def numbers(self, field: str) -> dict[str, int]:
+        """An object whose values are numbers."""
+        inner = self.inner(field)
+        return {name: inner.number(name, least=-1) for name in inner.values}
+
+    def objects(self, field: str) -> list[Fields]:
+        return [
+            Fields(item, f"{self.at(field)}[{index}]", self.refuse)
+            for index, item in enumerate(self.items(field))
+        ]

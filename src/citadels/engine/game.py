@@ -1,0 +1,280 @@
+"""A game in progress: the pending decision, its answers, what happened, and what each seat may see."""
+
+from __future__ import annotations
+
+from citadels.engine import position, scoring
+from citadels.engine.actions import Action
+from citadels.engine.errors import IllegalAction, Reason
+from citadels.engine.events import Event
+from citadels.engine.flow import BeginGame
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.rules import Rules
+from citadels.engine.scoring import Result
+from citadels.engine.state import State
+from citadels.engine.steps import Decision, advance, pending
+from citadels.engine.view import SPECTATOR, View
+
+
+class Option:
+    """A legal action with what a player wants to know before choosing it."""
+
+    __slots__ = ("action", "mandatory", "price", "target")
+
+    def __init__(self, action: Action, price: int | None, target: int | None, mandatory: bool) -> None:
+        self.action = action
+        self.price = price  # in gold
+        self.target = target  # a seat
+        self.mandatory = mandatory  # one action of this verb must be done before the turn can end
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "action": self.action.text,
+            "price": self.price,
+            "target": self.target,
+            "mandatory": self.mandatory,
+        }
+
+    def __repr__(self) -> str:
+        return f"Option({self.action.text!r})"
+
+
+class Refusal:
+    """An action that is not legal now, and why."""
+
+    __slots__ = ("action", "reason")
+
+    def __init__(self, action: Action, reason: Reason) -> None:
+        self.action = action
+        self.reason = reason
+
+    def to_json(self) -> dict[str, object]:
+        return {"action": self.action.text, "reason": self.reason.to_json()}
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.action.text!r}, {self.reason!r})"
+
+
+class Game:
+    """A game of Citadels. Everything a client needs goes through this class.
+
+    With ``record`` false the game keeps no events, knows nothing for the seats and cannot undo:
+    the fast way to play many games.
+    """
+
+    def __init__(self, state: State, record: bool = True) -> None:
+        self._state = state
+        self._record = record
+        self._actions: list[Action] | None = None  # the legal ones, once asked for
+        self.events: list[Event] = []
+        self._known: dict[int, tuple[int, Knowledge]] = {}
+        self._base: dict[int, Knowledge] = {}
+        self._before: State | None = None  # the state before the actions that can be undone
+        self._undoable: list[tuple[Action, int]] = []
+        if record:
+            state.log = self.events
+
+    @staticmethod
+    def begin(rules: Rules, key: bytes, crown: int | None = None, record: bool = True) -> Game:
+        """Deal a new game and play on to its first decision."""
+        state = State(rules, key)
+        game = Game(state, record)
+        state.then(BeginGame(-1 if crown is None else crown))
+        advance(state)
+        return game
+
+    # -- the pending decision
+
+    @property
+    def rules(self) -> Rules:
+        return self._state.rules
+
+    @property
+    def over(self) -> bool:
+        return self._state.over
+
+    @property
+    def seat(self) -> int | None:
+        """Who is asked; None when the game is over."""
+        decision = pending(self._state)
+        return None if decision is None else decision.seat
+
+    @property
+    def prompt(self) -> str | None:
+        """The id of the question; None when the game is over."""
+        decision = pending(self._state)
+        return None if decision is None else decision.prompt
+
+    def actions(self) -> list[Action]:
+        """The legal actions, in a fixed order; empty when the game is over. Do not change the list."""
+        if self._actions is None:
+            decision = pending(self._state)
+            self._actions = [] if decision is None else decision.options(self._state)
+        return self._actions
+
+    def options(self) -> list[Option]:
+        """The legal actions with price, target and whether they are mandatory."""
+        decision = pending(self._state)
+        if decision is None:
+            return []
+        must = decision.must(self._state)
+        return [self._option(decision, action, action.verb in must) for action in self.actions()]
+
+    def _option(self, decision: Decision, action: Action, mandatory: bool) -> Option:
+        price = decision.price(self._state, action)
+        takes_seat = self.rules.edition.verbs.get(action.verb, "").startswith("seat")
+        return Option(action, price if price >= 0 else None, action.number if takes_seat else None, mandatory)
+
+    def refused(self) -> list[Refusal]:
+        """What one might expect to be able to do and cannot, with reasons."""
+        decision = pending(self._state)
+        if decision is None:
+            return []
+        return [Refusal(action, reason) for action, reason in decision.refused(self._state)]
+
+    # -- answering it
+
+    def apply(self, action: Action | str) -> list[Event]:
+        """Answer the pending decision and play on to the next; what happened, unredacted.
+
+        An action that is not legal raises IllegalAction and changes nothing.
+        """
+        legal = self.actions()
+        if isinstance(action, str):
+            text = " ".join(action.split())
+            found = next((known for known in legal if known.text == text), None)
+        else:
+            found = action if action in legal else None
+        if found is None:
+            raise IllegalAction(self._why_illegal(str(action)))
+        return self.play(found)
+
+    def _why_illegal(self, text: str) -> str:
+        if not self.actions():
+            return "the game is over"
+        for refusal in self.refused():
+            if refusal.action.text == text:
+                return f"{text!r} is not allowed now: {refusal.reason!r}"
+        return f"{text!r} is no answer to {self.prompt!r}; answers are {', '.join(map(str, self.actions()))}"
+
+    def play(self, action: Action) -> list[Event]:
+        """The same without checking: ``action`` must be one of :meth:`actions`."""
+        s = self._state
+        if not self._record:
+            step = s.stack.pop()
+            assert isinstance(step, Decision)
+            self._actions = None
+            step.choose(s, action)
+            advance(s)
+            return []
+        return self._play_and_remember(action)
+
+    def _play_and_remember(self, action: Action) -> list[Event]:
+        s = self._state
+        seat, events = self.seat, len(self.events)
+        if not self._undoable:
+            self._before = s.clone()
+        s.sealed = False
+        step = s.stack.pop()
+        assert isinstance(step, Decision)
+        self._actions = None
+        step.choose(s, action)
+        advance(s)
+        if s.sealed or self.seat != seat:
+            self._undoable = []
+        else:
+            self._undoable.append((action, events))
+        return self.events[events:]
+
+    # -- taking back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action can be taken back: nothing was revealed and nobody else was asked."""
+        return bool(self._undoable)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        if not self._undoable or self._before is None:
+            raise IllegalAction(
+                "nothing can be taken back: something was revealed or somebody else was asked"
+            )
+        undone = self._undoable[:-1]
+        del self.events[self._undoable[0][1] :]
+        self._known = {}
+        self._actions = None
+        self._undoable = []
+        self._state = self._before.clone()
+        self._state.log = self.events
+        for action, _ in undone:
+            self.play(action)
+
+    # -- what is known
+
+    def view(self, seat: int = SPECTATOR) -> View:
+        """What a seat may see; a spectator's view if no seat is given."""
+        return View.build(self._state, seat, self.knowledge(seat))
+
+    def knowledge(self, seat: int = SPECTATOR) -> Knowledge:
+        """What a seat knows for certain from what it has seen."""
+        found = self._known.get(seat)
+        if found is None:
+            base = self._base.get(seat)
+            found = (0, base if base is not None else Knowledge.at_start(self.rules, seat))
+        folded, known = found
+        if folded < len(self.events):
+            known = known.clone()  # copies of this game share what was known before
+            for event in self.events[folded:]:
+                known.fold(event.seen_by(seat))
+            self._known[seat] = (len(self.events), known)
+        return known
+
+    def seen_by(self, seat: int = SPECTATOR) -> list[Event]:
+        """All events as a seat sees them."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return scoring.result(self._state) if self.over else None
+
+    # -- copies
+
+    def clone(self) -> Game:
+        """An independent copy. What can be undone here cannot be undone there."""
+        copy = Game(self._state.clone(), self._record)
+        if self._record:
+            copy.events = self.events[:]
+            copy._state.log = copy.events
+            copy._known = self._known.copy()
+            copy._base = self._base
+        return copy
+
+    def __copy__(self) -> Game:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _restore, (self.rules, self.to_json(), self._record)
+
+    def to_json(self) -> position.Document:
+        """The position with its key and what every seat knows: the whole game at this moment."""
+        document = position.write(self._state) | {"key": self._state.key.hex()}
+        if self._record:
+            document["knowledge"] = [
+                self.knowledge(seat).to_json() for seat in range(SPECTATOR, self.rules.seats)
+            ]
+        return document
+
+    @staticmethod
+    def from_json(document: position.Document, rules: Rules, key: bytes, record: bool = True) -> Game:
+        """The game of a position; ``citadels.load`` finds rules and key in the document."""
+        state = position.read(document, rules, key)
+        game = Game(state, record)
+        if record:
+            game._base = Knowledge.read_all(document.get("knowledge"), state)
+        return game
+
+
+def _restore(rules: Rules, document: position.Document, record: bool) -> Game:
+    return Game.from_json(document, rules, bytes.fromhex(str(document["key"])), record)

@@ -1,0 +1,392 @@
+"""What a seat knows for certain, folded from the events as that seat sees them.
+
+Three kinds of things can be known beyond what lies open: cards in other hands and under other
+districts, cards in the deck (in order from the bottom up, or somewhere within), and which characters
+a card on the table can be. Knowledge may forget, after an unseen removal; it is never wrong.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.engine.errors import PositionError
+from citadels.engine.events import (
+    BuildingBegan,
+    CardsDiscarded,
+    CardsDrawn,
+    CardsKept,
+    CardsMoved,
+    CardStored,
+    CharacterDiscarded,
+    CharacterPicked,
+    CharactersDiscarded,
+    CharactersSwapped,
+    DeckShuffled,
+    DiscardRecovered,
+    DistrictDestroyed,
+    Event,
+    HandSeen,
+    HandsSwapped,
+    Marked,
+    PacketPassed,
+    Revealed,
+    RoundBegan,
+    Silence,
+    StoreLost,
+    StoreMoved,
+)
+from citadels.engine.fields import Fields
+from citadels.engine.flow import KILLED
+from citadels.engine.rules import Rules
+from citadels.engine.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Names = list[str]
+Domain = frozenset[str]  # the characters that a card can be
+NOTHING: Domain = frozenset()
+
+
+class Knowledge:
+    """What one seat knows. Its own hand, characters and store are in its view, not here."""
+
+    def __init__(self, seat: int, seats: int, cast: Domain, deck_size: int) -> None:
+        self.seat = seat
+        self.cast = cast
+        self.hands: list[Names] = [[] for _ in range(seats)]  # some cards of other hands
+        self.drawn: list[list[str | None]] = [[] for _ in range(seats)]  # drawn, not yet kept
+        self.stores: dict[str, list[str | None]] = {}  # under districts, in order
+        self.bottom: list[str | None] = []  # of the deck, lowest first
+        self.within: Names = []  # somewhere in the deck
+        self.deck_size = deck_size
+        self.held: list[list[Domain]] = [[] for _ in range(seats)]
+        self.facedown: list[Domain] = []
+        self.packet: Domain = NOTHING
+        self.killed = ""
+
+    @staticmethod
+    def at_start(rules: Rules, seat: int) -> Knowledge:
+        """Before the first card is dealt."""
+        return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.deck()))
+
+    def clone(self) -> Knowledge:
+        copy = Knowledge(self.seat, len(self.hands), self.cast, self.deck_size)
+        copy.hands = [hand[:] for hand in self.hands]
+        copy.drawn = [drawn[:] for drawn in self.drawn]
+        copy.stores = {card: cards[:] for card, cards in self.stores.items()}
+        copy.bottom = self.bottom[:]
+        copy.within = self.within[:]
+        copy.held = [held[:] for held in self.held]
+        copy.facedown = self.facedown[:]
+        copy.packet = self.packet
+        copy.killed = self.killed
+        return copy
+
+    def fold(self, event: Event) -> None:
+        """Learn from an event, redacted for this seat."""
+        if isinstance(event, CardsDrawn):
+            self._drew(event)
+        elif isinstance(event, CardsKept):
+            self._kept(event)
+        elif isinstance(event, CardsDiscarded):
+            self._discarded(event)
+        elif isinstance(event, DistrictDestroyed):
+            self._to_bottom([event.district.rstrip("+")])
+        elif isinstance(event, BuildingBegan):
+            self._leaves(event.origin, [event.district])
+        elif isinstance(event, CardsMoved):
+            self._moved(event)
+        elif isinstance(event, HandsSwapped):
+            self._hands_swapped(event)
+        elif isinstance(event, HandSeen):
+            self._hand_seen(event)
+        elif isinstance(event, CardStored):
+            self._stored(event)
+        elif isinstance(event, StoreLost):
+            self._store_lost(event)
+        elif isinstance(event, StoreMoved):
+            self._store_moved(event)
+        elif isinstance(event, DeckShuffled):
+            self._shuffled(event)
+        else:
+            self._fold_characters(event)
+
+    # -- the deck
+
+    def _drew(self, event: CardsDrawn) -> None:
+        taken = self._from_deck(event.count)
+        if event.seat == self.seat:
+            self._found_within(event.cards or ())
+            return
+        self.within = []
+        if event.kept:
+            self.hands[event.seat] += [card for card in taken if card is not None]
+        else:
+            self.drawn[event.seat] = taken
+
+    def _from_deck(self, count: int) -> list[str | None]:
+        """Take cards off the top: those that lay in the known bottom part are known."""
+        self.deck_size -= count
+        reached = max(0, len(self.bottom) - self.deck_size)
+        taken: list[str | None] = [None] * (count - reached)
+        taken += [self.bottom.pop() for _ in range(reached)]
+        return taken
+
+    def _found_within(self, cards: Iterable[str]) -> None:
+        for card in cards:
+            if card in self.within:
+                self.within.remove(card)
+
+    def _to_bottom(self, cards: Iterable[str | None]) -> None:
+        """The first goes down first, so the last ends up lowest."""
+        for card in cards:
+            self.bottom.insert(0, card)
+            self.deck_size += 1
+
+    def _shuffled(self, event: DeckShuffled) -> None:
+        """What was known to be in the deck still is, somewhere."""
+        self.within += [card for card in self.bottom if card is not None]
+        self.within += list(event.cards or ())
+        self.bottom = []
+        self.deck_size += event.count
+        self.drawn[event.seat] = []
+
+    # -- hands
+
+    def _leaves(self, seat: int, cards: Iterable[str]) -> None:
+        """Cards leave a hand openly."""
+        for card in cards:
+            if card in self.hands[seat]:
+                self.hands[seat].remove(card)
+
+    def _arrives(self, seat: int, cards: Iterable[str]) -> None:
+        if seat != self.seat:
+            self.hands[seat] += cards
+
+    def _kept(self, event: CardsKept) -> None:
+        """Who keeps all that was drawn keeps what is known of it; a choice among it is unseen."""
+        drawn = self.drawn[event.seat]
+        if event.count == len(drawn):
+            self.hands[event.seat] += [card for card in drawn if card is not None]
+        self.drawn[event.seat] = []
+
+    def _discarded(self, event: CardsDiscarded) -> None:
+        if event.cards is None and not event.drawn:
+            self.hands[event.seat] = []
+        if event.drawn:
+            self.drawn[event.seat] = []
+        self._to_bottom(event.cards if event.cards is not None else [None] * event.count)
+
+    def _moved(self, event: CardsMoved) -> None:
+        if event.cards is None:
+            self.hands[event.seat] = []
+            return
+        self._leaves(event.seat, event.cards)
+        self._arrives(event.to, event.cards)
+
+    def _hands_swapped(self, event: HandsSwapped) -> None:
+        seat, other = event.seat, event.other
+        if event.given is None or event.received is None:
+            self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        elif seat == self.seat:
+            self.hands[other] = list(event.given)
+        else:
+            self.hands[seat] = list(event.received)
+
+    def _hand_seen(self, event: HandSeen) -> None:
+        if event.seat == self.seat and event.cards is not None:
+            self.hands[event.other] = list(event.cards)
+
+    # -- what lies under districts
+
+    def _stored(self, event: CardStored) -> None:
+        if event.seat != self.seat:
+            self.hands[event.seat] = []
+        self.stores.setdefault(event.under, []).append(event.card)
+
+    def _store_lost(self, event: StoreLost) -> None:
+        known = self.stores.pop(event.under, [])
+        self._to_bottom(event.cards if event.cards is not None else known)
+
+    def _store_moved(self, event: StoreMoved) -> None:
+        if event.cards is not None:
+            self.stores[event.under] = list(event.cards)
+
+    # -- characters
+
+    def _fold_characters(self, event: Event) -> None:
+        if isinstance(event, RoundBegan):
+            self.held = [[] for _ in self.held]
+            self.facedown = []
+            self.packet = NOTHING
+            self.killed = ""
+        elif isinstance(event, CharactersDiscarded):
+            self._draft_began(event)
+        elif isinstance(event, PacketPassed):
+            if event.characters is not None:
+                self._packet_seen(frozenset(event.characters))
+        elif isinstance(event, CharacterPicked):
+            self.held[event.seat].append(self._from_packet(event.character))
+        elif isinstance(event, CharacterDiscarded):
+            self.facedown.append(self._from_packet(event.character))
+        elif isinstance(event, DiscardRecovered):
+            self.packet |= self.facedown.pop(0)
+        elif isinstance(event, CharactersSwapped):
+            self._characters_swapped(event)
+        elif isinstance(event, Marked):
+            self.killed = event.character if event.mark == KILLED else self.killed
+        elif isinstance(event, Revealed):
+            self._revealed(event.seat, event.character)
+        elif isinstance(event, Silence) and event.character != self.killed:
+            self.held = [[domain - {event.character} for domain in held] for held in self.held]
+
+    def _draft_began(self, event: CharactersDiscarded) -> None:
+        self.packet = self.cast - frozenset(event.faceup)
+        self.facedown = [self.packet] * event.facedown
+
+    def _packet_seen(self, packet: Domain) -> None:
+        """What is in the packet was neither picked nor discarded by those before."""
+        self.packet = packet
+        self.held = [[domain - packet for domain in held] for held in self.held]
+        self.facedown = [domain - packet for domain in self.facedown]
+
+    def _from_packet(self, character: str | None) -> Domain:
+        if character is None:
+            return self.packet
+        self.packet -= {character}
+        return frozenset([character])
+
+    def _revealed(self, seat: int, character: str) -> None:
+        self._take(seat, character)
+        self.held = [[domain - {character} for domain in held] for held in self.held]
+        self.facedown = [domain - {character} for domain in self.facedown]
+        self.held[seat].append(frozenset([character]))
+
+    def _take(self, seat: int, character: str) -> None:
+        """A card of this seat is ``character``; what is left can be what either card could be."""
+        held = self.held[seat]
+        able = [domain for domain in held if character in domain]
+        rest = [domain for domain in held if character not in domain]
+        if len(able) > 1:
+            rest = [able[0] | able[1]]
+        self.held[seat] = [domain - {character} for domain in rest]
+
+    def _characters_swapped(self, event: CharactersSwapped) -> None:
+        seat, other = event.seat, event.other
+        if event.given is not None and event.received is not None:
+            self._take(seat, event.given)
+            self._take(other, event.received)
+            self.held[seat].append(frozenset([event.received]))
+            self.held[other].append(frozenset([event.given]))
+        elif len(self.held[seat]) == 1:
+            self.held[seat], self.held[other] = self.held[other], self.held[seat]
+        else:
+            either: Domain = NOTHING.union(*self.held[seat], *self.held[other])
+            self.held[seat] = [either] * 2
+            self.held[other] = [either] * 2
+
+    # -- documents
+
+    def to_json(self) -> dict[str, object]:
+        """What is known, without what is not."""
+        document: dict[str, object] = {
+            "hands": [sorted(hand) for hand in self.hands],
+            "drawn": [list(drawn) for drawn in self.drawn],
+            "stores": {card: list(cards) for card, cards in self.stores.items()},
+            "bottom": list(self.bottom),
+            "within": sorted(self.within),
+            "held": [[sorted(domain) for domain in held] for held in self.held],
+            "facedown": [sorted(domain) for domain in self.facedown],
+            "packet": sorted(self.packet),
+        }
+        return {field: value for field, value in document.items() if value}
+
+    @staticmethod
+    def read_all(documents: object, s: State) -> dict[int, Knowledge]:
+        """Everyone's knowledge from a position; what the table shows if it says nothing."""
+        seats = range(-1, s.rules.seats)
+        if documents is None:
+            return {seat: Knowledge.of_table(s, seat) for seat in seats}
+        if not isinstance(documents, list) or len(documents) != len(seats):
+            raise PositionError("knowledge: must be a list, the spectator first and then every seat")
+        return {
+            seat: Knowledge.read(Fields(document, f"knowledge[{seat + 1}]"), s, seat)
+            for seat, document in zip(seats, documents, strict=True)
+        }
+
+    @staticmethod
+    def of_table(s: State, seat: int) -> Knowledge:
+        """What a seat knows that comes to the table now and has seen nothing of the game."""
+        rules = s.rules
+        known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
+        known.drawn = [[None] * len(player.drawn) for player in s.players]
+        known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
+        known.killed = _killed(s)
+        seen = [rank for rank in rules.ranks if s.shown[rank] >= 0]
+        silent = [r for r in rules.ranks if r < s.called and rules.characters[r].key != known.killed]
+        hidden = known.cast - frozenset(rules.characters_named((*s.faceup, *seen)))
+        possible = hidden - frozenset(rules.characters_named(tuple(silent)))
+        for other, player in enumerate(s.players):
+            known.held[other] = [
+                frozenset([rules.characters[rank].key])
+                if s.shown[rank] == other or other == seat
+                else possible
+                for rank in player.characters
+            ]
+        known.facedown = [hidden] * len(s.facedown)
+        known.packet = possible if s.packet else NOTHING
+        return known
+
+    @staticmethod
+    def read(fields: Fields, s: State, seat: int) -> Knowledge:
+        """One seat's knowledge from a position."""
+        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet")
+        rules = s.rules
+        known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
+        cards, characters = set(rules.kind), set(rules.cast)
+        known.bottom = _cards(fields, "bottom", fields.items("bottom"), cards)
+        known.within = [card for card in _cards(fields, "within", fields.items("within"), cards) if card]
+        for index, hand in enumerate(_per_seat(fields, "hands", rules.seats)):
+            known.hands[index] = [card for card in _cards(fields, "hands", hand, cards) if card]
+        for index, drawn in enumerate(_per_seat(fields, "drawn", rules.seats)):
+            known.drawn[index] = _cards(fields, "drawn", drawn, cards)
+        stores = fields.inner("stores")
+        known.stores = {card: _cards(stores, card, stores.items(card), cards) for card in stores.values}
+        for index, held in enumerate(_per_seat(fields, "held", rules.seats)):
+            known.held[index] = [_domain(fields, "held", domain, characters) for domain in held]
+        known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
+        known.packet = _domain(fields, "packet", fields.items("packet"), characters)
+        known.killed = _killed(s)
+        return known
+
+
+def _killed(s: State) -> str:
+    killed = [mark.rank for mark in s.marks if mark.kind == KILLED]
+    return s.rules.characters[killed[0]].key if killed else ""
+
+
+def _per_seat(fields: Fields, field: str, seats: int) -> list[list[object]]:
+    lists: list[list[object]] = []
+    for item in fields.items(field):
+        if not isinstance(item, list):
+            raise fields.error(field, "must be a list for every seat")
+        lists.append(item)
+    if lists and len(lists) != seats:
+        raise fields.error(field, f"must be {seats} lists, one for every seat")
+    return lists
+
+
+def _cards(fields: Fields, field: str, items: list[object], known: set[str]) -> list[str | None]:
+    out: list[str | None] = []
+    for item in items:
+        if item is not None and (not isinstance(item, str) or item not in known):
+            raise fields.error(field, f"there is no district {item!r} in this edition")
+        out.append(item)
+    return out
+
+
+def _domain(fields: Fields, field: str, value: object, known: set[str]) -> Domain:
+    if not isinstance(value, list) or not all(isinstance(item, str) and item in known for item in value):
+        raise fields.error(field, "must be lists of characters of this game")
+    return frozenset([str(item) for item in value])
