@@ -215,7 +215,9 @@ class Game:
         return View.build(self._state, seat, self.knowledge(seat))
 
     def knowledge(self, seat: int = SPECTATOR) -> Knowledge:
-        """What a seat knows for certain from what it has seen."""
+        """What a seat knows for certain from what it has seen; without a record, what the table shows."""
+        if not self._record:
+            return Knowledge.of_table(self._state, seat)
         found = self._known.get(seat)
         if found is None:
             base = self._base.get(seat)
@@ -270,9 +272,15 @@ class Game:
     def from_json(document: position.Document, rules: Rules, key: bytes, record: bool = True) -> Game:
         """The game of a position; ``citadels.load`` finds rules and key in the document."""
         state = position.read(document, rules, key)
+        return Game.resume(state, Knowledge.read_all(document.get("knowledge"), state), record)
+
+    @staticmethod
+    def resume(state: State, known: dict[int, Knowledge], record: bool = True) -> Game:
+        """Go on from a state; seats that are not named know what the table shows."""
         game = Game(state, record)
         if record:
-            game._base = Knowledge.read_all(document.get("knowledge"), state)
+            seats = range(SPECTATOR, state.rules.seats)
+            game._base = {seat: known.get(seat) or Knowledge.of_table(state, seat) for seat in seats}
         return game
 
 

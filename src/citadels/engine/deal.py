@@ -1,0 +1,205 @@
+"""Dealing what a seat cannot see: a full game that agrees with everything the seat knows.
+
+Every world that agrees is equally likely, counting cards of the same name as different cards.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from citadels.engine.chance import KEY_BYTES
+from citadels.engine.game import Game
+from citadels.engine.state import Mark, State, Turn
+from citadels.engine.steps import pending
+from citadels.engine.view import MarkView, TurnView, View
+
+
+def deal(view: View, rng: Random, record: bool = False) -> Game:
+    """A game that looks to the view's seat exactly as the view does, the rest dealt at random."""
+    s = _public(view, rng)
+    _deal_characters(view, rng, s)
+    _deal_faces(view, rng, s)
+    while True:
+        _deal_cards(view, rng, s)
+        decision = pending(s)
+        # Somebody who is picking cards one by one holds a hand from which those picks can go on.
+        if decision is None or decision.options(s):
+            break
+    return Game.resume(s, {view.seat: view.knowledge}, record)
+
+
+def _public(view: View, rng: Random) -> State:
+    """All that the view shows of the table."""
+    rules = view.rules
+    s = State(rules, rng.randbytes(KEY_BYTES))
+    s.round = view.round
+    s.called = view.called
+    s.crown = view.crown
+    s.faceup = tuple([rules.rank[character] for character in view.faceup])
+    for character, seat in view.revealed.items():
+        s.shown[rules.rank[character]] = seat
+    s.gold_on = dict(view.gold_on)
+    s.round_flags = dict(view.round_flags)
+    s.game_flags = dict(view.game_flags)
+    s.turn = _turn(view, view.turn) if view.turn is not None else s.turn
+    s.held = _turn(view, view.held) if view.held is not None else None
+    s.first = view.first
+    s.over = view.phase == "over"
+    for player, seen in zip(s.players, view.players, strict=True):
+        player.gold = seen.gold
+        player.city = [rules.built[name] for name in seen.city]
+        for built in player.city:
+            player.hooks |= built.hooks
+        player.site = rules.kind[seen.site] if seen.site is not None else -1
+    s.stack = [rules.edition.steps[str(name)](*arguments) for name, *arguments in view.pending]
+    return s
+
+
+def _turn(view: View, seen: TurnView) -> Turn:
+    turn = Turn(seen.seat, view.rules.rank[seen.character])
+    turn.gathered = seen.gathered
+    turn.built = seen.built
+    turn.spent = seen.spent
+    turn.used = set(seen.used)
+    return turn
+
+
+# -- characters ------------------------------------------------------------------
+
+
+def _deal_characters(view: View, rng: Random, s: State) -> None:
+    """Fill every place where an unknown character lies with one that it can be."""
+    known = view.knowledge
+    places: list[frozenset[str]] = []
+    for seat in s.others(view.seat) if view.seat >= 0 else range(len(s.players)):
+        places += known.held[seat]
+    places += known.facedown
+    if view.packet is None:
+        places += [known.packet] * view.packet_size
+    open_cards = {*view.faceup, *(view.packet or ())}
+    if view.seat >= 0:
+        open_cards.update(view.me.characters or ())
+    hidden = [character for character in view.rules.cast if character not in open_cards]
+    dealt = [view.rules.rank[character] for character in random_matching(places, hidden, rng)]
+    dealt.reverse()
+    for seat in s.others(view.seat) if view.seat >= 0 else range(len(s.players)):
+        s.players[seat].characters = tuple([dealt.pop() for _ in known.held[seat]])
+    s.facedown = tuple([dealt.pop() for _ in known.facedown])
+    if view.packet is None:
+        s.packet = tuple(sorted(dealt))
+    else:
+        s.packet = tuple([view.rules.rank[character] for character in view.packet])
+    if view.seat >= 0:
+        own = view.me.characters or ()
+        s.players[view.seat].characters = tuple([view.rules.rank[character] for character in own])
+
+
+def random_matching(places: list[frozenset[str]], cards: list[str], rng: Random) -> list[str]:
+    """One card for each place that allows it, every such matching equally likely."""
+    ways: dict[tuple[int, int], int] = {}
+
+    def count(place: int, left: int) -> int:
+        """In how many ways the cards of the bit set ``left`` fill the places from ``place`` on."""
+        if place == len(places):
+            return 1
+        found = ways.get((place, left))
+        if found is None:
+            found = sum([count(place + 1, left & ~(1 << card)) for card in able(place, left)])
+            ways[place, left] = found
+        return found
+
+    def able(place: int, left: int) -> list[int]:
+        return [i for i, card in enumerate(cards) if left >> i & 1 and card in places[place]]
+
+    out: list[str] = []
+    left = (1 << len(cards)) - 1
+    for place in range(len(places)):
+        chosen = rng.randrange(count(place, left))
+        for card in able(place, left):
+            chosen -= count(place + 1, left & ~(1 << card))
+            if chosen < 0:
+                out.append(cards[card])
+                left &= ~(1 << card)
+                break
+    return out
+
+
+# -- marks ---------------------------------------------------------------------------
+
+
+def _deal_faces(view: View, rng: Random, s: State) -> None:
+    """Of tokens put down together one has the true face; it may have been taken away unseen."""
+    for kind, owner in sorted({(mark.mark, mark.owner) for mark in view.marks}):
+        group = [mark for mark in view.marks if mark.mark == kind and mark.owner == owner]
+        hidden = [mark for mark in group if mark.face is None]
+        shown = len(group) - len(hidden)
+        settled = any(mark.face for mark in group)
+        true = -1 if settled or not hidden else rng.randrange(group[0].placed - shown)
+        for mark in group:
+            face = hidden.index(mark) == true if mark in hidden else bool(mark.face)
+            s.marks.append(_mark(view, mark, face))
+    order = {(mark.mark, mark.character): index for index, mark in enumerate(view.marks)}
+    s.marks.sort(key=lambda mark: order[mark.kind, view.rules.characters[mark.rank].key])
+
+
+def _mark(view: View, seen: MarkView, face: bool) -> Mark:
+    rank = view.rules.rank[seen.character]
+    return Mark(seen.mark, rank, seen.owner, seen.placed, face, seen.shown)
+
+
+# -- district cards --------------------------------------------------------------------
+
+
+def _deal_cards(view: View, rng: Random, s: State) -> None:
+    """Fill every place where an unknown district card lies."""
+    known, kind = view.knowledge, view.rules.kind
+    pool = _unknown_cards(view)
+    rng.shuffle(pool)
+
+    def filled(cards: list[str | None]) -> tuple[int, ...]:
+        return tuple([pool.pop() if card is None else kind[card] for card in cards])
+
+    for seat, (player, seen) in enumerate(zip(s.players, view.players, strict=True)):
+        if seen.hand is not None:
+            player.hand = [kind[card] for card in seen.hand]
+            player.drawn = tuple([kind[card] for card in seen.drawn or ()])
+            player.chosen = tuple([kind[card] for card in seen.chosen or ()])
+            continue
+        cards = [kind[card] for card in known.hands[seat]]
+        cards += [pool.pop() for _ in range(seen.hand_size - len(cards))]
+        rng.shuffle(cards)
+        player.chosen = tuple(sorted(cards[: seen.chosen_count]))
+        player.hand = sorted(cards[seen.chosen_count :])
+        player.drawn = filled(_drawn(view, seat))
+    for card, count in view.cards_on.items():
+        own = view.own_cards_on.get(card)
+        s.cards_on[card] = filled(list(own) if own is not None else known.stores.get(card) or [None] * count)
+    bottom = filled(known.bottom)
+    above = pool + [kind[card] for card in known.within]
+    rng.shuffle(above)
+    s.deck = [*bottom, *above]
+
+
+def _drawn(view: View, seat: int) -> list[str | None]:
+    drawn = view.knowledge.drawn[seat]
+    count = view.players[seat].drawn_count
+    return drawn if len(drawn) == count else [None] * count
+
+
+def _unknown_cards(view: View) -> list[int]:
+    """The cards of the game that this seat cannot place."""
+    known, kind = view.knowledge, view.rules.kind
+    cards = Counter(view.rules.deck())
+    placed: list[str | None] = [*known.bottom, *known.within]
+    for seat, seen in enumerate(view.players):
+        placed += [name.rstrip("+") for name in seen.city]
+        placed += [seen.site] if seen.site is not None else []
+        if seen.hand is not None:
+            placed += [*seen.hand, *(seen.drawn or ()), *(seen.chosen or ())]
+        else:
+            placed += [*known.hands[seat], *_drawn(view, seat)]
+    for card in view.cards_on:
+        placed += view.own_cards_on.get(card) or known.stores.get(card) or []
+    cards.subtract([kind[card] for card in placed if card is not None])
+    return list(cards.elements())
