@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from citadels.engine.errors import CitadelsError
 from citadels.version import __version__
 
 
@@ -48,6 +51,67 @@ def _citadels(
     ] = False,
 ) -> None:
     pass
+
+
+@app.command(
+    epilog="Examples:  citadels simulate --games 1000 --seats 6 --bots random --json"
+    "  ·  citadels simulate --preset random --bots greedy,random --jobs 2"
+)
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
+    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
+    preset: Annotated[str, typer.Option(help="The list of cards, or 'random'.")] = "first_game",
+    bots: Annotated[str, typer.Option(help="One name for all seats, or several that go round.")] = "random",
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to use; the games stay the same.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots play games to the end and report."""
+    from citadels.commands.simulate import simulate as run
+
+    _run(run, games, seats, edition, preset, tuple(bots.split(",")), seed, jobs, as_json)
+
+
+@app.command(epilog="Examples:  citadels replay game.json  ·  citadels replay game.json --verify --seat 2")
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")],
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check the file, and say what was checked.")
+    ] = False,
+    seat: Annotated[int | None, typer.Option(help="See the game with this seat's eyes.")] = None,
+) -> None:
+    """Tell a recorded game event by event."""
+    from citadels.commands.replay import replay as run
+
+    _run(run, file, verify, seat)
+
+
+@app.command(
+    epilog="Examples:  citadels position table.json  ·  citadels position table.json --seat 0 --json"
+)
+def position(
+    file: Annotated[Path, typer.Argument(help="A position: a JSON document.")],
+    seat: Annotated[int | None, typer.Option(help="Show only what this seat may see.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the complete position as JSON.")] = False,
+) -> None:
+    """Check a position and show the table with what is asked."""
+    from citadels.commands.position import position as run
+
+    _run(run, file, seat, as_json)
+
+
+def _run(command: Callable[..., int], *arguments: object) -> None:
+    """Run a command; an error on purpose is a message and exit code 2."""
+    try:
+        code = command(*arguments)
+    except CitadelsError as error:
+        typer.echo(f"citadels: {error}", err=True)
+        raise typer.Exit(2) from error
+    except KeyboardInterrupt:
+        raise typer.Exit(130) from None
+    if code:
+        raise typer.Exit(code)
 
 
 def main() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import districts_of
 from citadels.engine import table
 from citadels.engine.actions import BUILT, Action, act
 from citadels.engine.building import DONE
@@ -18,7 +17,7 @@ def seconds(s: State, seat: int, first: str) -> list[Action]:
     if player.gold < 2:
         return []
     built = s.rules.built[first]
-    out = [other for other in districts_of(s, seat) if not other.gold and other.kind > built.kind]
+    out = [other for other in s.players[seat].districts() if not other.gold and other.kind > built.kind]
     if player.city.count(built) > 1:
         out.insert(0, built)
     return [act("beautify", -1, other.name) for other in out]
@@ -55,7 +54,7 @@ class Artist(Character):
     steps = (BeautifyAnother,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [act("beautify", -1, built.name) for built in districts_of(s, seat)]
+        return [act("beautify", -1, built.name) for built in s.players[seat].districts()]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if s.rules.built[action.name].gold:

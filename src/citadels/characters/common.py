@@ -54,11 +54,6 @@ def name_others(s: State, verb: str) -> list[Action]:
     return [act(verb, -1, characters[rank].key) for rank in s.rules.ranks if rank != s.turn.rank]
 
 
-def districts_of(s: State, seat: int) -> list[Built]:
-    """The districts of a city, each name once, in order."""
-    return sorted(set(s.players[seat].city))
-
-
 class RankEight(GoldIncome):
     """What the abilities of rank 8 have in common: what they may not touch, and the surcharge."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import RankEight, districts_of
+from citadels.characters.common import RankEight
 from citadels.engine import table
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
@@ -26,7 +26,11 @@ class GiveDistrict(Decision):
         return [self.seat, self.owner, self.taken]
 
     def options(self, s: State) -> list[Action]:
-        return [act("give", -1, built.name) for built in districts_of(s, self.seat) if self._allows(s, built)]
+        return [
+            act("give", -1, built.name)
+            for built in s.players[self.seat].districts()
+            if self._allows(s, built)
+        ]
 
     def _allows(self, s: State, built: Built) -> bool:
         return self._why_not(s, built) is None
@@ -38,7 +42,7 @@ class GiveDistrict(Decision):
 
     def refused(self, s: State) -> Refusals:
         out: Refusals = []
-        for built in districts_of(s, self.seat):
+        for built in s.players[self.seat].districts():
             reason = self._why_not(s, built)
             if reason is not None:
                 out.append((act("give", -1, built.name), reason))
@@ -64,7 +68,9 @@ class Diplomat(RankEight):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return super().candidates(s, seat) + [
-            act("exchange", owner, built.name) for owner in s.others(seat) for built in districts_of(s, owner)
+            act("exchange", owner, built.name)
+            for owner in s.others(seat)
+            for built in s.players[owner].districts()
         ]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
@@ -76,7 +82,7 @@ class Diplomat(RankEight):
             reason = Reason("duplicate")
         if reason is not None:
             return reason
-        refused = [self.why_not_give(s, seat, owner, taken, given) for given in districts_of(s, seat)]
+        refused = [self.why_not_give(s, seat, owner, taken, given) for given in s.players[seat].districts()]
         if not refused:
             return Reason("empty_city")
         return None if None in refused else refused[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import RankEight, districts_of
+from citadels.characters.common import RankEight
 from citadels.engine import table
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
@@ -20,7 +20,9 @@ class Marshal(RankEight):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return super().candidates(s, seat) + [
-            act("seize", owner, built.name) for owner in s.others(seat) for built in districts_of(s, owner)
+            act("seize", owner, built.name)
+            for owner in s.others(seat)
+            for built in s.players[owner].districts()
         ]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:

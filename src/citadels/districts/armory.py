@@ -18,7 +18,7 @@ class Armory(District):
         return [
             act("armory", owner, built.name)
             for owner in [*s.others(seat), seat]
-            for built in sorted(set(s.players[owner].city))
+            for built in s.players[owner].districts()
             if built.kind != self.kind
         ]
 
@@ -29,3 +29,4 @@ class Armory(District):
         armory = next(built for built in s.players[seat].city if built.kind == self.kind)
         table.destroy(s, seat, armory, seat, self.key)
         table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
+        s.turn.used.discard("armory")  # not once a turn: it may be drawn and built again

@@ -88,13 +88,17 @@ def choose(
     """
     cards = edition_named(edition)
     _check_seats(cards, seats)
+    if isinstance(ninth, str):
+        _check_ninth(cards, seats, ninth)
     if preset == "random":
         cast = _random_cast(cards, seats, ninth, key)
         unique = _random_districts(cards, key)
     else:
         chosen = preset_named(preset)
         cast, unique = chosen.cast(seats, ninth), chosen.districts
-    return Settings(edition, seats, characters or cast, districts or unique, crown)
+    cast = cast if characters is None else tuple(characters)
+    unique = unique if districts is None else tuple(districts)
+    return Settings(edition, seats, cast, unique, crown)
 
 
 def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
@@ -105,7 +109,7 @@ def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: by
         if rank == 9 and isinstance(ninth, str):
             cast.append(ninth)
             continue
-        able = [c.key for c in edition.characters if c.rank == rank and seats >= AT_LEAST.get(c.key, 0)]
+        able = _able(edition, seats, rank)
         cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
     return tuple(cast)
 
@@ -119,11 +123,22 @@ def _random_districts(edition: Edition, key: bytes) -> tuple[str, ...]:
 # -- checks ----------------------------------------------------------------------
 
 
+def _able(edition: Edition, seats: int, rank: int) -> list[str]:
+    """The characters of a rank that this many players may use."""
+    return [c.key for c in edition.characters if c.rank == rank and seats >= AT_LEAST.get(c.key, 0)]
+
+
 def _check_seats(edition: Edition, seats: int) -> None:
     if seats not in edition.complete:
-        raise SetupError(
-            f"{edition.key} is played by {min(edition.complete)} to {max(edition.complete)} players"
-        )
+        least, most = min(edition.complete), max(edition.complete)
+        raise SetupError(f"SETUP-1: {edition.key} is played by {least} to {most} players, not {seats}")
+
+
+def _check_ninth(edition: Edition, seats: int, key: str) -> None:
+    character = edition.character(key)
+    if character is None or character.rank != 9:
+        able = " or ".join(_able(edition, seats, 9))
+        raise SetupError(f"SETUP-1: {key!r} is no character of rank 9; choose {able}")
 
 
 def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
@@ -131,43 +146,46 @@ def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tu
     for key in keys:
         character = edition.character(key)
         if character is None:
-            raise SetupError(f"SETUP-1: {edition.key} has no character {key!r}{_did_you_mean(edition, key)}")
-        if character.rank in by_rank:
-            raise SetupError(
-                f"SETUP-1: {by_rank[character.rank]} and {key} both have rank {character.rank}; choose one"
-            )
+            hint = _did_you_mean(key, [c.key for c in edition.characters])
+            raise SetupError(f"SETUP-1: {edition.key} has no character {key!r}; {hint}")
+        rank = character.rank
+        if rank in by_rank:
+            raise SetupError(f"SETUP-1: {by_rank[rank]} and {key} both have rank {rank}; choose one")
         if seats < AT_LEAST.get(key, 0):
-            others = [c.key for c in edition.characters if c.rank == character.rank and c.key != key]
+            others = " or ".join(_able(edition, seats, rank))
             raise SetupError(
-                f"SETUP-2: the {key} needs at least {AT_LEAST[key]} players; "
-                f"for rank {character.rank} there are {' and '.join(others)}"
+                f"SETUP-2: the {key} needs at least {AT_LEAST[key]} players; for rank {rank} choose {others}"
             )
-        by_rank[character.rank] = key
+        by_rank[rank] = key
     for rank in range(1, 9):
         if rank not in by_rank:
-            able = [c.key for c in edition.characters if c.rank == rank]
-            raise SetupError(f"SETUP-1: rank {rank} is missing; choose one of {', '.join(able)}")
+            able = " or ".join(_able(edition, seats, rank))
+            raise SetupError(f"SETUP-1: rank {rank} is missing; choose {able}")
     if (seats, len(by_rank)) not in edition.drafts:
-        rule = "needs a character of rank 9" if len(by_rank) == 8 else "cannot have a character of rank 9"
-        raise SetupError(f"SETUP-1: a game of {seats} {rule}")
+        if 9 in by_rank:
+            raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; leave out the {by_rank[9]}")
+        able = " or ".join(_able(edition, seats, 9))
+        raise SetupError(f"SETUP-1: a game of {seats} needs a character of rank 9; choose {able}")
     return tuple([by_rank[rank] for rank in sorted(by_rank)])
 
 
-def _did_you_mean(edition: Edition, key: str) -> str:
+def _did_you_mean(key: str, names: list[str]) -> str:
     from difflib import get_close_matches
 
-    names = [c.key for c in edition.characters] + [d.key for d in edition.districts]
     close = get_close_matches(key, names, 1)
-    return f"; did you mean {close[0]}?" if close else ""
+    return f"did you mean {close[0]}?" if close else f"there are {', '.join(names)}"
 
 
 def _checked_districts(edition: Edition, keys: Sequence[str]) -> tuple[str, ...]:
+    unique = [district.key for district in edition.districts[edition.basic_kinds :]]
     kinds: set[int] = set()
     for key in keys:
         kind = edition.kind.get(key)
-        if kind is None or kind < edition.basic_kinds:
-            hint = _did_you_mean(edition, key)
-            raise SetupError(f"SETUP-3: {edition.key} has no unique district {key!r}{hint}")
+        if kind is None:
+            hint = _did_you_mean(key, unique)
+            raise SetupError(f"SETUP-3: {edition.key} has no unique district {key!r}; {hint}")
+        if kind < edition.basic_kinds:
+            raise SetupError(f"SETUP-3: {key} is a basic district, in every deck; name unique ones only")
         if kind in kinds:
             raise SetupError(f"SETUP-3: {key} is named twice; the unique districts are different ones")
         kinds.add(kind)

@@ -63,3 +63,17 @@ def picked(key: bytes, label: str, n: int) -> int:
 def key_from_seed(seed: int | str) -> bytes:
     """The key of a game that somebody wants to repeat by a short seed."""
     return hashlib.blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()
+
+
+# -- at a table with people nobody chooses the key -------------------------------
+
+
+def commitment(settings: bytes, secret: bytes) -> str:
+    """What the dealer publishes before anyone contributes: SHA-256(settings || secret)."""
+    return hashlib.sha256(settings + secret).hexdigest()
+
+
+def joint_key(settings: bytes, secret: bytes, contributions: list[bytes]) -> bytes:
+    """The key of the game: SHA-256 of settings, secret and all contributions, each after its length."""
+    parts = [settings, secret, *contributions]
+    return hashlib.sha256(b"".join([len(part).to_bytes(4, "big") + part for part in parts])).digest()

@@ -63,7 +63,7 @@ def moves(s: State) -> list[Step]:
         elif word == "lose":
             out.append(Lose())
         else:
-            out.append(Recover(seat))
+            out += [Pass(seat), Recover(seat)]
     return [*out, FinishDraft()]
 
 

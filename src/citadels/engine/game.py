@@ -66,6 +66,7 @@ class Game:
         self._record = record
         self._actions: list[Action] | None = None  # the legal ones, once asked for
         self.events: list[Event] = []
+        self.history: list[Action] = []  # the actions since this game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
         self._base: dict[int, Knowledge] = {}
         self._before: State | None = None  # the state before the actions that can be undone
@@ -91,6 +92,11 @@ class Game:
     @property
     def over(self) -> bool:
         return self._state.over
+
+    @property
+    def round(self) -> int:
+        """The number of the round, from 1."""
+        return self._state.round
 
     @property
     def seat(self) -> int | None:
@@ -171,6 +177,7 @@ class Game:
     def _play_and_remember(self, action: Action) -> list[Event]:
         s = self._state
         seat, events = self.seat, len(self.events)
+        self.history.append(action)
         if not self._undoable:
             self._before = s.clone()
         s.sealed = False
@@ -200,6 +207,7 @@ class Game:
             )
         undone = self._undoable[:-1]
         del self.events[self._undoable[0][1] :]
+        del self.history[-len(self._undoable) :]
         self._known = {}
         self._actions = None
         self._undoable = []
@@ -245,6 +253,7 @@ class Game:
         copy = Game(self._state.clone(), self._record)
         if self._record:
             copy.events = self.events[:]
+            copy.history = self.history[:]
             copy._state.log = copy.events
             copy._known = self._known.copy()
             copy._base = self._base

@@ -28,9 +28,6 @@ class Built:
         self.name = district.key + "+" * gold
         self.place = district.kind * 2 + gold
 
-    def __lt__(self, other: Built) -> bool:
-        return self.place < other.place
-
     def __repr__(self) -> str:
         return self.name
 
@@ -107,6 +104,11 @@ class Player:
     def size(self) -> int:
         """The city's size, for being complete."""
         return sum([built.district.size for built in self.city])
+
+    def districts(self) -> list[Built]:
+        """The districts of the city, each name once, in order."""
+        by_place = {built.place: built for built in self.city}
+        return [by_place[place] for place in sorted(by_place)]
 
     def has(self, kind: int) -> bool:
         """Whether a district of this name stands in the city."""

@@ -1,0 +1,33 @@
+"""What a bot is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+
+from citadels.engine.actions import Action
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+
+class Bot(ABC):
+    """Answers decisions. Its choice is a function of what it is shown and of its seed."""
+
+    def __init__(self, seed: str) -> None:
+        self.random = Random(seed)
+
+    @abstractmethod
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """One of the options' actions."""
+
+
+class BlindBot(Bot):
+    """A bot that does not look at the table, so that no view need be built for it."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return self.pick([option.action for option in options])
+
+    @abstractmethod
+    def pick(self, actions: Sequence[Action]) -> Action:
+        """One of the actions."""

@@ -1,0 +1,13 @@
+"""random: any legal action, all equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadels.bots.base import BlindBot
+from citadels.engine.actions import Action
+
+
+class RandomBot(BlindBot):
+    def pick(self, actions: Sequence[Action]) -> Action:
+        return actions[int(self.random.random() * len(actions))]

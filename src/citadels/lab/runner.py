@@ -1,0 +1,176 @@
+"""Playing games with bots: one to the end, or many over several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from citadels.bots import BlindBot, Bot, make_bot
+from citadels.editions.settings import Settings, choose
+from citadels.engine.chance import key_from_seed
+from citadels.engine.game import Game
+from citadels.record import GameFile
+
+MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
+
+
+class NeverEnds(Exception):
+    """A game went on beyond all reason."""
+
+
+def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
+    """Let the bots play the game to its end; the actions they took."""
+    actions: list[str] = []
+    play_on(game, bots, actions)
+    return actions
+
+
+def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
+    """The same, with the actions so far at hand if a bot or the engine fails."""
+    while not game.over:
+        seat = game.seat
+        assert seat is not None
+        bot = bots[seat]
+        if isinstance(bot, BlindBot):
+            action = bot.pick(game.actions())
+            game.play(action)
+        else:
+            action = bot.choose(game.view(seat), game.options())
+            game.apply(action)
+        actions.append(action.text)
+        if len(actions) > MOST_DECISIONS:
+            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to simulate. Game number i depends on the plan and i alone."""
+
+    games: int
+    seats: int
+    edition: str
+    preset: str
+    bots: tuple[str, ...]
+    seed: str
+    ninth: str | bool | None = None
+
+    def settings(self, number: int) -> Settings:
+        key = self.key(number)
+        return choose(self.edition, self.seats, self.preset, ninth=self.ninth, key=key)
+
+    def key(self, number: int) -> bytes:
+        return key_from_seed(f"{self.seed}/{number}")
+
+    def seating(self, number: int) -> list[str]:
+        """One name fills all seats, several go round the table."""
+        return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
+
+
+@dataclass
+class Outcome:
+    """What came of one game."""
+
+    number: int
+    decisions: int = 0
+    rounds: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    cpu_seconds: float = 0.0
+    error: dict[str, object] | None = None
+
+
+def run(plan: Plan, number: int) -> Outcome:
+    """Play one game of a plan."""
+    started = time.process_time()
+    settings, key = plan.settings(number), plan.key(number)
+    names = plan.seating(number)
+    bots = [make_bot(name, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(names)]
+    blind = all(isinstance(bot, BlindBot) for bot in bots)
+    actions: list[str] = []
+    outcome = Outcome(number)
+    try:
+        game = Game.begin(settings.rules(), key, settings.crown, record=not blind)
+        play_on(game, bots, actions)
+        _note_result(outcome, game)
+    except Exception as error:  # a simulation reports what went wrong and goes on
+        outcome.error = _report(error, number, settings, key, names, actions)
+    outcome.decisions = len(actions)
+    outcome.cpu_seconds = time.process_time() - started
+    return outcome
+
+
+def _note_result(outcome: Outcome, game: Game) -> None:
+    result = game.result()
+    assert result is not None
+    share = 1 / len(result.winners)
+    outcome.rounds = game.round
+    outcome.wins = [share if score.seat in result.winners else 0.0 for score in result.scores]
+    outcome.points = [score.total for score in result.scores]
+
+
+def _report(
+    error: Exception, number: int, settings: Settings, key: bytes, names: list[str], actions: list[str]
+) -> dict[str, object]:
+    """The error with a game file that leads to it."""
+    reproduce = GameFile(settings, key, names, actions)
+    try:
+        file: object = reproduce.to_json()
+    except Exception:  # the game cannot even be replayed: its settings, key and actions must do
+        file = {"settings": settings.to_json(), "key": key.hex(), "actions": actions}
+    lines = traceback.format_exception_only(error)
+    return {"game": number, "error": "".join(lines).strip(), "file": file}
+
+
+def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
+    """Play all games of a plan, in order; ``progress`` is told how many are done."""
+    outcomes: list[Outcome] = []
+    for outcome in _outcomes(plan, jobs):
+        outcomes.append(outcome)
+        progress(len(outcomes))
+    return outcomes
+
+
+def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    if jobs == 1:
+        yield from (run(plan, number) for number in range(plan.games))
+        return
+    chunk = max(1, min(50, plan.games // (jobs * 4)))
+    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+        yield from pool.imap(_Run(plan), range(plan.games), chunk)
+
+
+class _Run:
+    """``run`` for one plan, in a form that goes to other processes."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+
+    def __call__(self, number: int) -> Outcome:
+        return run(self.plan, number)
+
+
+def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dict[str, object]:
+    """The report of a simulation."""
+    cpu = sum(outcome.cpu_seconds for outcome in outcomes)
+    played = [outcome for outcome in outcomes if outcome.error is None]
+    return {
+        "games": len(outcomes),
+        "seats": plan.seats,
+        "edition": plan.edition,
+        "preset": plan.preset,
+        "bots": plan.seating(0),
+        "seed": plan.seed,
+        "decisions": sum(outcome.decisions for outcome in outcomes),
+        "rounds": sum(outcome.rounds for outcome in outcomes),
+        "wall_seconds": round(wall_seconds, 3),
+        "cpu_seconds": round(cpu, 3),
+        "games_per_cpu_second": round(len(outcomes) / cpu, 1) if cpu else None,
+        "wins": [round(sum(o.wins[seat] for o in played), 6) for seat in range(plan.seats)],
+        "mean_points": [
+            round(sum(o.points[seat] for o in played) / max(1, len(played)), 2) for seat in range(plan.seats)
+        ],
+        "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
+    }

@@ -1,0 +1,197 @@
+"""Game files: a whole game as settings, key and actions, which replays to the same events.
+
+A file of a game dealt by several people also holds what the key was made from, so that anyone can
+check that nobody chose the shuffle.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+from citadels.editions.settings import Settings
+from citadels.engine import chance
+from citadels.engine.errors import CitadelsError, GameFileError, IllegalAction
+from citadels.engine.fields import Fields
+from citadels.engine.game import Game
+from citadels.engine.rules import RULES_VERSION
+
+FORMAT: Final = "citadels-game/1"
+FIELDS: Final = (
+    "format", "rules", "edition", "options", "seats", "players", "started",
+    "commitment", "secret", "contributions", "key", "actions", "result", "digest",
+)  # fmt: skip
+
+
+def canonical(value: object) -> bytes:
+    """JSON in one way only: sorted keys, no spaces. What is hashed is this."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+class Shuffle:
+    """What a key was made from: the dealer's secret and every contribution (see docs/shuffling.md)."""
+
+    def __init__(self, settings: Settings, secret: bytes, contributions: Sequence[bytes]) -> None:
+        self.secret = secret
+        self.contributions = list(contributions)
+        agreed = canonical(settings.to_json())
+        self.commitment = chance.commitment(agreed, secret)
+        self.key = chance.joint_key(agreed, secret, self.contributions)
+
+
+class GameFile:
+    """A game from its first deal on, finished or not."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        key: bytes,
+        players: Sequence[str],
+        actions: Sequence[str],
+        started: str | None = None,
+        shuffle: Shuffle | None = None,
+    ) -> None:
+        self.settings = settings
+        self.key = key
+        self.players = list(players)
+        self.actions = list(actions)
+        self.started = started or datetime.now(UTC).isoformat(timespec="seconds")
+        self.shuffle = shuffle
+
+    def begin(self) -> Game:
+        """The game before its first action."""
+        return Game.begin(self.settings.rules(), self.key, self.settings.crown)
+
+    def positions(self) -> Iterator[Game]:
+        """The same game object before the first action and after each."""
+        game = self.begin()
+        yield game
+        for number, action in enumerate(self.actions):
+            try:
+                game.apply(action)
+            except IllegalAction as error:
+                raise GameFileError(f"actions[{number}]: {error}") from error
+            yield game
+
+    def replay(self) -> Game:
+        """The game after all its actions."""
+        game = self.begin()
+        for reached in self.positions():
+            game = reached
+        return game
+
+    def to_json(self) -> dict[str, object]:
+        """The document, with the result and the digest of a fresh replay."""
+        game = self.replay()
+        result = game.result()
+        settings = self.settings.to_json()
+        document: dict[str, object] = {
+            "format": FORMAT,
+            "rules": RULES_VERSION,
+            "edition": settings.pop("edition"),
+            "seats": settings.pop("seats"),
+            "options": settings,
+            "players": self.players,
+            "started": self.started,
+            "key": self.key.hex(),
+            "actions": self.actions,
+            "result": None if result is None else result.to_json(),
+        }
+        if self.shuffle is not None:
+            document["commitment"] = self.shuffle.commitment
+            document["secret"] = self.shuffle.secret.hex()
+            document["contributions"] = [part.hex() for part in self.shuffle.contributions]
+        return document | {"digest": _digest(document, game)}
+
+    def save(self, path: Path) -> None:
+        """Write the file; an existing one is replaced only once the new one is whole."""
+        text = json.dumps(self.to_json(), indent=1, ensure_ascii=False) + "\n"
+        unfinished = path.with_name(path.name + ".part")
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+
+
+def _digest(document: Mapping[str, object], game: Game) -> str:
+    """SHA-256 of the file without its digest, and of everything that happened."""
+    events = [event.to_json() for event in game.events]
+    unsigned = {field: value for field, value in document.items() if field != "digest"}
+    return hashlib.sha256(canonical([unsigned, events])).hexdigest()
+
+
+# -- reading -----------------------------------------------------------------------
+
+
+def read(document: object) -> GameFile:
+    """The game of a document. One that is damaged or edited is refused with the reason."""
+    fields = Fields(document, refuse=GameFileError)
+    fields.only(*FIELDS)
+    if fields.text("format") != FORMAT:
+        raise fields.error("format", f"this is {fields.text('format')!r}, not {FORMAT!r}")
+    if fields.number("rules") != RULES_VERSION:
+        raise fields.error("rules", f"played by version {fields.number('rules')}, not {RULES_VERSION}")
+    settings = _settings(fields)
+    players = fields.texts("players")
+    if len(players) != settings.seats:
+        raise fields.error("players", f"must be {settings.seats} names")
+    key = _hex(fields, "key")
+    shuffle = _shuffle(fields, settings) if fields.has("secret") else None
+    if shuffle is not None and shuffle.key != key:
+        raise fields.error("key", "was not made from this secret and these contributions")
+    return GameFile(settings, key, players, fields.texts("actions"), fields.text("started"), shuffle)
+
+
+def _settings(fields: Fields) -> Settings:
+    options = fields.inner("options")
+    options.only("characters", "districts", "crown")
+    both = {"edition": fields.text("edition"), "seats": fields.number("seats"), **options.values}
+    try:
+        return Settings.from_json(both)
+    except CitadelsError as error:
+        raise fields.error("options", str(error)) from error
+
+
+def _shuffle(fields: Fields, settings: Settings) -> Shuffle:
+    parts = [_bytes(fields, "contributions", text) for text in fields.texts("contributions")]
+    shuffle = Shuffle(settings, _hex(fields, "secret"), parts)
+    if shuffle.commitment != fields.text("commitment"):
+        raise fields.error("commitment", "does not fit the settings and the secret")
+    return shuffle
+
+
+def _hex(fields: Fields, field: str) -> bytes:
+    return _bytes(fields, field, fields.text(field))
+
+
+def _bytes(fields: Fields, field: str, text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as error:
+        raise fields.error(field, "must be hexadecimal") from error
+
+
+def load(path: Path) -> GameFile:
+    """Read a file and check that it is whole."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise GameFileError(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise GameFileError(f"{path}: is not JSON ({error})") from error
+    verify(document)
+    return read(document)
+
+
+def verify(document: object) -> GameFile:
+    """Check everything that can be checked: the shuffle, every action, the result and the digest."""
+    found = read(document)
+    fields = Fields(document, refuse=GameFileError)
+    fresh = found.to_json()
+    if fields.values.get("result") != fresh["result"]:
+        raise fields.error("result", "the actions lead to another result")
+    if fields.text("digest") != fresh["digest"]:
+        raise fields.error("digest", "the file was changed after it was written")
+    return found
