@@ -1,0 +1,56 @@
+"""The bots that come with the engine."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import citadels
+from citadels import CitadelsError
+from citadels.bots import BOTS, make_bot
+from citadels.engine.deal import deal
+from citadels.lab.runner import Plan, finish, simulate
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
+def test_every_bot_plays_every_list(name: str, preset: str) -> None:
+    for seats in (2, 3, 5, 8):
+        game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
+        finish(game, [make_bot(name, str(seat)) for seat in range(seats)])
+        assert game.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_makes_the_same_choices(name: str) -> None:
+    games = [citadels.new_game(seats=4, seed=1) for _ in range(2)]
+    first, second = [finish(game, [make_bot(name, str(seat)) for seat in range(4)]) for game in games]
+    assert first == second
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_can_cheat(name: str) -> None:
+    """Its choice is a function of view, options and seed: what it cannot see may be dealt anew."""
+    game = citadels.new_game(preset="cunning_agents", seats=5, seed=3)
+    rng = Random(3)
+    while not game.over:
+        seat = game.seat
+        assert seat is not None
+        other = deal(game.view(seat), rng, record=True)
+        seed = str(rng.random())
+        choice = make_bot(name, seed).choose(game.view(seat), game.options())
+        assert make_bot(name, seed).choose(other.view(seat), other.options()) == choice
+        game.apply(choice)
+
+
+def test_greedy_is_worth_playing_against() -> None:
+    outcomes = simulate(
+        Plan(60, 4, "2016", "first_game", ("greedy", "random", "random", "random"), "1"), 1, print
+    )
+    assert sum(outcome.wins[0] for outcome in outcomes) > 40
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(CitadelsError, match="there is no bot 'deep'; there are random, greedy"):
+        make_bot("deep", "1")
