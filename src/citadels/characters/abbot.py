@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.characters.common import income
 from citadels.engine import table
 from citadels.engine.actions import NUMBER, SEAT, Action, act
@@ -13,6 +15,7 @@ from citadels.engine.state import State
 class Abbot(Character):
     key = "abbot"
     rank = 5
+    income_type: ClassVar[str] = RELIGIOUS
     verbs = {"mix": NUMBER, "tithe": SEAT}
 
     def candidates(self, s: State, seat: int) -> list[Action]:

@@ -65,6 +65,7 @@ def take(s: State, seat: int, target: int, action: Action) -> None:
 class Emperor(GoldIncome):
     key = "emperor"
     rank = 4
+    least_seats = 3
     income_type = NOBLE
     verbs = {"income": ALONE, "crown": SEAT}
     steps = (Coronation, Demand)

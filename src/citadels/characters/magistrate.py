@@ -7,6 +7,7 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place
 from citadels.engine.cards import FORBIDS, Character
+from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Argument, Decision
@@ -96,7 +97,12 @@ class Magistrate(Character):
     marks = (WARRANT,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return next_warrants(s, [])
+        return name_others(s, WARRANT)
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        """Ascending order: the first one named must leave enough above it."""
+        highest = s.rules.ranks[-WARRANTS]
+        return Reason("name_lower_first") if s.rules.rank[action.name] > highest else None
 
     def use(self, s: State, seat: int, action: Action) -> None:
         s.then(Warrants(seat, [s.rules.rank[action.name]]))

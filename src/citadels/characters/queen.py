@@ -24,6 +24,7 @@ def beside_rank_four(s: State, seat: int) -> bool:
 class Queen(Character):
     key = "queen"
     rank = 9
+    least_seats = 5
     order = 20  # after the killed rank-4 character was revealed
     verbs = {"favour": ALONE}
 

@@ -11,8 +11,6 @@ from citadels.engine import chance
 from citadels.engine.errors import SetupError
 from citadels.engine.rules import Edition, Rules
 
-AT_LEAST = {"emperor": 3, "queen": 5}  # seats a character needs (SETUP-2)
-
 
 class Settings:
     """What a game is played with. Making one checks it: a bad one raises SetupError."""
@@ -125,7 +123,7 @@ def _random_districts(edition: Edition, key: bytes) -> tuple[str, ...]:
 
 def _able(edition: Edition, seats: int, rank: int) -> list[str]:
     """The characters of a rank that this many players may use."""
-    return [c.key for c in edition.characters if c.rank == rank and seats >= AT_LEAST.get(c.key, 0)]
+    return [c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats]
 
 
 def _check_seats(edition: Edition, seats: int) -> None:
@@ -151,10 +149,11 @@ def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tu
         rank = character.rank
         if rank in by_rank:
             raise SetupError(f"SETUP-1: {by_rank[rank]} and {key} both have rank {rank}; choose one")
-        if seats < AT_LEAST.get(key, 0):
+        if seats < character.least_seats:
             others = " or ".join(_able(edition, seats, rank))
+            least = character.least_seats
             raise SetupError(
-                f"SETUP-2: the {key} needs at least {AT_LEAST[key]} players; for rank {rank} choose {others}"
+                f"SETUP-2: the {key} needs at least {least} players; for rank {rank} choose {others}"
             )
         by_rank[rank] = key
     for rank in range(1, 9):

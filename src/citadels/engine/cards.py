@@ -166,6 +166,7 @@ class Character(Card):
     """A character: the hooks work for whoever acts as it."""
 
     rank: ClassVar[int] = 0
+    least_seats: ClassVar[int] = 2
     marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
 
     def build_limit(self, s: State) -> int:

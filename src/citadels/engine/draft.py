@@ -25,6 +25,9 @@ class DraftPlan:
         self.faceup = faceup
         self.moves = moves
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return DraftPlan, (self.faceup, *self.moves)
+
 
 def once_around(seats: int, faceup: int) -> DraftPlan:
     """Everyone picks one."""

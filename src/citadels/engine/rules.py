@@ -37,6 +37,7 @@ class Edition:
         complete: dict[int, int],
         unique_count: int,
     ) -> None:
+        self.made_from = (key, tuple(characters), tuple(basic), tuple(unique), drafts, complete, unique_count)
         self.key = key
         self.characters = [make() for make in characters]
         self.districts = [make() for make, _ in basic] + [make() for make in unique]
@@ -63,6 +64,19 @@ class Edition:
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
+    def extended(
+        self,
+        key: str,
+        characters: Sequence[type[Character]] = (),
+        unique: Sequence[type[District]] = (),
+    ) -> Edition:
+        """A new edition with more cards in it, for cards from outside this package."""
+        _, own, basic, districts, drafts, complete, count = self.made_from
+        return Edition(key, (*own, *characters), basic, (*districts, *unique), drafts, complete, count)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _edition, self.made_from
+
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
         for card in cards:
@@ -79,6 +93,24 @@ class Edition:
             if character.key == key:
                 return character
         return None
+
+
+_UNPICKLED: dict[str, Edition] = {}
+
+
+def _edition(
+    key: str,
+    characters: Sequence[type[Character]],
+    basic: Sequence[tuple[type[District], int]],
+    unique: Sequence[type[District]],
+    drafts: dict[tuple[int, int], DraftPlan],
+    complete: dict[int, int],
+    unique_count: int,
+) -> Edition:
+    """An edition that comes from another process is made once."""
+    if key not in _UNPICKLED:
+        _UNPICKLED[key] = Edition(key, characters, basic, unique, drafts, complete, unique_count)
+    return _UNPICKLED[key]
 
 
 def _hooks(card: Card, base: type[Card]) -> int:

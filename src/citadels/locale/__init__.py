@@ -1,0 +1,244 @@
+"""The texts of the game in the languages of its players, from Fluent files: cards, questions, what happened.
+
+One folder a language, one file a subject. No card is named here: what a card is called and how it
+stands in a sentence is written in its message and that message's attributes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from importlib import resources
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from citadels.engine.actions import TYPES, Action
+from citadels.engine.errors import CitadelsError, Reason
+from citadels.engine.events import Event
+from citadels.engine.game import Option
+from citadels.engine.scoring import Result
+from citadels.engine.view import View
+from citadels.locale import sentences
+
+LANGUAGES: Final = ("en",)
+FORMS: Final = ("def", "indef")  # how a card's name may stand in a sentence, besides alone
+BEAUTIFIED: Final = "+"
+
+Arguments = dict[str, str | int]
+
+
+class TextError(CitadelsError):
+    """A text is missing or cannot be made; raised by strict texts only."""
+
+
+@lru_cache(maxsize=8)
+def _bundle(language: str) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise CitadelsError(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([language], use_isolating=False)
+    for name, text in sources(language).items():
+        if name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def sources(language: str) -> dict[str, str]:
+    """The texts of a language's files, by file name."""
+    folder = resources.files(__name__) / language
+    files = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message: words in small letters with hyphens between them.
+
+    >>> message_id("event", "CardsDrawn"), message_id("prompt", "how_to_pay")
+    ('event-cards-drawn', 'prompt-how-to-pay')
+    """
+    words = [re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", part).replace("_", "-").lower() for part in parts]
+    return "-".join(words)
+
+
+class Texts:
+    """All that can be said in one language.
+
+    What has no message (a card from outside the package, say) is told by its key; ``strict`` texts
+    raise TextError instead.
+    """
+
+    def __init__(self, language: str = "en", strict: bool = False) -> None:
+        self.language = language
+        self.strict = strict
+        self._bundle = _bundle(language)
+
+    # -- messages
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return self._bundle.has_message(id)
+
+    def say(self, id: str, arguments: Mapping[str, str | int] | None = None, **more: str | int) -> str:
+        """The message of this id; without one, the id."""
+        found = self._formatted(id, None, {**(arguments or {}), **more})
+        return id if found is None else found
+
+    def _formatted(self, id: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str | None:
+        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
+        if message is None:
+            pattern = None
+        elif attribute is None:
+            pattern = message.value
+        else:
+            pattern = message.attributes.get(attribute)
+        if pattern is None:
+            if self.strict and attribute is None:
+                raise TextError(f"there is no message {id!r} in {self.language!r}")
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors and self.strict:
+            raise TextError(f"{id}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _attribute(self, id: str, attribute: str) -> str | None:
+        return self._formatted(id, attribute, {})
+
+    # -- cards
+
+    def name(self, card: str) -> str:
+        """The name of a card; a beautified district is named by its key with a plus sign."""
+        return self._form(card, None)
+
+    def _form(self, card: str, form: str | None) -> str:
+        key = card.rstrip(BEAUTIFIED)
+        id = message_id(key)
+        found = self._attribute(id, form) if form is not None and self.has(id) else None
+        if found is None:
+            found = self._formatted(id, None, {}) or key.replace("_", " ").title()
+        return found if key == card else self.say("beautified", card=found)
+
+    def card_text(self, card: str, edition: str = "2016") -> str:
+        """What a card does; empty for a district that does nothing."""
+        return self._of_edition(card, edition, "text")
+
+    def rulings(self, card: str, edition: str = "2016") -> str:
+        """Answers to questions about a card; empty if there are none."""
+        return self._of_edition(card, edition, "rulings")
+
+    def _of_edition(self, card: str, edition: str, attribute: str) -> str:
+        own = f"{message_id(card)}--{message_id(edition)}"
+        if self.has(own):
+            return self._attribute(own, attribute) or ""
+        return self._attribute(message_id(card), attribute) or ""
+
+    def type_name(self, type: str) -> str:
+        """The name of a type of district."""
+        return self.say(message_id("type", type))
+
+    # -- parts of sentences
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Things in a row: "a, b and c"."""
+        if len(items) > 2:
+            return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
+        if len(items) == 2:
+            return self.say("list-two", first=items[0], second=items[1])
+        return items[0] if items else self.say("list-none")
+
+    def card_arguments(self, field: str, card: str) -> Arguments:
+        """A card as arguments of a message: its name and the forms of it."""
+        forms: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS}
+        return {field: self.name(card), **forms}
+
+    def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
+        """Several cards as arguments of a message, and how many they are."""
+        out: Arguments = {f"{field}-count": len(cards)}
+        for form in (None, *FORMS):
+            rows = [self._times(card, cards.count(card), form) for card in dict.fromkeys(cards)]
+            out[field if form is None else f"{field}-{form}"] = self.listed(rows)
+        return out
+
+    def _times(self, card: str, count: int, form: str | None) -> str:
+        if count == 1:
+            return self._form(card, form)
+        return self.say("list-times", count=count, card=self.name(card))
+
+    def type_arguments(self, field: str, type: str) -> Arguments:
+        """A type of district as arguments of a message: its name, and the same as an adjective."""
+        name = self.type_name(type)
+        return {field: name, f"{field}-adj": self._attribute(message_id("type", type), "adj") or name}
+
+    def source_arguments(self, source: str) -> Arguments:
+        """Where gold or cards came from: the key, and the end of a sentence that says it."""
+        id = message_id(source)
+        if not self.has(id):
+            return {"source": source, "source-for": f"({source})"}
+        words = self._attribute(id, "income")
+        if words is None:
+            words = self.say("source-card", self.card_arguments("card", source))
+        return {"source": source, "source-for": words}
+
+    # -- what is asked, what can be done, what happened
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """The question that the view's seat has to answer."""
+        id = message_id("prompt", view.prompt or "")
+        return self.say(id, sentences.of_prompt(self, view, names))
+
+    def action(
+        self,
+        option: Option | Action,
+        view: View,
+        names: Sequence[str],
+        amounts: Mapping[str, str | int] | None = None,
+    ) -> str:
+        """What may be chosen, as a short order.
+
+        ``amounts`` are numbers that the view does not hold: ``gain``, ``draw`` and ``keep`` of gathering.
+        """
+        action = option.action if isinstance(option, Option) else option
+        price = option.price if isinstance(option, Option) else None
+        id = message_id("action", action.verb)
+        if not self.has(id) and not self.strict:
+            return action.text
+        arguments = sentences.of_action(self, action, price, view, names)
+        return self.say(id, arguments | dict(amounts or {}))
+
+    def menu(self, verb: str) -> str | None:
+        """All that can be done with a verb, in a few words; None for a verb that has few targets."""
+        return self._attribute(message_id("action", verb), "menu")
+
+    def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
+        """What happened, told to a seat. The event must be redacted for it already."""
+        id = message_id("event", type(event).__name__)
+        if not self.has(id) and not self.strict:
+            return repr(event)
+        return self.say(id, sentences.of_event(self, event, seat, names))
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is refused, as the end of a sentence."""
+        arguments: Arguments = {"need": reason.need, "have": reason.have, "verb": reason.card or "none"}
+        if reason.card in TYPES:
+            arguments |= self.type_arguments("type", reason.card)
+        elif self.has(message_id(reason.card)):
+            arguments |= self.card_arguments("card", reason.card)
+        return self.say(message_id("reason", reason.code), arguments)
+
+    # -- the end
+
+    def score_item(self, item: str) -> str:
+        """What points are for."""
+        id = message_id("score", item)
+        return self.say(id) if self.has(id) else self.name(item)
+
+    def decided(self, result: Result, names: Sequence[str]) -> str:
+        """Who won, and by what."""
+        winners = self.listed([names[seat] for seat in result.winners])
+        rank = max(score.tie_break for score in result.scores if score.seat in result.winners)
+        return self.say(message_id("decided", result.decided_by), winners=winners, rank=rank)
+
+
+def ids(texts: Iterable[str]) -> list[str]:
+    """The ids of all messages in these files."""
+    return [found for text in texts for found in re.findall(r"^([a-zA-Z][\w-]*) *=", text, re.MULTILINE)]

@@ -1,0 +1,222 @@
+# What a player may choose, as a short order. The id is action- and the verb; .menu names the whole choice where a
+# verb has many targets.
+#
+# What stands behind the $: $card the card named, with its forms; $player the player it is aimed at and $own whether
+# that is the one who chooses; $price the gold it costs, "none" where gold does not matter; $name the word chosen
+# (gold, cards …); $number a number; $prompt the question that is answered. Others are explained where they stand.
+
+## The draft
+
+action-pick = Take { $card-def }
+action-discard = Put { $card-def } away
+
+## A turn
+
+# $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
+action-gather =
+    { $name ->
+        [gold]
+            { $gain ->
+                [none] Gather gold
+               *[other] Gather { $gain } gold
+            }
+       *[other]
+            { $draw ->
+                [none] Draw cards and choose
+                [0] Draw cards (the deck is empty)
+               *[other]
+                    { $keep ->
+                        [all]
+                            { $draw ->
+                                [one] Draw a card and keep it
+                               *[other] Draw { $draw } cards and keep them
+                            }
+                       *[other] Draw { $draw } cards and keep one
+                    }
+            }
+    }
+action-keep = Keep { $card-def }
+action-build =
+    { $price ->
+        [none] Build { $card-def }
+        [0] Build { $card-def } (free)
+       *[other] Build { $card-def } ({ $price } gold)
+    }
+action-pay = Pay { $price } gold
+action-end = End your turn
+# Ends a choice of several cards or districts.
+action-done =
+    { $prompt ->
+        [beautify_another] No, only the one ({ $price } gold)
+       *[other] That is all
+    }
+
+## Abilities of characters
+
+action-kill = Kill { $card-def }
+    .menu = Kill a character
+action-bewitch = Bewitch { $card-def }
+    .menu = Bewitch a character
+action-warrant = Put a warrant on { $card-def }
+    .menu = Put warrants on three characters, going up in rank
+action-sign = Sign the warrant on { $card-def }
+action-confiscate = Confiscate the district
+action-rob = Rob { $card-def }
+    .menu = Rob a character
+action-spy = Look for { $type-adj } districts in { $player }'s hand
+    .menu = Look for districts of one type in a hand
+action-threaten = Threaten { $card-def }
+    .menu = Threaten two characters, going up in rank
+action-flower = Put the flower on { $card-def }
+# $price is the bribe.
+action-bribe =
+    { $price ->
+        [0] Bribe { $threat-by } with nothing
+       *[other] Bribe { $threat-by } with { $price } gold
+    }
+action-refuse = Give no bribe
+action-reveal = Reveal the threat
+action-swap = Swap hands with { $player }
+    .menu = Swap hands with a player
+action-redraw = Discard cards and draw as many
+action-exchange-card = Discard { $card-def }
+action-peek = Look at { $player }'s hand and take a card
+    .menu = Look at a hand and take a card
+action-take = Take { $card-def } into your hand
+action-erect =
+    { $price ->
+        [none] Build { $card-def } at once
+        [0] Build { $card-def } at once (free)
+       *[other] Build { $card-def } at once ({ $price } gold)
+    }
+action-divine = Take a random card from every other hand, then give each a card
+action-give-card = Give { $card-def }
+# $income is the number of districts that count, $income-in is gold or cards.
+action-income =
+    { $income-in ->
+        [cards]
+            { $income ->
+                [0] Draw cards for { $income-type-adj } districts
+                [one] Draw 1 card for your { $income-type-adj } district
+               *[other] Draw { $income } cards for your { $income-type-adj } districts
+            }
+       *[gold]
+            { $income ->
+                [0] Take gold for { $income-type-adj } districts
+                [one] Take 1 gold for your { $income-type-adj } district
+               *[other] Take { $income } gold for your { $income-type-adj } districts
+            }
+    }
+action-crown = Give the crown to { $player }
+    .menu = Give the crown to a player
+action-demand =
+    { $name ->
+        [gold] Take 1 gold
+       *[other] Take a random card
+    }
+# $number is the gold, $rest the number of cards.
+action-mix =
+    { $number ->
+        [0]
+            { $rest ->
+                [0] Take gold or cards for religious districts
+                [one] Draw 1 card for your religious district
+               *[other] Draw { $rest } cards for your religious districts
+            }
+       *[other]
+            { $rest ->
+                [0] Take { $number } gold for your religious districts
+                [one] Take { $number } gold and draw 1 card for your religious districts
+               *[other] Take { $number } gold and draw { $rest } cards for your religious districts
+            }
+    }
+    .menu = Take gold or cards for your religious districts
+action-tithe = Take 1 gold from { $player }, the richest
+    .menu = Take 1 gold from the richest player
+# How to pay: $missing is the gold that is lacking.
+action-charge = Take the missing gold from { $player } for cards
+action-hand-over = Give { $card-def }
+action-profit = Take 1 extra gold
+action-plans = Draw 2 extra cards
+action-sail =
+    { $name ->
+        [gold] Take 4 extra gold
+       *[other] Draw 4 extra cards
+    }
+action-study = Draw 7 cards and keep one
+action-destroy =
+    { $own ->
+        [yes]
+            { $price ->
+                [none] Destroy your own { $card }
+                [0] Destroy your own { $card } (free)
+               *[other] Destroy your own { $card } ({ $price } gold)
+            }
+       *[no]
+            { $price ->
+                [none] Destroy { $player }'s { $card }
+                [0] Destroy { $player }'s { $card } (free)
+               *[other] Destroy { $player }'s { $card } ({ $price } gold)
+            }
+    }
+    .menu = Destroy a district
+action-exchange = Exchange one of your districts for { $player }'s { $card }
+    .menu = Exchange districts with another player
+action-give =
+    { $price ->
+        [none] Give { $card-def }
+        [0] Give { $card-def } (you pay nothing)
+       *[other] Give { $card-def } (and pay { $price } gold)
+    }
+action-seize =
+    { $price ->
+        [none] Seize { $player }'s { $card }
+        [0] Seize { $player }'s { $card } (free)
+       *[other] Seize { $player }'s { $card } ({ $price } gold)
+    }
+    .menu = Seize a district
+action-favour = Take 3 gold for sitting next to the rank-4 character
+action-beautify =
+    { $prompt ->
+        [beautify_another] Also beautify { $card-def } ({ $price } gold in all)
+       *[other]
+            { $price ->
+                [none] Beautify { $card-def }
+               *[other] Beautify { $card-def } ({ $price } gold)
+            }
+    }
+    .menu = Beautify one or two of your districts
+# $pot is the gold that lies there.
+action-collect =
+    { $pot ->
+        [0] Take the tax gold
+       *[other] Take the { $pot } gold of taxes
+    }
+# Not to do what was asked.
+action-pass =
+    { $prompt ->
+        [confiscate] Let the district be built
+        [reveal_threat] Leave the threat unrevealed
+        [theater] Keep what you have
+       *[other] Let it be
+    }
+
+## Unique districts
+
+action-armory =
+    { $own ->
+        [yes] Destroy your Armory and your own { $card }
+       *[no] Destroy your Armory and { $player }'s { $card }
+    }
+    .menu = Destroy your Armory and one other district
+action-framework = Destroy your Framework instead of paying
+action-necropolis = Destroy your { $card } instead of paying
+action-laboratory = Discard { $card-def } for 2 gold in the Laboratory
+    .menu = Discard a card for 2 gold in the Laboratory
+action-museum = Put { $card-def } under the Museum
+    .menu = Put a card under the Museum
+action-smithy = Use the Smithy: pay 2 gold, draw 3 cards
+action-theater = Swap with { $player }
+action-give-character = Give { $card-def }
+action-thieves-den = Pay with cards from your hand
+action-pay-card = Pay with { $card-def }

@@ -1,0 +1,490 @@
+# What happened, one sentence an event. The id is event- and the name of the event.
+#
+# $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
+# $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
+# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
+# $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
+
+## The round
+
+event-round-began =
+    { $you ->
+        [crown] Round { $round }. You have the crown.
+       *[none] Round { $round }. { $crown } has the crown.
+    }
+event-characters-discarded =
+    { $faceup-count ->
+        [0] One character is put away face down, unseen.
+       *[other] Put away face up: { $faceup-def }. One more is put away face down, unseen.
+    }
+event-packet-passed =
+    { $you ->
+        [seat] You have the choice of { $characters-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } has the choice of { $characters-def }.
+               *[no] { $seat } looks at { $count } characters.
+            }
+    }
+event-character-picked =
+    { $you ->
+        [seat] You take { $character-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } takes { $character-def }.
+               *[no] { $seat } takes a character.
+            }
+    }
+event-character-discarded =
+    { $nobody ->
+        [yes] A character is put away face down at random, unseen.
+       *[no]
+            { $you ->
+                [seat] You put { $character-def } away face down.
+               *[none]
+                    { $known ->
+                        [yes] { $seat } puts { $character-def } away face down.
+                       *[no] { $seat } puts a character away face down.
+                    }
+            }
+    }
+event-discard-recovered =
+    { $you ->
+        [seat] You may also choose the character that was put away first.
+       *[none] { $seat } may also choose the character that was put away first.
+    }
+event-characters-swapped =
+    { $you ->
+        [seat] You swap characters with { $other }: you give { $given-def } and get { $received-def }.
+        [other] { $seat } swaps characters with you: you give { $received-def } and get { $given-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } gives { $given-def } to { $other } and gets { $received-def }.
+               *[no] { $seat } swaps characters with { $other }.
+            }
+    }
+event-silence = No answer from { $character-def }.
+event-revealed =
+    { $you ->
+        [seat] You reveal { $character-def }.
+       *[none] { $seat } reveals { $character-def }.
+    }
+event-turn-suspended =
+    { $you ->
+        [seat] Your turn stops for now.
+       *[none] { $seat }'s turn stops for now.
+    }
+event-turn-resumed =
+    { $you ->
+        [seat] You go on with your turn as { $character-def }.
+       *[none] { $seat } goes on as { $character-def }.
+    }
+event-turn-ended =
+    { $you ->
+        [seat] Your turn as { $character-def } is over.
+       *[none] { $seat }'s turn as { $character-def } is over.
+    }
+event-crown-moved =
+    { $you ->
+        [seat] You get the crown.
+        [previous] { $seat } gets the crown from you.
+       *[none] { $seat } gets the crown.
+    }
+event-city-completed =
+    { $you ->
+        [seat] Your city is complete: the game ends after this round.
+       *[none] { $seat }'s city is complete: the game ends after this round.
+    }
+event-game-ended =
+    { $you ->
+        [winners] The game is over. You win.
+       *[none]
+            { $winners-count ->
+                [one] The game is over. { $winners } wins.
+               *[other] The game is over. { $winners } share the victory.
+            }
+    }
+
+## Gold
+
+event-gold-gained =
+    { $you ->
+        [seat]
+            { $source ->
+                [deal] You start with { $gold } gold.
+                [gather] You gather { $gold } gold.
+                [alchemist] You get back the { $gold } gold you paid for building.
+                [magistrate] You get back the { $gold } gold you paid.
+               *[other] You gain { $gold } gold { $source-for }.
+            }
+       *[none]
+            { $source ->
+                [deal] { $seat } starts with { $gold } gold.
+                [gather] { $seat } gathers { $gold } gold.
+                [alchemist] { $seat } gets back the { $gold } gold paid for building.
+                [magistrate] { $seat } gets back the { $gold } gold paid.
+               *[other] { $seat } gains { $gold } gold { $source-for }.
+            }
+    }
+event-gold-paid =
+    { $you ->
+        [seat]
+            { $source ->
+                [build] You pay { $gold } gold for it.
+                [smithy] You pay { $gold } gold at the Smithy.
+                [warlord] You pay { $gold } gold for the destruction.
+               *[other] You pay { $gold } gold { $source-for }.
+            }
+       *[none]
+            { $source ->
+                [build] { $seat } pays { $gold } gold for it.
+                [smithy] { $seat } pays { $gold } gold at the Smithy.
+                [warlord] { $seat } pays { $gold } gold for the destruction.
+               *[other] { $seat } pays { $gold } gold { $source-for }.
+            }
+    }
+# From $seat to $to.
+event-gold-moved =
+    { $you ->
+        [seat]
+            { $source ->
+                [thief] { $to } robs you of all your gold, { $gold }.
+                [marshal] You pay { $to } { $gold } gold.
+                [diplomat] You pay { $to } { $gold } gold.
+                [blackmailer] You pay { $to } { $gold } gold.
+               *[other] { $to } takes { $gold } gold from you.
+            }
+        [to]
+            { $source ->
+                [thief] You rob { $seat } of { $gold } gold.
+                [marshal] { $seat } pays you { $gold } gold.
+                [diplomat] { $seat } pays you { $gold } gold.
+                [blackmailer] { $seat } pays you { $gold } gold.
+               *[other] You take { $gold } gold from { $seat }.
+            }
+       *[none]
+            { $source ->
+                [thief] { $to } robs { $seat } of { $gold } gold.
+                [marshal] { $seat } pays { $to } { $gold } gold.
+                [diplomat] { $seat } pays { $to } { $gold } gold.
+                [blackmailer] { $seat } pays { $to } { $gold } gold.
+               *[other] { $to } takes { $gold } gold from { $seat }.
+            }
+    }
+event-gold-put =
+    { $you ->
+        [seat] You pay { $gold } gold in tax to { $card-def }'s token.
+       *[none] { $seat } pays { $gold } gold in tax to { $card-def }'s token.
+    }
+event-gold-collected =
+    { $you ->
+        [seat] You take the { $gold } gold from { $card-def }'s token.
+       *[none] { $seat } takes the { $gold } gold from { $card-def }'s token.
+    }
+
+## District cards
+
+event-cards-drawn =
+    { $you ->
+        [seat]
+            { $source ->
+                [deal] You are dealt { $cards-indef }.
+                [gather] You draw { $cards-indef }.
+               *[other] You draw { $cards-indef } { $source-for }.
+            }
+       *[none]
+            { $known ->
+                [yes]
+                    { $source ->
+                        [deal] { $seat } is dealt { $cards-indef }.
+                        [gather] { $seat } draws { $cards-indef }.
+                       *[other] { $seat } draws { $cards-indef } { $source-for }.
+                    }
+               *[no]
+                    { $count ->
+                        [one]
+                            { $source ->
+                                [deal] { $seat } is dealt a card.
+                                [gather] { $seat } draws a card.
+                               *[other] { $seat } draws a card { $source-for }.
+                            }
+                       *[other]
+                            { $source ->
+                                [deal] { $seat } is dealt { $count } cards.
+                                [gather] { $seat } draws { $count } cards.
+                               *[other] { $seat } draws { $count } cards { $source-for }.
+                            }
+                    }
+            }
+    }
+event-cards-kept =
+    { $you ->
+        [seat] You keep { $cards-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } keeps { $cards-def }.
+               *[no]
+                    { $count ->
+                        [one] { $seat } keeps one card.
+                       *[other] { $seat } keeps { $count } cards.
+                    }
+            }
+    }
+# $drawn is "yes" for cards that were drawn and not kept.
+event-cards-discarded =
+    { $you ->
+        [seat]
+            { $drawn ->
+                [yes] You put back { $cards-def }.
+               *[no] You discard { $cards-def }.
+            }
+       *[none]
+            { $known ->
+                [yes]
+                    { $drawn ->
+                        [yes] { $seat } puts back { $cards-def }.
+                       *[no] { $seat } discards { $cards-def }.
+                    }
+               *[no]
+                    { $drawn ->
+                        [yes]
+                            { $count ->
+                                [one] { $seat } puts back a card.
+                               *[other] { $seat } puts back { $count } cards.
+                            }
+                       *[no]
+                            { $count ->
+                                [one] { $seat } discards a card.
+                               *[other] { $seat } discards { $count } cards.
+                            }
+                    }
+            }
+    }
+event-deck-shuffled =
+    { $you ->
+        [seat] You shuffle { $cards-def } into the deck.
+       *[none]
+            { $count ->
+                [0] { $seat } shuffles the deck.
+                [one] { $seat } shuffles the other card into the deck.
+               *[other] { $seat } shuffles the other { $count } cards into the deck.
+            }
+    }
+# From $seat to $to.
+event-cards-moved =
+    { $you ->
+        [seat] { $to } gets { $cards-indef } from you.
+        [to] You get { $cards-indef } from { $seat }.
+       *[none]
+            { $known ->
+                [yes] { $to } gets { $cards-indef } from { $seat }.
+               *[no]
+                    { $count ->
+                        [one] { $to } gets a card from { $seat }.
+                       *[other] { $to } gets { $count } cards from { $seat }.
+                    }
+            }
+    }
+event-hands-swapped =
+    { $you ->
+        [seat] You swap hands with { $other }: you give { $given-indef } and get { $received-indef }.
+        [other] { $seat } swaps hands with you: you give { $received-indef } and get { $given-indef }.
+       *[none] { $seat } swaps hands with { $other }.
+    }
+event-hand-seen =
+    { $you ->
+        [seat] You look at { $other }'s hand: { $cards-indef }.
+        [other] { $seat } looks at your hand.
+       *[none] { $seat } looks at { $other }'s hand.
+    }
+event-type-named =
+    { $you ->
+        [seat] You look for { $type-adj } districts in { $other }'s hand.
+        [other] { $seat } looks for { $type-adj } districts in your hand.
+       *[none] { $seat } looks for { $type-adj } districts in { $other }'s hand.
+    }
+event-card-stored =
+    { $you ->
+        [seat] You put { $card-def } under { $under-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } puts { $card-def } under { $under-def }.
+               *[no] { $seat } puts a card under { $under-def }.
+            }
+    }
+event-store-lost =
+    { $count ->
+        [one] The card under { $under-def } goes to the bottom of the deck.
+       *[other] The { $count } cards under { $under-def } go to the bottom of the deck.
+    }
+event-store-moved =
+    { $you ->
+        [to] The cards under { $under-def } are yours now: { $cards-indef }.
+       *[none]
+            { $count ->
+                [one] The card under { $under-def } is now { $to }'s.
+               *[other] The { $count } cards under { $under-def } are now { $to }'s.
+            }
+    }
+
+## Districts
+
+event-building-began =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] You begin to build { $district-def }.
+               *[none] { $seat } begins to build { $district-def }.
+            }
+       *[no]
+            { $you ->
+                [seat] You begin to build { $district-def } from { $origin }'s hand.
+                [origin] { $seat } begins to build { $district-def } from your hand.
+               *[none] { $seat } begins to build { $district-def } from { $origin }'s hand.
+            }
+    }
+event-district-built =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] You build { $district-indef }.
+               *[none] { $seat } builds { $district-indef }.
+            }
+       *[no]
+            { $you ->
+                [seat] You confiscate { $district-def }: it stands in your city.
+                [builder] { $seat } confiscates { $district-def }: it stands in { $seat }'s city.
+               *[none] { $seat } confiscates { $district-def } from { $builder }.
+            }
+    }
+# $seat loses it, $by destroys it.
+event-district-destroyed =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] You destroy your own { $district }.
+               *[none] { $seat } destroys a district of their own, { $district-def }.
+            }
+       *[no]
+            { $you ->
+                [seat] { $by } destroys your { $district }.
+                [by] You destroy { $seat }'s { $district }.
+               *[none] { $by } destroys { $seat }'s { $district }.
+            }
+    }
+# From $seat to $to.
+event-district-moved =
+    { $you ->
+        [seat] { $to } takes over your { $district }.
+        [to] You take over { $seat }'s { $district }.
+       *[none] { $to } takes over { $seat }'s { $district }.
+    }
+event-district-beautified =
+    { $you ->
+        [seat] You beautify { $district-def }.
+       *[none] { $seat } beautifies { $district-def }.
+    }
+
+## Tokens on characters
+
+# $face is "yes" for the signed warrant and the threat with the flower, and known to their owner only.
+event-marked =
+    { $you ->
+        [seat]
+            { $mark ->
+                [killed] You kill { $character-def }.
+                [bewitched] You bewitch { $character-def }.
+                [robbed] You will rob { $character-def }.
+                [warrant]
+                    { $face ->
+                        [yes] You put the signed warrant on { $character-def }.
+                       *[no] You put an unsigned warrant on { $character-def }.
+                    }
+                [threat]
+                    { $face ->
+                        [yes] You threaten { $character-def } with the flower.
+                       *[no] You threaten { $character-def } with nothing.
+                    }
+               *[other] You put a token on { $character-def }.
+            }
+       *[none]
+            { $mark ->
+                [killed] { $seat } kills { $character-def }.
+                [bewitched] { $seat } bewitches { $character-def }.
+                [robbed] { $seat } will rob { $character-def }.
+                [warrant] { $seat } puts a warrant on { $character-def }.
+                [threat] { $seat } threatens { $character-def }.
+               *[other] { $seat } puts a token on { $character-def }.
+            }
+    }
+event-mark-shown =
+    { $you ->
+        [seat]
+            { $mark ->
+                [warrant] You show the signed warrant on { $character-def }.
+                [threat]
+                    { $face ->
+                        [yes] You reveal the threat on { $character-def }: it has the flower.
+                       *[no] You reveal the threat on { $character-def }: it is blank.
+                    }
+               *[other] You turn over the token on { $character-def }.
+            }
+       *[none]
+            { $mark ->
+                [warrant] { $seat } shows the signed warrant on { $character-def }.
+                [threat]
+                    { $face ->
+                        [yes] { $seat } reveals the threat on { $character-def }: it has the flower.
+                       *[no] { $seat } reveals the threat on { $character-def }: it is blank.
+                    }
+               *[other] { $seat } turns over the token on { $character-def }.
+            }
+    }
+event-mark-removed =
+    { $mark ->
+        [threat] The threat on { $character-def } is taken away unseen.
+       *[other] A token is taken away from { $character-def }.
+    }
+event-declined =
+    { $you ->
+        [seat]
+            { $source ->
+                [magistrate] You let the district be built.
+                [theater] You do not swap characters.
+               *[other] You decline.
+            }
+       *[none]
+            { $source ->
+                [magistrate] { $seat } lets the district be built.
+                [theater] { $seat } does not swap characters.
+               *[other] { $seat } declines.
+            }
+    }
+
+## Several events told in one sentence
+
+# The beginning, the payment and the end of building. $gold is 0 if nothing was paid.
+story-built =
+    { $you ->
+        [seat]
+            { $gold ->
+                [0] You build { $district-indef } without paying.
+               *[other] You build { $district-indef } for { $gold } gold.
+            }
+       *[none]
+            { $gold ->
+                [0] { $seat } builds { $district-indef } without paying.
+               *[other] { $seat } builds { $district-indef } for { $gold } gold.
+            }
+    }
+# Cards drawn by another player and kept; $drawn is how many were drawn.
+story-kept =
+    { $count ->
+        [one]
+            { $drawn ->
+                [one] { $seat } draws a card.
+               *[other] { $seat } draws { $drawn } cards and keeps one.
+            }
+       *[other] { $seat } draws { $drawn } cards and keeps { $count }.
+    }

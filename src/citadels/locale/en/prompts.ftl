@@ -1,0 +1,56 @@
+# The questions put to a player. The id is prompt- and the id of the question; "you" is the one who is asked.
+#
+# What stands behind the $: $character the character that acts; $site the district being built; $player the other
+# player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
+# so far and $ranks-count their number; $own the characters you have chosen already and $own-count their number;
+# $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
+# Each card also comes with its forms, such as $site-def.
+
+prompt-pick =
+    { $own-count ->
+        [0] Choose your character for this round.
+       *[other] Choose your second character; your first is { $own-def }.
+    }
+prompt-discard-character = Choose a character to put away face down; nobody gets it this round.
+prompt-gather = You are { $character-def }. Gather gold, or draw cards and choose one of them?
+prompt-keep = Which card do you keep? The rest goes to the bottom of the deck.
+prompt-study = Which card do you keep? The others are shuffled into the deck.
+prompt-turn = What do you do as { $character-def }?
+prompt-how-to-pay = How do you pay for { $site-def }, which costs { $price } gold?
+prompt-pay-with-cards = Which cards do you pay with for { $site-def }, which costs { $price }? Each counts as one gold; you pay the rest in gold.
+
+prompt-bewitch = Which character do you bewitch? You go on with your turn when it is called.
+prompt-warrants =
+    { $ranks-count ->
+        [3] Which of the three warrants is the signed one?
+       *[other] Put warrant number { $ranks-next } on which character? Go up in rank; so far: { $ranks }.
+    }
+prompt-confiscate =
+    { $player } pays for { $site-def } and has one of your warrants. { $warrant-face ->
+        [yes] It is the signed one: do you confiscate the district?
+       *[other] It is not signed, so you can only let the district be built.
+    }
+prompt-threats =
+    { $ranks-count ->
+        [2] Which of the two threats has the flower?
+       *[other] Put the second threat on which character? It is of a higher rank than { $ranks-def }.
+    }
+prompt-answer-threat = { $threat-by } threatens you. Do you give a bribe of half your gold? If not, the threat may be revealed: with the flower it costs you all your gold.
+prompt-reveal-threat =
+    { $player } gives no bribe. Your threat there { $threat-face ->
+        [yes] has the flower
+       *[other] is the blank one
+    }: do you reveal it?
+prompt-redraw = Which cards do you discard? You draw as many new ones.
+prompt-take-card = Which card of { $player } do you take: to have it in your hand, or to build it at once?
+prompt-give-back = Which card do you give to { $player }?
+prompt-coronation = To whom do you give the crown?
+prompt-demand = What do you take from { $player }?
+prompt-purchase = Which { $missing ->
+        [one] card do you give { $player } for the gold you lack
+       *[other] { $missing } cards do you give { $player } for the { $missing } gold you lack
+    }?
+prompt-give-district = Which of your districts do you give { $player } for { $taken-def }?
+prompt-beautify-another = Do you beautify a second district as well as { $first-def }?
+prompt-theater = Do you swap your character, unseen, with that of another player?
+prompt-give-character = Which of your characters do you give to { $player }?

@@ -1,0 +1,40 @@
+# Why something may not be done, as the end of a sentence: "Build the Palace: costs 5 gold, you have 4". The id is
+# reason- and the code. $need and $have are numbers, $card is a card with its forms, $type-adj a type of district,
+# $verb what must be done first.
+
+reason-gather-first = gather gold or cards first
+reason-gathered = you have gathered already
+reason-limit =
+    { $need ->
+        [0] you may build nothing in this turn
+        [one] you may build only one district in this turn
+       *[other] you may build only { $need } districts in this turn
+    }
+reason-duplicate = the same district stands in that city already
+reason-gold = costs { $need } gold, you have { $have }
+reason-cost = costs { $have }; the limit is { $need }
+reason-cannot-build = { $card-def } cannot build
+reason-cannot-be-built = { $card-def } cannot be built; it counts from your hand
+reason-city-too-large = cannot be built in a city of { $need } or more districts; yours has { $have }
+reason-must = first you must { $verb ->
+        [crown] give the crown to another player
+        [bewitch] bewitch a character
+       *[gather] gather gold or cards
+    }
+reason-used = used already in this turn
+reason-no-income = you have no { $type-adj } district
+reason-empty-deck = the deck is empty
+reason-empty-hand = there are no cards to be had
+reason-empty-city = you have no district to give
+reason-complete = the city is complete
+reason-protected = { $card-def } forbids it
+reason-beautified = is beautified already
+reason-has-crown = has the crown already
+reason-richest = nobody is richer than you
+reason-not-richest = somebody else is richer
+reason-rank-one = rank 1 is out of reach
+reason-killed = was killed
+reason-bewitched = is bewitched
+reason-name-lower-first = name the one of lower rank first
+reason-no-tax = there is no tax gold to take
+reason-not-beside = you do not sit next to a player who revealed the rank-4 character

@@ -1,0 +1,175 @@
+"""The arguments of messages: what an event, an action or a question puts into its sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from citadels.characters.common import CardIncome
+from citadels.engine.actions import CHARACTER, DISTRICT, SEAT_BUILT, SEAT_TYPE, TYPES, Action
+from citadels.engine.events import Event
+from citadels.engine.view import View
+
+if TYPE_CHECKING:
+    from citadels.locale import Texts
+
+Arguments = dict[str, str | int]
+
+# The fields of events and questions that are seats; -1 is nobody.
+SEATS: Final = ("seat", "to", "other", "by", "builder", "origin", "crown", "previous")
+SEAT_LISTS: Final = ("winners",)
+ASKED_ABOUT: Final = ("target", "victim", "builder", "other", "owner", "to")
+CARDS_ASKED_ABOUT: Final = ("first", "taken")
+NUMBERS_ASKED_ABOUT: Final = {"to_pay": "price", "missing": "missing", "gold": "gold"}
+RAW: Final = ("mark",)  # a word for selecting, not to be read out
+NO: Final = "none"
+
+
+def yes(value: object) -> str:
+    return "yes" if value else "no"
+
+
+# -- events ------------------------------------------------------------------------
+
+
+def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> Arguments:
+    """The fields of an event, and which of its seats is the reader's."""
+    values = {field: getattr(event, field) for field in event.fields}
+    seats = {field: value for field, value in values.items() if field in SEATS}
+    out = _parts(seats, reader)
+    out["known"] = yes(None not in values.values())
+    for field, value in values.items():
+        out |= _field(texts, field, value, names)
+    if reader in values.get("winners", ()) and len(values["winners"]) == 1:
+        out["you"] = "winners"
+    return out
+
+
+def _parts(seats: dict[str, int], reader: int) -> Arguments:
+    mine = [field for field, seat in seats.items() if seat == reader and seat >= 0]
+    places = list(seats.values())
+    return {
+        "you": mine[0] if mine else NO,
+        "same": yes(len(places) > 1 and places[0] == places[1]),
+        "nobody": yes(places and places[0] < 0),
+    }
+
+
+def _field(texts: Texts, field: str, value: object, names: Sequence[str]) -> Arguments:
+    if value is None:
+        return {}
+    if field in SEATS and isinstance(value, int):
+        return {field: names[value] if value >= 0 else NO}
+    if isinstance(value, tuple):
+        return _several(texts, field, value, names)
+    if isinstance(value, bool):
+        return {field: yes(value)}
+    if isinstance(value, int):
+        return {field: value}
+    word = str(value)
+    if field == "source":
+        return texts.source_arguments(word)
+    if word in TYPES:
+        return texts.type_arguments(field, word)
+    return {field: word} if field in RAW else texts.card_arguments(field, word)
+
+
+def _several(texts: Texts, field: str, values: tuple[object, ...], names: Sequence[str]) -> Arguments:
+    """Cards by key, players by seat, or numbers."""
+    numbers = [value for value in values if isinstance(value, int)]
+    if numbers:
+        words = [names[number] if field in SEAT_LISTS else str(number) for number in numbers]
+        return {field: texts.listed(words), f"{field}-count": len(words)}
+    return texts.cards_arguments(field, [str(value) for value in values])
+
+
+# -- actions -----------------------------------------------------------------------
+
+
+def of_action(texts: Texts, action: Action, price: int | None, view: View, names: Sequence[str]) -> Arguments:
+    """What an action names, and what the table adds to it."""
+    out: Arguments = {
+        "name": action.name or NO,
+        "number": action.number,
+        "price": NO if price is None else price,
+        "prompt": view.prompt or NO,
+        "gain": NO,
+        "draw": NO,
+        "keep": NO,
+    }
+    signature = view.rules.edition.verbs.get(action.verb, "")
+    if signature.startswith("seat"):
+        out |= {"player": names[action.number], "own": yes(action.number == view.seat)}
+    if signature == SEAT_TYPE:
+        out |= texts.type_arguments("type", action.name)
+    elif signature in (CHARACTER, DISTRICT, SEAT_BUILT) or action.name in view.rules.built:
+        out |= texts.card_arguments("card", action.name)
+    return out | _of_turn(texts, action, view) | _of_marks(view, names)
+
+
+def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
+    """The income and the gold that await the character that acts."""
+    if view.turn is None or view.seat < 0:
+        return {}
+    out: Arguments = {"pot": view.gold_on.get(view.turn.character, 0)}
+    character = view.rules.characters[view.rules.rank[view.turn.character]]
+    type = getattr(character, "income_type", "")
+    if type:
+        income = count_income(view, type)
+        kind = "cards" if isinstance(character, CardIncome) else "gold"
+        out |= {"income": income, "income-in": kind, "rest": income - max(0, action.number)}
+        out |= texts.type_arguments("income-type", type)
+    return out
+
+
+def count_income(view: View, type: str) -> int:
+    """The districts of the view's seat that an income for this type counts."""
+    return sum([view.rules.built[name].district.earns_as(type) for name in view.me.city])
+
+
+def _of_marks(view: View, names: Sequence[str]) -> Arguments:
+    """Who put a token on the character that acts, and its face as far as the seat may know it."""
+    out: Arguments = {}
+    for mark in view.marks:
+        if view.turn is not None and mark.character == view.turn.character:
+            face = "hidden" if mark.face is None else yes(mark.face)
+            out |= {f"{mark.mark}-by": names[mark.owner], f"{mark.mark}-face": face}
+    return out
+
+
+# -- questions ---------------------------------------------------------------------
+
+
+def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
+    """What the pending question is about, from the arguments of its step."""
+    name, *arguments = view.pending[-1]
+    step = view.rules.edition.steps[str(name)]
+    fields = vars_of(step(*arguments))
+    out: Arguments = {"prompt": view.prompt or NO}
+    builder = view.seat
+    for field, value in fields.items():
+        if field in ASKED_ABOUT and isinstance(value, int):
+            out["player"] = names[value]
+            builder = value if field == "builder" else builder
+        elif field in CARDS_ASKED_ABOUT:
+            out |= texts.card_arguments(field, str(value))
+        elif field in NUMBERS_ASKED_ABOUT and isinstance(value, int):
+            out[NUMBERS_ASKED_ABOUT[field]] = value
+        elif field == "ranks" and isinstance(value, list):
+            out |= _named_so_far(texts, view, value)
+    out |= texts.cards_arguments("own", view.me.characters or ())
+    if view.turn is not None:
+        out |= texts.card_arguments("character", view.turn.character)
+    site = view.players[builder].site
+    return out | (texts.card_arguments("site", site) if site else {}) | _of_marks(view, names)
+
+
+def _named_so_far(texts: Texts, view: View, ranks: list[int]) -> Arguments:
+    keys = [view.rules.characters[rank].key for rank in ranks]
+    return texts.cards_arguments("ranks", keys) | {"ranks-next": len(keys) + 1}
+
+
+def vars_of(step: object) -> dict[str, object]:
+    """The public fields of a step that a question may be about."""
+    fields = (*ASKED_ABOUT, *CARDS_ASKED_ABOUT, *NUMBERS_ASKED_ABOUT, "ranks")
+    return {field: getattr(step, field) for field in fields if hasattr(step, field)}

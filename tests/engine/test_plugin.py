@@ -1,0 +1,106 @@
+"""Cards from outside the package: an edition extended by a character and a district of one's own."""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import citadels
+from citadels import EDITIONS
+from citadels.engine import table
+from citadels.engine.actions import SEAT, Action, act
+from citadels.engine.cards import Character, District
+from citadels.engine.scoring import Standing
+from citadels.engine.state import State
+
+
+class Beggar(Character):
+    """Takes one gold from a player of choice; may build two districts."""
+
+    key = "beggar"
+    rank = 2
+    verbs = {"beg": SEAT}
+
+    def build_limit(self, s: State) -> int:
+        return 2
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return [act("beg", other) for other in s.others(seat) if s.players[other].gold]
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        table.pay_to(s, action.number, seat, 1, self.key)
+
+
+class Garden(District):
+    """At the end one point for every two districts of the city."""
+
+    key = "garden"
+    cost = 2
+
+    def points(self, standing: Standing) -> int:
+        return len(standing.city) // 2
+
+
+@pytest.fixture
+def extended() -> Iterator[str]:
+    EDITIONS["2016+garden"] = EDITIONS["2016"].extended("2016+garden", [Beggar], [Garden])
+    yield "2016+garden"
+    del EDITIONS["2016+garden"]
+
+
+CAST = ["assassin", "beggar", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+UNIQUE = ["garden", *citadels.PRESETS["first_game"].districts[1:]]
+
+
+def test_cards_of_ones_own_play_like_any_others(extended: str) -> None:
+    begged = scored = 0
+    for seed in range(25):
+        game = citadels.new_game(extended, seats=5, characters=CAST, districts=UNIQUE, seed=seed)
+        rng = Random(seed)
+        while not game.over:
+            actions = game.actions()
+            wanted = [a for a in actions if a.verb == "beg" or a.text in ("build garden", "pick beggar")]
+            action = rng.choice(wanted or actions)
+            begged += action.verb == "beg"
+            game.apply(action)
+            if rng.random() < 0.02:
+                game = pickle.loads(pickle.dumps(game))
+        result = game.result()
+        assert result is not None
+        scored += sum(dict(score.items).get("garden", 0) for score in result.scores)
+    assert begged
+    assert scored
+
+
+def test_the_edition_itself_is_unchanged(extended: str) -> None:
+    assert EDITIONS["2016"].character("beggar") is None
+    with pytest.raises(citadels.SetupError, match="2016 has no character 'beggar'"):
+        citadels.new_game(characters=CAST)
+
+
+def test_a_limit_and_an_ability_of_an_outside_card_are_asked(extended: str) -> None:
+    game = citadels.load(
+        {
+            "edition": extended,
+            "characters": CAST,
+            "districts": UNIQUE,
+            "rank": 2,
+            "players": [
+                {"gold": 9, "hand": ["tavern", "temple", "manor"], "characters": ["beggar"]},
+                {"gold": 3, "characters": ["king"]},
+                {"gold": 0, "characters": ["bishop"]},
+                {"gold": 1, "characters": ["warlord"]},
+            ],
+            "revealed": {"beggar": 0},
+            "turn": {"seat": 0, "character": "beggar", "gathered": True},
+        }
+    )
+    for action in ("beg 1", "build tavern", "build temple"):
+        game.apply(action)
+    assert [str(refusal) for refusal in game.refused() if refusal.action.text == "build manor"] == [
+        "Refusal('build manor', limit 2)"
+    ]
+    assert game.view(0).me.gold == 9 + 1 - 1 - 1
