@@ -169,6 +169,12 @@ class Scene:
         assert isinstance(cards, list)
         return cards
 
+    def score(self, seat: int) -> dict[str, int]:
+        """A player's points by item, once the game is over."""
+        result = self.game.result()
+        assert result is not None
+        return dict(result.scores[seat].items)
+
     def finish(self) -> citadels.Result:
         """Let everyone end their turns at once until the game is over."""
         while not self.game.over:
@@ -180,6 +186,31 @@ class Scene:
         return result
 
 
+def bewitching(
+    character: str,
+    witch: Data,
+    bewitched: Data,
+    *others: Data,
+    cast: Sequence[str] = (),
+    unique: Sequence[str] = (),
+    deck: Sequence[str] = (),
+) -> Scene:
+    """Seat 0, the Witch, has just resumed her turn as the character of seat 1; both gathered gold."""
+    players = [witch | {"characters": ["witch"]}, bewitched | {"characters": [character]}, *others]
+    scene = Scene(*players, cast=["witch", character, *cast], unique=unique, deck=deck)
+    scene.do("gather gold", f"bewitch {character}")
+    while scene.asked != 1:
+        scene.do("end" if "end" in scene.options else "gather gold")
+    scene.do("gather gold")
+    assert scene.asked == 0
+    return scene
+
+
+def signed_warrant(character: str, owner: int) -> Data:
+    """A mark: the signed one of three warrants."""
+    return {"mark": "warrant", "character": character, "owner": owner, "placed": 3, "face": True}
+
+
 PASSIVE = ("end", "pass", "done", "refuse")
 
 
@@ -188,4 +219,4 @@ def kinds(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
 
 
-__all__ = ["Game", "Scene", "kinds", "proves", "seat"]
+__all__ = ["Game", "Scene", "bewitching", "kinds", "proves", "seat", "signed_warrant"]

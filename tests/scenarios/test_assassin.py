@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 from tests.scenarios.scene import Scene, kinds, proves, seat
 
 
@@ -50,3 +54,75 @@ def test_killing_is_optional_and_once_a_turn() -> None:
     scene_.do("kill king")
     assert scene_.offers("kill") == []
     assert scene_.refuses("kill bishop") == "used"
+
+
+@proves("assassin", "TURN-7", "CALL-3")
+def test_a_killed_player_neither_gathers_nor_has_an_end_of_turn() -> None:
+    scene_ = Scene(
+        seat(characters=["assassin"]),
+        seat(characters=["merchant"], city=["poor_house", "park", "tavern"]),
+        seat(characters=["architect"]),
+        seat(characters=[]),
+        unique=["poor_house", "park"],
+        turn=0,
+    )
+    scene_.do("kill merchant", "gather gold", "end")
+    assert scene_.asked == 2
+    events = scene_.do("gather gold", "end")
+    assert "RoundBegan" in kinds(events)
+    assert "Revealed" not in kinds(events)  # only a killed rank 4 is revealed at the end of the round
+    assert (scene_.gold(1), scene_.hand(1)) == (0, [])
+
+
+@proves("assassin", "CALL-3")
+def test_a_killed_king_is_revealed_only_at_the_end_of_the_round() -> None:
+    scene_ = scene()
+    scene_.do("kill king", "gather gold", "end")
+    assert scene_.asked == 2  # the Bishop
+    scene_.do("gather gold", "end", "gather gold")
+    events = scene_.do("end")
+    assert kinds(events).index("Revealed") < kinds(events).index("CrownMoved")
+    assert scene_.table["crown"] == 1
+    assert scene_.gold(1) == 3
+
+
+@proves("TURN-9")
+def test_the_name_is_public() -> None:
+    scene_ = scene()
+    scene_.do("kill bishop")
+    for someone in (-1, 1, 2, 3):
+        marks = scene_.game.view(someone).marks
+        assert [(mark.mark, mark.character) for mark in marks] == [("killed", "bishop")]
+
+
+@proves("INFO-3", "INFO-1", "CALL-1")
+@pytest.mark.parametrize("someone", [-1, 1, 3])
+def test_nobody_else_can_tell_a_killed_character_from_an_absent_one(someone: int) -> None:
+    def seen(third: str) -> tuple[object, Sequence[object]]:
+        scene_ = Scene(
+            seat(characters=["assassin"]),
+            seat(characters=["king"]),
+            seat(characters=[third]),
+            seat(characters=["merchant"]),
+            turn=0,
+            faceup=["thief", "magician"],
+        )
+        scene_.do("kill bishop", "gather gold", "end", "gather gold", "end")
+        assert scene_.asked == 3  # rank 5 has been called
+        return scene_.game.view(someone).to_json(), scene_.game.seen_by(someone)
+
+    assert seen("bishop") == seen("architect")
+
+
+@proves("FEW-4", "assassin")
+def test_with_two_players_the_own_other_character_may_be_killed() -> None:
+    scene_ = Scene(
+        seat(characters=["assassin", "merchant"]),
+        seat(characters=["king", "architect"]),
+        turn=0,
+    )
+    scene_.do("kill merchant", "gather gold", "end")
+    assert scene_.asked == 1
+    scene_.do("gather gold", "end")
+    assert scene_.asked == 1  # the Architect already: rank 6 was silent
+    assert scene_.gold(0) == 2

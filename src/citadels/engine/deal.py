@@ -70,29 +70,22 @@ def _turn(view: View, seen: TurnView) -> Turn:
 
 def _deal_characters(view: View, rng: Random, s: State) -> None:
     """Fill every place where an unknown character lies with one that it can be."""
-    known = view.knowledge
-    places: list[frozenset[str]] = []
-    for seat in s.others(view.seat) if view.seat >= 0 else range(len(s.players)):
-        places += known.held[seat]
-    places += known.facedown
+    known, rank = view.knowledge, view.rules.rank
+    hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
+    places = [domain for seat in hidden_seats for domain in known.held[seat]] + known.facedown
     if view.packet is None:
         places += [known.packet] * view.packet_size
-    open_cards = {*view.faceup, *(view.packet or ())}
-    if view.seat >= 0:
-        open_cards.update(view.me.characters or ())
-    hidden = [character for character in view.rules.cast if character not in open_cards]
-    dealt = [view.rules.rank[character] for character in random_matching(places, hidden, rng)]
-    dealt.reverse()
-    for seat in s.others(view.seat) if view.seat >= 0 else range(len(s.players)):
+    lie_open = {*view.faceup, *(view.packet or ())}
+    for player, seen in zip(s.players, view.players, strict=True):
+        if seen.characters is not None:
+            lie_open.update(seen.characters)
+            player.characters = tuple([rank[character] for character in seen.characters])
+    hidden = [character for character in view.rules.cast if character not in lie_open]
+    dealt = [rank[character] for character in random_matching(places, hidden, rng)][::-1]
+    for seat in hidden_seats:
         s.players[seat].characters = tuple([dealt.pop() for _ in known.held[seat]])
     s.facedown = tuple([dealt.pop() for _ in known.facedown])
-    if view.packet is None:
-        s.packet = tuple(sorted(dealt))
-    else:
-        s.packet = tuple([view.rules.rank[character] for character in view.packet])
-    if view.seat >= 0:
-        own = view.me.characters or ()
-        s.players[view.seat].characters = tuple([view.rules.rank[character] for character in own])
+    s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
 
 def random_matching(places: list[frozenset[str]], cards: list[str], rng: Random) -> list[str]:

@@ -112,7 +112,8 @@ class View:
         self.phase = position.phase(s)
         self.called = s.called
         self.crown = s.crown
-        self.players = [PlayerView(rules, s, p, i, i == seat) for i, p in enumerate(s.players)]
+        # When the game is over all hands and characters are laid open (CALL-3).
+        self.players = [PlayerView(rules, s, p, i, i == seat or s.over) for i, p in enumerate(s.players)]
         self.deck_size = len(s.deck)
         self.faceup: Names = rules.characters_named(s.faceup)
         self.facedown_count = len(s.facedown)

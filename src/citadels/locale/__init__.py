@@ -19,7 +19,7 @@ from citadels.engine.errors import CitadelsError, Reason
 from citadels.engine.events import Event
 from citadels.engine.game import Option
 from citadels.engine.scoring import Result
-from citadels.engine.view import View
+from citadels.engine.view import SPECTATOR, View
 from citadels.locale import sentences
 
 LANGUAGES: Final = ("en",)
@@ -232,11 +232,12 @@ class Texts:
         id = message_id("score", item)
         return self.say(id) if self.has(id) else self.name(item)
 
-    def decided(self, result: Result, names: Sequence[str]) -> str:
-        """Who won, and by what."""
-        winners = self.listed([names[seat] for seat in result.winners])
+    def decided(self, result: Result, names: Sequence[str], seat: int = SPECTATOR) -> str:
+        """Who won, and by what, told to a seat."""
+        winners = self.listed([names[winner] for winner in result.winners])
+        you = "winners" if result.winners == (seat,) else "none"
         rank = max(score.tie_break for score in result.scores if score.seat in result.winners)
-        return self.say(message_id("decided", result.decided_by), winners=winners, rank=rank)
+        return self.say(message_id("decided", result.decided_by), you=you, winners=winners, rank=rank)
 
 
 def ids(texts: Iterable[str]) -> list[str]:

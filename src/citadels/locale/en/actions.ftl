@@ -125,13 +125,17 @@ action-mix =
             }
        *[other]
             { $rest ->
-                [0] Take { $number } gold for your religious districts
+                [0]
+                    { $number ->
+                        [one] Take 1 gold for your religious district
+                       *[other] Take { $number } gold for your religious districts
+                    }
                 [one] Take { $number } gold and draw 1 card for your religious districts
                *[other] Take { $number } gold and draw { $rest } cards for your religious districts
             }
     }
     .menu = Take gold or cards for your religious districts
-action-tithe = Take 1 gold from { $player }, the richest
+action-tithe = Take 1 gold from { $player }
     .menu = Take 1 gold from the richest player
 # How to pay: $missing is the gold that is lacking.
 action-charge = Take the missing gold from { $player } for cards

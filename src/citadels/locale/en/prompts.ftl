@@ -42,7 +42,7 @@ prompt-reveal-threat =
        *[other] is the blank one
     }: do you reveal it?
 prompt-redraw = Which cards do you discard? You draw as many new ones.
-prompt-take-card = Which card of { $player } do you take: to have it in your hand, or to build it at once?
+prompt-take-card = Which of { $player }'s cards do you take, into your hand or to build it at once?
 prompt-give-back = Which card do you give to { $player }?
 prompt-coronation = To whom do you give the crown?
 prompt-demand = What do you take from { $player }?

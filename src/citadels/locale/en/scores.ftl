@@ -5,7 +5,16 @@ score-all-types = all five types
 score-complete-first = first complete city
 score-complete = complete city
 
-# How the winner was found. $winners is one name or several, $rank the rank that decided.
-decided-points = { $winners } wins with the most points.
-decided-rank = Equal points: { $winners } wins, who revealed the higher rank ({ $rank }) in the last round.
+# How the winner was found. $you is "winners" if the reader is the only one; $winners is one name or several, $rank
+# the rank that decided.
+decided-points =
+    { $you ->
+        [winners] You win with the most points.
+       *[none] { $winners } wins with the most points.
+    }
+decided-rank =
+    { $you ->
+        [winners] Equal points: you win, because you revealed the higher rank in the last round ({ $rank }).
+       *[none] Equal points: { $winners } wins, having revealed the higher rank in the last round ({ $rank }).
+    }
 decided-shared = Equal points and equal ranks: { $winners } share the victory.

@@ -1,0 +1,179 @@
+# The words of the game in plain lines, and of the commands that go with it.
+
+## Beginning
+
+play-bot-names = Alba, Berto, Carla, Dario, Elsa, Fabio, Gaia
+play-your-name = You
+play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
+play-own-cast = a cast of your own
+play-goal = The game ends with the round in which somebody has { $complete } districts; the most points win.
+play-cast = Characters: { $cast }.
+play-how = Type the number of your choice, or ? for help.
+play-resumed = Resumed in round { $round }.
+
+## The table
+
+table-title = Table, round { $round }, { $deck ->
+        [one] 1 card in the deck
+       *[other] { $deck } cards in the deck
+    }:
+table-seat = { $seat } { $name }: { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $crown ->
+        [yes] , the crown
+       *[no] { "" }
+    }, city { $size }/{ $complete }{ $districts ->
+        [0] { "" }
+       *[other] : { $city }
+    }{ $revealed-count ->
+        [0] .
+       *[other] . Revealed: { $revealed }.
+    }
+table-characters = Characters: { $track }.
+table-hand = Your hand: { $hand }.
+table-hand-empty = Your hand is empty.
+table-own-characters = { $characters-count ->
+        [one] Your character: { $characters }.
+       *[other] Your characters: { $characters }.
+    }
+table-picked = Picked so far: { $cards }.
+
+# The state of a character in the row of ranks.
+track-rank = { $rank } { $name }
+track-with = { $character } ({ $notes })
+track-yours = yours
+track-out = out, face up
+track-silent = no answer
+track-mark = { $mark ->
+        [killed] killed
+        [robbed] to be robbed
+        [bewitched] bewitched
+        [warrant] { $face ->
+            [yes] warrant, signed
+            [no] warrant, unsigned
+           *[hidden] warrant
+        }
+        [threat] { $face ->
+            [yes] threat with the flower
+            [no] threat, blank
+           *[hidden] threat
+        }
+       *[other] token
+    }
+
+# A district card with what one wants to know of it.
+card-district = { $name } ({ $type-adj }, { $cost })
+card-times = { $count } × { $card }
+card-character = { $action } (rank { $rank })
+card-in-action = { $action } ({ $type-adj }, { $cost })
+
+# The strip of a turn.
+strip = You { $gathered ->
+        [yes] have gathered
+       *[no] have not gathered yet
+    }. { $builds ->
+        [0] No building left in this turn.
+        [one] 1 building left in this turn.
+       *[other] { $builds } buildings left in this turn.
+    }
+strip-must = You still have to { $must ->
+        [crown] give the crown away
+       *[other] { $must }
+    }.
+strip-warned = Beware: { $character-def } has a { $mark ->
+        [warrant] warrant
+        [threat] threat
+        [robbed] thief waiting for it
+        [bewitched] spell on it
+       *[other] token
+    }.
+
+## Choosing
+
+group-gather = Gather
+group-abilities = Abilities
+group-build = Build
+group-end = End
+group-title = { $group }:
+group-required = { $group } (required):
+choice = { $number }. { $text }
+choice-many = { $text } ({ $count } choices)
+choice-back = Back
+cards-how = Type the numbers of all the cards you choose, such as: 1 3
+only-choice = There is only one answer: press Enter.
+too-few = That is too few cards.
+too-many = That is too many cards.
+bad-number =
+    { $last ->
+        [1] There is only choice 1.
+       *[other] Choose a number from 1 to { $last }.
+    }
+not-understood = “{ $text }” is no answer here. Type a number, or ? for help.
+ambiguous = That could be: { $choices }.
+refused = You cannot do that now. { $refusal }.
+refusal = { $action }: { $reason }
+nothing-refused = Nothing is refused that you might expect to do now.
+
+## Words in the middle of a game
+
+taken-back = Taken back.
+cannot-undo = That cannot be taken back: something was revealed, or somebody else was asked.
+log-empty = Nothing has happened yet.
+which-city = Whose city? Type city and a number from 0 to { $last }, or a name.
+city-of = { $name }'s city, { $size } of { $complete } districts{ $districts ->
+        [0] : no district yet.
+       *[other] , worth { $worth }:
+    }
+city-own = Your city, { $size } of { $complete } districts{ $districts ->
+        [0] : no district yet.
+       *[other] , worth { $worth }:
+    }
+city-under = { $count ->
+        [one] 1 card under { $card-def }.
+       *[other] { $count } cards under { $card-def }.
+    }
+known-hand = You know that { $name } has { $cards }.
+score-so-far = District costs so far, without what is added at the end: { $scores }.
+score-of = { $name } { $points }
+which-card = Which card? Type rules and its name, such as: rules { $example }
+which-file = Where to? Type save and a file name.
+saved = Saved as { $file }. Go on with: citadels play --resume { $file }
+saved-finished = Saved as { $file }. Look at it with: citadels replay { $file }
+not-saved = Could not write { $file }: { $problem }.
+really-quit = The game is not over. Type quit again to leave it; save FILE saves it first.
+left = You leave the game.
+input-ended = The input has ended; the game stops here.
+
+play-help =
+    A number, or the words of a choice such as “{ $example }”, makes it. Enter shows your choices again.
+    table: who has what      hand: your cards      city 2, city { $name }: one city in detail
+    cast: the characters of this game      rules CARD: what a card does
+    why: what you cannot do now, and why not      log: what happened      score: points so far
+    undo: take back your last choice      save FILE: save the game      quit: leave
+
+## The end
+
+end-place = { $place }. { $name }: { $points } points ({ $items }).
+end-item = { $item } { $points }
+end-hand = { $name } still had { $cards }.
+
+## The command rules
+
+rules-overview = The rules in full are in docs/rules.md. For one card type: citadels rules { $example }
+rules-characters = Characters
+rules-districts = Districts: { $type }
+rules-character = { $rank } { $name }: { $text }
+rules-district = { $name }, { $cost } gold{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }
+rules-character-title = { $name } (character of rank { $rank })
+rules-district-title = { $name } ({ $type-adj } district, cost { $cost }{ $copies ->
+        [one] { "" }
+       *[other] , { $copies } cards
+    })
+rules-nothing = It has no text of its own.
+rules-rulings = Rulings: { $rulings }
+rules-unknown = There is no card “{ $text }”.
+rules-close = There is no card “{ $text }”; did you mean { $close }?

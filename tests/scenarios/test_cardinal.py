@@ -1,0 +1,248 @@
+"""The Cardinal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from tests.scenarios.scene import Scene, bewitching, proves, seat, signed_warrant
+
+ALL_CARDS = 68
+
+
+def scene(
+    gold: int = 0,
+    hand: Sequence[str] = (),
+    city: Sequence[str] = (),
+    others: Sequence[int] = (9, 0, 0),
+    unique: Sequence[str] = (),
+    cast: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    gathered: bool = True,
+    **more: Any,
+) -> Scene:
+    """The Cardinal acts; ``others`` is the gold of the other players."""
+    return Scene(
+        seat(characters=["cardinal"], gold=gold, hand=hand, city=city),
+        seat(characters=["king"], gold=others[0]),
+        seat(characters=["merchant"], gold=others[1]),
+        seat(characters=["warlord"], gold=others[2]),
+        cast=["cardinal", *cast],
+        unique=unique,
+        deck=deck,
+        turn=0,
+        gathered=gathered,
+        revealed={"king": 1, "cardinal": 0},
+        **more,
+    )
+
+
+# -- income
+
+
+@proves("cardinal", "TURN-5")
+def test_one_card_per_religious_district() -> None:
+    city = ["temple", "church", "school_of_magic", "tavern"]
+    scene_ = scene(city=city, deck=["manor", "castle", "palace", "docks"])
+    scene_.do("income")
+    assert (scene_.hand(0), scene_.gold(0)) == (["manor", "castle", "palace"], 0)
+    assert scene_.refuses("income") == "used"
+
+
+@proves("cardinal", "TURN-4", "DECK-1")
+def test_income_is_optional_and_not_offered_where_it_gives_nothing() -> None:
+    assert scene(city=["tavern"]).refuses("income") == "no_income"
+    assert scene(city=["temple"], hand=["?"] * (ALL_CARDS - 1)).refuses("income") == "empty_deck"
+    assert scene(city=["temple"]).options == ["income", "end"]
+
+
+# -- buying
+
+
+@proves("cardinal", "CARD-1")
+def test_takes_the_missing_gold_gives_as_many_cards_and_builds() -> None:
+    scene_ = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene_.do("build castle")
+    assert (scene_.asked, scene_.prompt) == (0, "purchase")
+    assert scene_.options == ["hand_over manor", "hand_over tavern"]
+    scene_.do("hand_over manor", "hand_over docks")
+    assert (scene_.gold(0), scene_.gold(1)) == (0, 7)
+    assert (scene_.hand(0), scene_.hand(1)) == (["tavern"], ["manor", "docks"])
+    assert scene_.city(0) == ["castle"]
+    assert (scene_.asked, scene_.prompt) == (0, "turn")  # the other player was not asked
+
+
+@proves("cardinal", "CARD-1")
+def test_chooses_a_player_who_has_the_missing_gold() -> None:
+    scene_ = scene(gold=2, hand=["castle", "manor", "docks"], others=(2, 1, 3))
+    scene_.do("build castle")
+    assert scene_.prompt == "how_to_pay"
+    assert scene_.options == ["charge 1", "charge 3"]
+    scene_.do("charge 3", "hand_over manor", "hand_over docks")
+    assert [scene_.gold(player) for player in range(4)] == [0, 2, 1, 1]
+    assert scene_.hand(3) == ["manor", "docks"]
+
+
+@proves("cardinal", "CARD-1")
+def test_all_of_it_comes_from_one_player() -> None:
+    scene_ = scene(gold=2, hand=["castle", "manor", "docks"], others=(1, 1, 1))
+    assert scene_.refuses("build castle") == "gold"
+
+
+@proves("cardinal", "CARD-1")
+def test_as_many_cards_are_needed_besides_the_one_built() -> None:
+    assert scene(gold=2, hand=["castle", "manor"]).refuses("build castle") == "gold"
+    assert "build castle" in scene(gold=3, hand=["castle", "manor"]).options
+
+
+@proves("cardinal")
+def test_nobody_is_charged_if_the_own_gold_suffices() -> None:
+    scene_ = scene(gold=4, hand=["castle", "manor", "docks"])
+    scene_.do("build castle")
+    assert scene_.prompt == "turn"
+    assert (scene_.gold(0), scene_.gold(1), scene_.city(0)) == (0, 9, ["castle"])
+
+
+@proves("cardinal", "CARD-1")
+def test_the_own_gold_is_spent_first() -> None:
+    scene_ = scene(gold=3, hand=["castle", "manor", "docks"])
+    scene_.do("build castle")
+    assert scene_.price("hand_over manor") is None
+    scene_.do("hand_over manor")  # one card, for the one gold missing
+    assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 8, ["manor"])
+
+
+@proves("cardinal", "TURN-2")
+def test_it_is_a_build_after_gathering_and_within_the_limit() -> None:
+    before = scene(hand=["tavern", "manor"], gathered=False)
+    assert before.refuses("build tavern") == "gather_first"
+
+    scene_ = scene(gold=0, hand=["tavern", "manor", "docks"])
+    scene_.do("build tavern", "hand_over manor")
+    assert scene_.refuses("build docks") == "limit"
+
+
+@proves("cardinal", "TURN-3")
+def test_no_district_identical_to_an_own_one_is_bought() -> None:
+    scene_ = scene(hand=["tavern", "manor"], city=["tavern"])
+    assert scene_.refuses("build tavern") == "duplicate"
+
+
+@proves("cardinal", "CARD-1")
+def test_once_a_turn() -> None:
+    scene_ = scene(gold=1, hand=["tavern", "manor", "docks", "stables"], unique=["stables"])
+    scene_.do("build stables", "hand_over manor")
+    assert (scene_.gold(0), scene_.city(0)) == (0, ["stables"])
+    assert scene_.refuses("build tavern") == "gold"
+    assert scene_.options == ["end"]
+
+
+@proves("cardinal")
+def test_the_district_must_be_built_once_the_gold_is_asked_for() -> None:
+    scene_ = scene(gold=2, hand=["castle", "manor", "docks"])
+    before = scene_.table
+    scene_.do("build castle")
+    assert scene_.options == ["hand_over manor"]  # there is no way out but taking it back
+    assert scene_.do("hand_over manor") == []
+    scene_.game.undo()
+    scene_.game.undo()
+    assert scene_.table == before
+
+
+@proves("cardinal", "INFO-2")
+def test_the_two_players_alone_know_the_cards_given() -> None:
+    scene_ = scene(gold=3, hand=["castle", "manor"])
+    scene_.do("build castle", "hand_over manor")
+    assert not scene_.game.can_undo
+    assert scene_.game.knowledge(0).hands[1] == ["manor"]
+    assert scene_.game.knowledge(2).hands[1] == []
+
+
+@proves("CARD-1", "factory")
+def test_the_factory_lowers_what_is_missing() -> None:
+    scene_ = scene(gold=4, hand=["dragon_gate", "manor"], city=["factory"])
+    scene_.do("build dragon_gate", "hand_over manor")
+    assert (scene_.gold(0), scene_.gold(1)) == (0, 8)
+    assert scene_.city(0) == ["factory", "dragon_gate"]
+
+
+@proves("CARD-1", "thieves_den")
+def test_cards_paid_into_a_thieves_den_lower_what_is_missing() -> None:
+    hand = ["manor", "castle", "tavern", "thieves_den"]
+    scene_ = scene(gold=3, hand=hand, others=(1, 0, 0))
+    scene_.do("build thieves_den")  # nobody has the three gold that are missing
+    assert scene_.options == ["pay_card manor", "pay_card castle"]
+    scene_.do("pay_card manor", "pay_card tavern")
+    assert scene_.options == ["done"]
+    scene_.do("done")
+    assert (scene_.prompt, scene_.options) == ("purchase", ["hand_over castle"])
+    scene_.do("hand_over castle")
+    assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 0, ["castle"])
+    assert (scene_.hand(0), scene_.city(0)) == ([], ["thieves_den"])
+    assert scene_.deck[-2:] == ["manor", "tavern"]
+
+
+@proves("CARD-1", "thieves_den")
+def test_a_thieves_den_may_be_bought_or_paid_with_cards() -> None:
+    hand = ["manor", "castle", "tavern", "thieves_den"]
+    scene_ = scene(gold=3, hand=hand)
+    scene_.do("build thieves_den")
+    assert scene_.options == ["charge 1", "thieves_den"]
+    scene_.do("charge 1", "hand_over manor", "hand_over castle", "hand_over tavern")
+    assert (scene_.gold(0), scene_.gold(1)) == (0, 6)
+    assert scene_.city(0) == ["thieves_den"]
+
+
+@proves("cardinal", "framework")
+def test_a_framework_is_another_way_to_pay() -> None:
+    scene_ = scene(gold=3, hand=["castle", "manor"], city=["framework"], unique=["framework"])
+    scene_.do("build castle")
+    assert scene_.options == ["charge 1", "framework"]
+    scene_.do("framework")
+    assert (scene_.gold(0), scene_.gold(1), scene_.city(0)) == (3, 9, ["castle"])
+
+
+@proves("cardinal", "MAG-4")
+def test_a_confiscated_purchase_returns_all_gold_to_the_cardinal() -> None:
+    scene_ = Scene(
+        seat(characters=["cardinal"], gold=2, hand=["castle", "manor", "docks", "tavern"]),
+        seat(characters=["merchant"], gold=9),
+        seat(characters=["warlord"]),
+        seat(characters=["magistrate"]),
+        cast=["magistrate", "cardinal"],
+        turn=0,
+        gathered=True,
+        revealed={"magistrate": 3, "cardinal": 0},
+        marks=[signed_warrant("cardinal", 3)],
+    )
+    scene_.do("build castle", "hand_over manor", "hand_over docks")
+    assert (scene_.asked, scene_.prompt) == (3, "confiscate")
+    scene_.do("confiscate")
+    assert (scene_.city(0), scene_.city(3)) == ([], ["castle"])
+    assert (scene_.gold(0), scene_.gold(1)) == (4, 7)
+    assert scene_.hand(1) == ["manor", "docks"]
+    assert scene_.refuses("build tavern") == "limit"
+
+
+@proves("cardinal", "tax_collector")
+def test_no_tax_is_paid_after_a_purchase_that_left_no_gold() -> None:
+    scene_ = scene(gold=3, hand=["castle", "manor"], cast=["tax_collector"])
+    scene_.do("build castle", "hand_over manor")
+    assert "gold_on" not in scene_.table
+
+
+@proves("cardinal", "witch")
+def test_the_witch_buys_with_her_own_cards_from_the_bewitched_player() -> None:
+    scene_ = bewitching(
+        "cardinal",
+        seat(hand=["castle", "manor", "docks"]),  # she gathers two
+        seat(hand=["palace"]),  # so does the Cardinal
+        seat(characters=["king"]),
+        seat(characters=["warlord"]),
+    )
+    scene_.do("build castle")
+    assert scene_.options == ["charge 1", "charge 2"]  # the King has gathered, too
+    scene_.do("charge 1", "hand_over manor", "hand_over docks")
+    assert (scene_.gold(0), scene_.gold(1)) == (0, 0)
+    assert scene_.hand(1) == ["manor", "palace", "docks"]
+    assert scene_.city(0) == ["castle"]

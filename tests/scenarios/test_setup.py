@@ -1,0 +1,361 @@
+"""Set-up: which cards may be used together, the lists, and the first deal."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import citadels
+from citadels import PRESETS, Settings, SetupError
+from citadels.editions.settings import choose
+from tests.scenarios.scene import BASIC_CAST, UNIQUE, proves
+
+ALL_SEATS = range(2, 9)
+NINTHS = ("queen", "artist", "tax_collector")
+EDITION = citadels.EDITIONS["2016"]
+
+
+def cast(*others: str) -> list[str]:
+    """The basic cast with others in place of those of their rank, and perhaps a rank 9."""
+    ranks = {character.key: character.rank for character in EDITION.characters}
+    by_rank = {ranks[key]: key for key in (*BASIC_CAST, *others)}
+    return [by_rank[rank] for rank in sorted(by_rank)]
+
+
+def refused(seats: int, characters: list[str], districts: tuple[str, ...] = UNIQUE) -> str:
+    with pytest.raises(SetupError) as error:
+        Settings("2016", seats, characters, districts)
+    return str(error.value)
+
+
+# -- characters
+
+
+@proves("SETUP-1")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_one_character_for_each_rank(seats: int) -> None:
+    needed = cast("artist") if seats in (3, 8) else cast()
+    assert Settings("2016", seats, needed[::-1], UNIQUE).characters == tuple(needed)
+    for rank in range(1, 9):
+        names = [c.key for c in EDITION.characters if c.rank == rank and (c.key, seats) != ("emperor", 2)]
+        message = refused(seats, needed[: rank - 1] + needed[rank:])
+        assert message == f"SETUP-1: rank {rank} is missing; choose {' or '.join(names)}"
+
+
+@proves("SETUP-1")
+def test_no_rank_twice() -> None:
+    assert refused(4, [*cast(), "emperor"]) == "SETUP-1: king and emperor both have rank 4; choose one"
+    assert refused(4, [*cast(), "king"]) == "SETUP-1: king and king both have rank 4; choose one"
+
+
+@proves("SETUP-1")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_a_ninth_rank_is_required_optional_or_not_allowed(seats: int) -> None:
+    if seats in (3, 8):
+        able = " or ".join(NINTHS if seats == 8 else NINTHS[1:])
+        needs = f"SETUP-1: a game of {seats} needs a character of rank 9; choose {able}"
+        assert refused(seats, cast()) == needs
+    else:
+        assert len(Settings("2016", seats, cast(), UNIQUE).characters) == 8
+    if seats == 2:
+        assert refused(2, cast("artist")) == "SETUP-1: a game of 2 has no rank 9; leave out the artist"
+    else:
+        assert Settings("2016", seats, cast("artist"), UNIQUE).characters[-1] == "artist"
+
+
+@proves("SETUP-2")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_the_emperor_needs_three_and_the_queen_five(seats: int) -> None:
+    ninth = ("artist",) if seats in (3, 8) else ()
+    if seats == 2:
+        message = "SETUP-2: the emperor needs at least 3 players; for rank 4 choose king or patrician"
+        assert refused(2, cast("emperor")) == message
+    else:
+        assert "emperor" in Settings("2016", seats, cast("emperor", *ninth), UNIQUE).characters
+    if seats < 5:
+        message = "SETUP-2: the queen needs at least 5 players; for rank 9 choose artist or tax_collector"
+        assert refused(seats, cast("queen")) == message
+    else:
+        assert "queen" in Settings("2016", seats, cast("queen"), UNIQUE).characters
+
+
+@proves("SETUP-1")
+def test_an_unknown_character_is_named_with_what_it_may_have_been() -> None:
+    message = refused(4, [*cast()[1:], "asassin"])
+    assert message == "SETUP-1: 2016 has no character 'asassin'; did you mean assassin?"
+    message = refused(4, [*cast()[1:], "keep"])  # a district is no character
+    assert message.startswith("SETUP-1: 2016 has no character 'keep'; there are assassin, witch, ")
+
+
+@proves("SETUP-1")
+@pytest.mark.parametrize("seats", [-1, 0, 1, 9])
+def test_two_to_eight_players(seats: int) -> None:
+    message = f"SETUP-1: 2016 is played by 2 to 8 players, not {seats}"
+    assert refused(seats, cast()) == message
+    with pytest.raises(SetupError, match=message):
+        citadels.new_game(seats=seats)
+
+
+# -- districts
+
+
+@proves("SETUP-3")
+def test_fourteen_different_unique_districts() -> None:
+    assert Settings("2016", 4, cast(), UNIQUE[::-1]).districts == tuple(sorted(UNIQUE))
+    count = "SETUP-3: 14 unique districts are needed, not"
+    assert refused(4, cast(), UNIQUE[:13]) == f"{count} 13"
+    assert refused(4, cast(), (*UNIQUE, "park")) == f"{count} 15"
+    assert refused(4, cast(), ()) == f"{count} 0"
+    message = "SETUP-3: keep is named twice; the unique districts are different ones"
+    assert refused(4, cast(), (*UNIQUE[:13], "keep")) == message
+
+
+@proves("SETUP-3")
+def test_only_unique_districts_are_named() -> None:
+    message = "SETUP-3: tavern is a basic district, in every deck; name unique ones only"
+    assert refused(4, cast(), (*UNIQUE[:13], "tavern")) == message
+    message = "SETUP-3: 2016 has no unique district 'libary'; did you mean library?"
+    assert refused(4, cast(), (*UNIQUE[:13], "libary")) == message
+    message = refused(4, cast(), (*UNIQUE[:13], "zzz"))
+    assert message.startswith("SETUP-3: 2016 has no unique district 'zzz'; there are armory, basilica, ")
+
+
+@proves("SETUP-3")
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_deck_is_54_basic_and_14_unique_districts(preset: str) -> None:
+    game = citadels.new_game(preset=preset, seed=1)
+    deck = Counter(EDITION.districts[kind].key for kind in game.rules.deck())
+    basic = {d.key: EDITION.copies[d.kind] for d in EDITION.districts[: EDITION.basic_kinds]}
+    assert sum(basic.values()) == 54
+    assert deck == Counter(basic) + Counter(PRESETS[preset].districts)
+    assert deck.total() == 68
+
+
+# -- the deal
+
+
+@proves("SETUP-4")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_four_cards_two_gold_and_a_crown(seats: int) -> None:
+    game = citadels.new_game(seats=seats, crown=seats - 1, seed=3)
+    view = game.view()
+    assert [player.gold for player in view.players] == [2] * seats
+    assert [player.hand_size for player in view.players] == [4] * seats
+    assert [player.city for player in view.players] == [()] * seats
+    assert view.deck_size == 68 - 4 * seats
+    assert view.crown == game.seat == seats - 1  # who also drafts first
+
+
+@proves("SETUP-4")
+def test_the_crown_goes_to_a_random_seat_if_none_is_named() -> None:
+    crowned = Counter(citadels.new_game(seats=5, seed=seed).view().crown for seed in range(100))
+    assert set(crowned) == set(range(5))
+    assert max(crowned.values()) < 40
+
+
+@proves("SETUP-4")
+@pytest.mark.parametrize("crown", [-1, 4])
+def test_the_crown_goes_to_somebody_at_the_table(crown: int) -> None:
+    message = f"SETUP-4: the crown goes to a seat from 0 to 3, not to {crown}"
+    with pytest.raises(SetupError, match=message):
+        citadels.new_game(seats=4, crown=crown)
+
+
+@proves("SETUP-4")
+def test_the_same_seed_deals_the_same_game_and_another_another() -> None:
+    one, same, other = [citadels.new_game(seed=seed).to_json() for seed in (7, 7, 8)]
+    assert one == same
+    assert one["players"] != other["players"]
+    assert one["deck"] != other["deck"]
+
+
+@proves("SETUP-5")
+@pytest.mark.parametrize("seat", [-1, 0, 3])
+def test_everybody_sees_which_cards_are_in_the_game(seat: int) -> None:
+    document = citadels.new_game(preset="cunning_agents", seats=4, ninth=True).view(seat).to_json()
+    chosen = PRESETS["cunning_agents"]
+    assert document["characters"] == [*chosen.characters, "tax_collector"]
+    assert document["districts"] == list(chosen.districts)
+
+
+# -- the lists
+
+LISTS = {
+    "first_game": (
+        "Assassin, Thief, Magician, King, Bishop, Merchant, Architect, Warlord",
+        (
+            "Dragon Gate, Factory, Haunted Quarter, Imperial Treasury, Keep, Laboratory, Library, Map Room, "
+            "Quarry, School of Magic, Smithy, Statue, Thieves' Den, Wishing Well"
+        ),
+    ),
+    "ambitious_aristocrats": (
+        "Magistrate, Thief, Wizard, Patrician, Bishop, Trader, Architect, Marshal, Queen",
+        (
+            "Capitol, Factory, Framework, Great Wall, Haunted Quarter, Keep, Necropolis, Park, Poor House, "
+            "Quarry, School of Magic, Stables, Statue, Thieves' Den"
+        ),
+    ),
+    "cunning_agents": (
+        "Witch, Blackmailer, Magician, Emperor, Abbot, Alchemist, Architect, Warlord, Tax Collector",
+        (
+            "Armory, Basilica, Dragon Gate, Gold Mine, Keep, Monument, Museum, Necropolis, Park, Poor House, "
+            "Quarry, Secret Vault, Smithy, Theater"
+        ),
+    ),
+    "illustrious_emissaries": (
+        "Witch, Spy, Seer, Emperor, Bishop, Merchant, Scholar, Diplomat, Artist",
+        (
+            "Factory, Framework, Great Wall, Haunted Quarter, Ivory Tower, Keep, Library, Museum, "
+            "Observatory, Park, Poor House, Quarry, School of Magic, Smithy"
+        ),
+    ),
+    "devious_dignitaries": (
+        "Magistrate, Blackmailer, Wizard, King, Abbot, Alchemist, Navigator, Marshal, Queen",
+        (
+            "Dragon Gate, Factory, Framework, Haunted Quarter, Laboratory, Necropolis, Park, Poor House, "
+            "Secret Vault, Smithy, Stables, Theater, Thieves' Den, Wishing Well"
+        ),
+    ),
+    "tenacious_delegates": (
+        "Assassin, Spy, Seer, King, Cardinal, Trader, Scholar, Diplomat, Artist",
+        (
+            "Basilica, Capitol, Haunted Quarter, Imperial Treasury, Laboratory, Library, Map Room, "
+            "Observatory, School of Magic, Secret Vault, Smithy, Stables, Statue, Wishing Well"
+        ),
+    ),
+    "vicious_nobles": (
+        "Assassin, Thief, Magician, Patrician, Cardinal, Merchant, Navigator, Warlord, Tax Collector",
+        (
+            "Armory, Basilica, Dragon Gate, Gold Mine, Imperial Treasury, Ivory Tower, Laboratory, Map Room, "
+            "Monument, Museum, School of Magic, Statue, Thieves' Den, Wishing Well"
+        ),
+    ),
+}
+
+
+def keys(names: str) -> tuple[str, ...]:
+    return tuple(names.lower().replace("'", "").replace(", ", ",").replace(" ", "_").split(","))
+
+
+@proves("PRESET-1")
+@pytest.mark.parametrize("preset", LISTS)
+def test_the_lists_are_those_of_the_rulebook(preset: str) -> None:
+    characters, districts = LISTS[preset]
+    settings = choose(seats=5, preset=preset, ninth=preset != "first_game")
+    assert settings.characters == keys(characters)
+    assert settings.districts == keys(districts)
+    assert set(PRESETS) == set(LISTS)
+
+
+@proves("PRESET-1", "SETUP-1", "SETUP-2")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_list_can_be_played_by_any_number(preset: str, seats: int) -> None:
+    characters = choose(seats=seats, preset=preset).characters
+    assert len(characters) == (9 if seats in (3, 8) else 8)
+    stands = "king" if seats == 2 else "emperor"
+    assert characters[:8] == tuple(stands if k == "emperor" else k for k in PRESETS[preset].characters)
+    if seats in (4, 5, 6, 7):
+        assert len(choose(seats=seats, preset=preset, ninth=True).characters) == 9
+
+
+@proves("PRESET-1")
+@pytest.mark.parametrize("seats", range(3, 9))
+def test_the_queen_of_a_list_gives_way_to_the_artist_below_five(seats: int) -> None:
+    characters = choose(seats=seats, preset="devious_dignitaries", ninth=True).characters
+    assert characters[-1] == ("artist" if seats < 5 else "queen")
+
+
+@proves("PRESET-1")
+def test_the_first_game_takes_a_ninth_from_outside() -> None:
+    assert choose(seats=3).characters[-1] == "tax_collector"
+    assert choose(seats=8).characters[-1] == "queen"
+    for ninth in NINTHS[1:]:
+        assert choose(seats=3, ninth=ninth).characters[-1] == ninth
+    for ninth in NINTHS:
+        assert choose(seats=8, ninth=ninth).characters[-1] == ninth
+
+
+@proves("PRESET-1", "SETUP-1", "SETUP-2")
+def test_a_ninth_that_cannot_be() -> None:
+    for seats, ninth, message in (
+        (2, True, "SETUP-1: a game of 2 has no rank 9; leave out the tax_collector"),
+        (3, False, "SETUP-1: a game of 3 needs a character of rank 9; choose artist or tax_collector"),
+        (4, "queen", "SETUP-2: the queen needs at least 5 players; for rank 9 choose artist or tax_coll"),
+        (5, "king", "SETUP-1: 'king' is no character of rank 9; choose queen or artist or tax_collector"),
+        (5, "quen", "SETUP-1: 'quen' is no character of rank 9; choose queen or artist or tax_collector"),
+    ):
+        for preset in ("first_game", "random"):
+            with pytest.raises(SetupError) as error:
+                choose(seats=seats, preset=preset, ninth=ninth, key=bytes(32))
+            found = str(error.value)
+            if ninth is True:  # a random cast has a random ninth
+                found, message = found[:43], message[:43]
+            assert found.startswith(message)
+
+
+def test_an_unknown_list_or_edition() -> None:
+    with pytest.raises(SetupError, match=r"no preset 'frist'; there are first_game, .*, random"):
+        choose(preset="frist")
+    with pytest.raises(SetupError, match="no edition '1999'; there are 2016"):
+        choose(edition="1999")
+
+
+# -- casts beside the lists
+
+
+@proves("PRESET-2", "SETUP-1", "SETUP-2", "SETUP-3")
+@pytest.mark.parametrize("seats", ALL_SEATS)
+def test_a_random_cast_is_always_a_legal_one(seats: int) -> None:
+    seen: Counter[str] = Counter()
+    for number in range(60):
+        key = number.to_bytes(32, "big")
+        settings = choose(seats=seats, preset="random", key=key)  # Settings checks it
+        assert settings.to_json() == choose(seats=seats, preset="random", key=key).to_json()
+        seen.update([*settings.characters, *settings.districts])
+    able = {c.key for c in EDITION.characters} | {d.key for d in EDITION.districts[EDITION.basic_kinds :]}
+    never = {*NINTHS, "emperor"} if seats == 2 else {"queen"} if seats < 5 else set()
+    assert set(seen) == able - never
+
+
+@proves("PRESET-2")
+def test_a_random_cast_may_ask_for_a_ninth() -> None:
+    for number in range(20):
+        key = number.to_bytes(32, "big")
+        assert len(choose(seats=6, preset="random", ninth=True, key=key).characters) == 9
+        assert len(choose(seats=6, preset="random", ninth=False, key=key).characters) == 8
+        assert choose(seats=6, preset="random", ninth="queen", key=key).characters[-1] == "queen"
+
+
+@proves("PRESET-2", "SETUP-1", "SETUP-3")
+def test_a_cast_chosen_card_by_card() -> None:
+    chosen = cast("witch", "spy", "scholar", "artist")
+    unique = tuple(sorted([*UNIQUE[2:], "park", "theater"]))
+    game = citadels.new_game(seats=6, characters=chosen, districts=unique, seed=1)
+    assert list(game.rules.cast) == chosen
+    assert game.rules.unique == unique
+    for parts, rule in (
+        ({"characters": []}, "SETUP-1: rank 1 is missing"),
+        ({"characters": [*BASIC_CAST[:7], "queen"]}, "SETUP-1: rank 8 is missing"),
+        ({"districts": []}, "SETUP-3: 14 unique districts are needed, not 0"),
+    ):
+        with pytest.raises(SetupError, match=rule):
+            citadels.new_game(seats=6, **parts)
+
+
+@proves("PRESET-2")
+def test_settings_are_written_and_read() -> None:
+    settings = choose(seats=8, preset="vicious_nobles", crown=5)
+    document = settings.to_json()
+    assert Settings.from_json(document).to_json() == document
+    for field, wrong, message in (
+        ("edition", 2016, "edition: must be a text"),
+        ("seats", "8", "seats: must be a number"),
+        ("seats", True, "seats: must be a number"),
+        ("crown", "5", "crown: must be a seat or left out"),
+        ("characters", "king", "characters: must be a list of names"),
+        ("districts", [1], "districts: must be a list of names"),
+    ):
+        with pytest.raises(SetupError, match=message):
+            Settings.from_json(document | {field: wrong})
