@@ -54,6 +54,60 @@ def _citadels(
 
 
 @app.command(
+    epilog="Examples:  citadels play  ·  citadels play --seats 6 --preset cunning_agents --save game.json"
+    "  ·  citadels play --resume game.json"
+)
+def play(
+    seats: Annotated[int, typer.Option(help="How many players sit at the table, you included.")] = 4,
+    preset: Annotated[str, typer.Option(help="The list of cards, or 'random'.")] = "first_game",
+    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
+    characters: Annotated[
+        str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
+    ] = None,
+    districts: Annotated[
+        str | None, typer.Option(help="Unique districts of your own choice, with commas.")
+    ] = None,
+    ninth: Annotated[
+        str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="One name for all other seats, or several that go round.")
+    ] = "greedy",
+    seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")
+    ] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+) -> None:
+    """Play a game against bots, in plain lines with numbered choices."""
+    from citadels.commands.play import Wishes
+    from citadels.commands.play import play as run
+
+    wishes = Wishes(
+        seats, preset, edition, _keys(characters), _keys(districts), _yes_no(ninth),
+        name, _keys(bots) or (), seed, save, resume,
+    )  # fmt: skip
+    _run(run, wishes)
+
+
+@app.command(
+    epilog='Examples:  citadels rules  ·  citadels rules smithy  ·  citadels rules "tax collector" --json'
+)
+def rules(
+    card: Annotated[
+        str | None, typer.Argument(help="A card, by name or key; without one, all cards.")
+    ] = None,
+    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON: one object, or a list.")] = False,
+) -> None:
+    """Look up what a card does, with rulings; or list all cards."""
+    from citadels.commands.rules import rules as run
+
+    _run(run, card, edition, as_json)
+
+
+@app.command(
     epilog="Examples:  citadels simulate --games 1000 --seats 6 --bots random --json"
     "  ·  citadels simulate --preset random --bots greedy,random --jobs 2"
 )
@@ -99,6 +153,15 @@ def position(
     from citadels.commands.position import position as run
 
     _run(run, file, seat, as_json)
+
+
+def _keys(text: str | None) -> tuple[str, ...] | None:
+    """Names with commas between them."""
+    return None if text is None else tuple([key.strip() for key in text.split(",") if key.strip()])
+
+
+def _yes_no(text: str | None) -> str | bool | None:
+    return {"yes": True, "no": False}.get(text.lower(), text) if text is not None else None
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:

@@ -176,7 +176,8 @@ def test_the_flower_takes_all_the_gold() -> None:
 @pytest.mark.parametrize("flower", [True, False])
 def test_the_blackmailer_may_leave_it_unrevealed(flower: bool) -> None:
     scene_ = threatened(seat(gold=3), flower)
-    scene_.do("gather gold", "refuse", "pass")
+    assert kinds(scene_.do("gather gold", "refuse")) == ["Declined"]
+    assert kinds(scene_.do("pass")) == ["Declined"]
     assert (scene_.gold(0), scene_.gold(1)) == (1, 5)
     assert [mark.face for mark in scene_.game.view(1).marks] == [None, None]
     assert (scene_.asked, scene_.prompt) == (1, "turn")

@@ -10,6 +10,7 @@ import pytest
 
 import citadels
 from citadels import PRESETS, SPECTATOR, Game
+from citadels.engine.events import CharactersSwapped
 from citadels.engine.knowledge import Knowledge
 from tests.scenarios.scene import Data, Scene, proves, seat
 
@@ -110,8 +111,7 @@ def test_cards_taken_and_given_are_known_to_giver_and_taker() -> None:
     assert hands(playing, 2) == [["tavern"], [], [], []]
     playing.do("give_card keep", "give_card palace")
     assert hands(playing, 0) == [[], ["keep"], ["palace"], []]
-    assert hands(playing, 1) == NOTHING  # the Palace may be given away by now
-    assert hands(playing, 2) == [["tavern"], [], [], []]
+    assert hands(playing, 1) == hands(playing, 2) == NOTHING  # theirs may have been given away by now
     assert hands(playing, SPECTATOR) == NOTHING
 
 
@@ -125,9 +125,20 @@ def test_a_random_card_is_known_to_both_once_it_is_taken() -> None:
 
 @proves("INFO-1", "cardinal")
 def test_cards_handed_over_by_a_cardinal() -> None:
-    playing = scene("cardinal", seat(hand=["docks", "tavern", "palace"]), seat(gold=3), gathered=True)
-    playing.do("build docks", "charge 1") if "charge 1" in playing.options else playing.do("build docks")
-    playing.do("hand_over palace") if playing.prompt == "purchase" else None
+    playing = scene("cardinal", seat(2, ["docks", "tavern", "palace"]), seat(gold=3), gathered=True)
+    playing.do("build docks")  # a gold is missing, and only one player has it
+    playing.do("hand_over palace")
+    assert hands(playing, 0) == [[], ["palace"], [], []]
+    assert hands(playing, 1) == hands(playing, 2) == NOTHING
+
+
+@proves("INFO-1", "blackmailer", "magistrate")
+def test_gold_and_tokens_tell_nothing_of_hands() -> None:
+    playing = scene("merchant", seat(hand=["docks"]), seat(hand=["palace"]))
+    playing.do("gather gold", "profit")
+    for viewer in EVERYBODY:
+        assert hands(playing, viewer) == NOTHING
+        assert known(playing, viewer).bottom == []
 
 
 # -- forgetting
@@ -212,69 +223,48 @@ def test_several_cards_to_the_bottom_lie_in_the_order_chosen() -> None:
     assert known(playing, 2).bottom == [None, None]
 
 
-def with_deck_of(cards: int, character: str, *players: Data, **more: object) -> Scene:
-    """All but a few cards of the deck are in seat 3's hand."""
-    given = [*players, *[seat() for _ in range(3 - len(players))]]
-    used = sum(len(p["hand"]) + len(p["city"]) for p in given)  # type: ignore[arg-type]
-    return scene(character, *given, seat(hand=["?"] * (68 - cards - used)), **more)
-
-
-@proves("INFO-1", "DECK-1")
-def test_a_known_card_that_another_draws_is_known_in_that_hand() -> None:
-    playing = with_deck_of(0, "warlord", seat(gold=3), seat(city=["docks"]))
-    playing.do("destroy 1 docks", "gather gold")
-    assert playing.deck == ["docks"]
-    playing.do("end")
-    while playing.prompt == "pick":
-        playing.do(playing.options[0])
-    drawer = playing.asked
-    assert drawer is not None
-    playing.do("gather cards")
-    assert playing.hand(drawer) is not None
+@proves("INFO-1", "DECK-1", "armory")
+def test_known_cards_that_another_draws_are_known_in_that_hand() -> None:
+    playing = Scene(
+        seat(city=["armory"], characters=["merchant"]),
+        seat(characters=["architect"]),
+        seat(city=["docks"], characters=["warlord"]),
+        seat(hand=["?"] * 66, characters=["bishop"]),
+        unique=["armory"],
+        revealed={"bishop": 3, "merchant": 0},
+        turn=0,
+        gathered=True,
+    )
+    playing.do("armory 2 docks", "end")
     for viewer in EVERYBODY:
-        if viewer != drawer:
-            assert known(playing, viewer).hands[drawer] == ["docks"]
-    assert known(playing, drawer).bottom == []
+        assert known(playing, viewer).bottom == ["docks", "armory"]
+    playing.do("plans")
+    for viewer in EVERYBODY:
+        assert known(playing, viewer).bottom == []
+        assert hands(playing, viewer)[1] == ([] if viewer == 1 else ["armory", "docks"])
 
 
 @proves("INFO-1", "library")
-def test_who_keeps_all_keeps_what_is_known_of_it_and_who_chooses_does_so_unseen() -> None:
-    for city, in_hand in ((["library"], ["docks"]), ([], [])):
-        playing = (
-            Scene(
-                seat(gold=9, characters=["merchant"]),
-                seat(city=city, characters=["architect"]),
-                seat(characters=["warlord"]),
-                seat(hand=["?"] * (67 - len(city)), characters=["bishop"]),
-                revealed={"bishop": 3, "merchant": 0},
-                knowledge=[{}, {"bottom": ["docks"]}, {}, {}, {}],
-                turn=0,
-                gathered=True,
-                players=None,
-            )
-            if False
-            else None
-        )
-        del playing
-        table = Scene(
-            seat(gold=5, hand=["docks", "castle"], city=["laboratory"], characters=["merchant"]),
-            seat(city=city, characters=["architect"]),
-            seat(characters=["warlord"]),
-            seat(hand=["?"] * (68 - 4 - len(city)), characters=["bishop"]),
-            revealed={"bishop": 3, "merchant": 0},
-            turn=0,
-            gathered=True,
-        )
-        table.do("laboratory docks")  # under the one card that is left
-        top = table.deck[0]
-        assert table.deck == [top, "docks"]
-        table.do("end", "gather cards")
-        if not city:
-            assert known(table, 0).drawn[1] == [None, "docks"]
-            table.do("keep docks")
-        assert known(table, 0).hands[1] == in_hand
-        assert known(table, 0).bottom == ([] if city else [None])
-        assert known(table, 2).hands[1] == []
+@pytest.mark.parametrize("city", [["library"], []])
+def test_who_keeps_all_keeps_what_is_known_of_it_and_who_chooses_does_so_unseen(city: list[str]) -> None:
+    playing = Scene(
+        seat(hand=["docks"], city=["laboratory"], characters=["merchant"]),
+        seat(city=city, characters=["architect"]),
+        seat(characters=["warlord"]),
+        seat(hand=["?"] * (68 - 3 - len(city)), characters=["bishop"]),
+        revealed={"bishop": 3, "merchant": 0},
+        turn=0,
+        gathered=True,
+    )
+    playing.do("laboratory docks")  # under the one card that is left
+    assert playing.deck[1:] == ["docks"]
+    playing.do("end", "gather cards")
+    if not city:
+        assert known(playing, 0).drawn[1] == [None, "docks"]
+        playing.do("keep docks")
+    assert known(playing, 0).hands[1] == (["docks"] if city else [])
+    assert known(playing, 0).bottom == ([] if city else [None])
+    assert known(playing, 2).hands[1] == []
 
 
 @proves("INFO-1", "scholar")
@@ -343,23 +333,12 @@ def test_cards_under_a_museum_travel_with_it() -> None:
 
 @proves("INFO-1", "museum")
 def test_a_destroyed_museum_and_then_its_cards_lie_at_the_bottom() -> None:
-    playing = (
-        scene(
-            "warlord",
-            seat(gold=5),
-            seat(city=["museum"]),
-            unique=["museum"],
-            cards_on={"museum": ["palace", "tavern"]},
-            knowledge=[{}, {"stores": {"museum": ["palace", None]}}, {}, {}, {}],
-        )
-        if False
-        else scene(
-            "warlord",
-            seat(gold=5),
-            seat(city=["museum"]),
-            unique=["museum"],
-            cards_on={"museum": ["palace", "tavern"]},
-        )
+    playing = scene(
+        "warlord",
+        seat(gold=5),
+        seat(city=["museum"]),
+        unique=["museum"],
+        cards_on={"museum": ["palace", "tavern"]},
     )
     playing.do("destroy 1 museum")
     assert playing.deck[-3:] == ["museum", "palace", "tavern"]
@@ -425,40 +404,6 @@ def test_a_revealed_character_leaves_what_either_card_could_be() -> None:
     assert not left & {"assassin", "thief"}
 
 
-@proves("INFO-1", "theater")
-def test_a_theaters_swap_tells_both_and_moves_what_others_knew() -> None:
-    playing = theater(["thief"], ["merchant"], ["architect"], ["warlord"])
-    domains = known(playing, 3).held
-    playing.do("theater 1", *[] if playing.asked != 0 else [])
-    after = playing.game
-    swapped = [event for event in after.events if type(event).__name__ == "CharactersSwapped"]
-    told = {viewer: fold(playing, viewer, domains=1).held for viewer in (0, 1, 3)}
-    assert len(swapped) == 1
-    assert told[0][0] == [{"merchant"}]
-    assert told[0][1] == [{"thief"}]
-    assert told[1][0] == [{"merchant"}]
-    assert told[1][1] == [{"thief"}]
-    assert told[3][0] == domains[1]
-    assert told[3][1] == domains[0]
-
-
-@proves("INFO-1", "theater", "FEW-5")
-def test_a_theaters_swap_with_two_characters_each() -> None:
-    playing = theater(["thief", "king"], ["merchant", "warlord"])
-    playing.do("theater 1")
-    assert known(playing, 0).held[0] == [{"thief"}, {"king"}]
-    playing.do("give_character king")
-    got = [name for name in playing.player(0)["characters"] if name != "thief"]  # type: ignore[attr-defined]
-    zero = fold(playing, 0, domains=1).held
-    assert sorted(map(sorted, zero[0])) == sorted([["thief"], got])
-    assert {"king"} in zero[1]
-    one = fold(playing, 1, domains=1).held
-    assert {got[0]} in one[0]
-    assert {"king"} in one[1]
-    spectator = fold(playing, SPECTATOR, domains=1).held
-    assert len(spectator[0]) == len(spectator[1]) == 2
-
-
 def theater(*characters: list[str]) -> Scene:
     """Seat 0 owns the Theater, and the draft is just over."""
     return Scene(
@@ -469,8 +414,48 @@ def theater(*characters: list[str]) -> Scene:
     )
 
 
-def fold(playing: Scene, viewer: int, domains: int) -> Knowledge:
-    raise NotImplementedError
+def swap(playing: Scene, action: str) -> dict[int, Knowledge]:
+    """What everybody knows right after the swap, before any rank is called."""
+    seats = range(SPECTATOR, len(playing.game.view().players))
+    everybody = {viewer: known(playing, viewer).clone() for viewer in seats}
+    swapped = playing.do(action)[0]
+    for viewer, mine in everybody.items():
+        mine.fold(swapped.seen_by(viewer))
+    return everybody
+
+
+@proves("INFO-1", "theater")
+def test_a_theaters_swap_tells_both() -> None:
+    everybody = swap(theater(["thief"], ["merchant"], ["architect"], ["warlord"]), "theater 1")
+    for viewer in (0, 1):
+        assert everybody[viewer].held[:2] == [[{"merchant"}], [{"thief"}]]
+    for viewer in (2, 3, SPECTATOR):
+        assert all(len(held) == 1 and len(held[0]) > 1 for held in everybody[viewer].held[:2])
+
+
+@proves("INFO-1", "theater")
+def test_what_others_knew_goes_with_the_swapped_cards() -> None:
+    playing = theater(["thief"], ["merchant"], ["architect"], ["warlord"])
+    document = playing.table
+    documents = document["knowledge"]
+    assert isinstance(documents, list)
+    documents[4]["held"][:2] = [[["thief", "bishop"]], [["merchant", "king"]]]  # seat 3 saw the packet
+    playing.game = citadels.load(document)
+    assert swap(playing, "theater 1")[3].held[:2] == [[{"merchant", "king"}], [{"thief", "bishop"}]]
+
+
+@proves("INFO-1", "theater", "FEW-5")
+def test_a_theaters_swap_with_two_characters_each() -> None:
+    playing = theater(["thief", "king"], ["merchant", "warlord"])
+    playing.do("theater 1")
+    everybody = swap(playing, "give_character king")
+    (got,) = [event.received for event in playing.game.events if isinstance(event, CharactersSwapped)]
+    assert got in ("merchant", "warlord")
+    assert everybody[0].held[0] == [{"thief"}, {got}]
+    assert {"king"} in everybody[0].held[1]
+    assert everybody[1].held[1] == [{"merchant", "warlord"} - {got}, {"king"}]
+    assert {got} in everybody[1].held[0]
+    assert [len(held) for held in everybody[SPECTATOR].held] == [2, 2]
 
 
 # -- never wrong
@@ -491,17 +476,17 @@ def wrong(game: Game, viewer: int) -> list[str]:
         out.append("bottom")
     if Counter(mine.within) - (Counter(deck) - Counter(card for card in mine.bottom if card)):
         out.append("within")
-    for seat, player in enumerate(s.players):
-        if Counter(mine.hands[seat]) - Counter(names((*player.hand, *player.chosen))):
-            out.append(f"hand of {seat}")
-        if seat != viewer and not agrees(mine.drawn[seat], names(player.drawn)):
-            out.append(f"drawn by {seat}")
+    for index, player in enumerate(s.players):
+        if Counter(mine.hands[index]) - Counter(names((*player.hand, *player.chosen))):
+            out.append(f"hand of {index}")
+        if index != viewer and not agrees(mine.drawn[index], names(player.drawn)):
+            out.append(f"drawn by {index}")
         if not any(
-            all(name in domain for name, domain in zip(characters, mine.held[seat], strict=True))
+            all(name in domain for name, domain in zip(characters, mine.held[index], strict=True))
             for characters in itertools.permutations(s.rules.characters_named(player.characters))
-            if len(characters) == len(mine.held[seat])
+            if len(characters) == len(mine.held[index])
         ):
-            out.append(f"characters of {seat}")
+            out.append(f"characters of {index}")
     if set(mine.stores) != set(s.cards_on):
         out.append("stores")
     out += [card for card, cards in s.cards_on.items() if not agrees(mine.stores.get(card, []), names(cards))]

@@ -154,7 +154,8 @@ def test_only_the_first_district_paid_for_can_be_confiscated() -> None:
 @proves("magistrate", "MAG-4")
 def test_passing_builds_the_district_as_usual_and_uses_up_the_chance() -> None:
     scene = building(seat(gold=9, hand=["castle", "tavern", "temple"]), "architect")
-    scene.do("build castle", "pass")
+    events = scene.do("build castle", "pass")
+    assert kinds(events) == ["Declined", "DistrictBuilt"]
     assert (scene.city(0), scene.city(1)) == ([], ["castle"])
     assert scene.gold(1) == 5
     scene.do("build tavern")

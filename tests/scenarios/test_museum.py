@@ -67,6 +67,12 @@ def test_a_point_for_each_card_under_it() -> None:
     assert scene_.score(1) == {"districts": 0}
 
 
+@proves("museum")
+def test_none_if_there_are_none() -> None:
+    scene_ = Scene(seat(city=["museum"]), seat(), seat(), seat(), unique=["museum"], phase="over")
+    assert scene_.score(0) == {"districts": 4}
+
+
 @proves("museum", "TURN-9", "INFO-2")
 def test_the_owner_may_look_at_them_others_see_the_number() -> None:
     scene_ = scene(seat(characters=["king"], city=["museum"], hand=["palace", "tavern"]))

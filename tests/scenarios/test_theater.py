@@ -63,6 +63,8 @@ def test_both_look_at_what_they_got_others_see_only_that_they_swapped() -> None:
     told = swap.seen_by(0).to_json()
     assert (told["given"], told["received"]) == ("king", "bishop")
     assert swap.seen_by(2) == swap.seen_by(0)
+    assert scene_.game.knowledge(0).held[2] == [frozenset(["king"])]
+    assert scene_.game.knowledge(2).held[0] == [frozenset(["bishop"])]
     for other in (1, 3, citadels.SPECTATOR):
         seen = swap.seen_by(other).to_json()
         assert (seen["seat"], seen["other"]) == (0, 2)

@@ -26,6 +26,7 @@ class BlindBot(Bot):
     """A bot that does not look at the table, so that no view need be built for it."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """One of the options' actions, by ``pick``."""
         return self.pick([option.action for option in options])
 
     @abstractmethod

@@ -38,6 +38,7 @@ class Settings:
         return _rules(self.edition, self.seats, self.characters, self.districts)
 
     def to_json(self) -> dict[str, object]:
+        """As JSON: all that a game needs besides its key."""
         return {
             "edition": self.edition,
             "seats": self.seats,

@@ -133,6 +133,7 @@ class Card:
         raise NotImplementedError
 
     def counts_against_limit(self, s: State, seat: int, kind: int) -> bool:
+        """Whether building ``kind`` uses up the build limit."""
         return True
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
@@ -170,6 +171,7 @@ class Character(Card):
     marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
 
     def build_limit(self, s: State) -> int:
+        """How many districts may be built in the turn."""
         return 1
 
     def must(self, s: State, seat: int) -> tuple[str, ...]:
@@ -211,12 +213,15 @@ class District(Card):
     # -- questions
 
     def gather_gold(self, s: State, gold: int) -> int:
+        """The gold that gathering gains, changed by this district."""
         return gold
 
     def gather_draw(self, s: State, cards: int) -> int:
+        """The cards that gathering draws, changed by this district."""
         return cards
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
+        """How many of the ``drawn`` cards gathering keeps, changed by this district."""
         return kept
 
     def earns_as(self, type: str) -> bool:

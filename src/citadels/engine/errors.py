@@ -35,6 +35,7 @@ class Reason:
         self.card = card
 
     def to_json(self) -> dict[str, object]:
+        """As JSON, without the parts that this reason does not have."""
         document: dict[str, object] = {"code": self.code}
         if self.need >= 0:
             document["need"] = self.need

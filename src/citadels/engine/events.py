@@ -24,6 +24,7 @@ class Event:
         raise NotImplementedError
 
     def to_json(self) -> dict[str, object]:
+        """As JSON: the name of the event, then its fields."""
         document: dict[str, object] = {"event": type(self).__name__}
         for field in self.fields:
             value = getattr(self, field)

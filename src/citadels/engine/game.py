@@ -27,6 +27,7 @@ class Option:
         self.mandatory = mandatory  # one action of this verb must be done before the turn can end
 
     def to_json(self) -> dict[str, object]:
+        """As JSON, the action by its text."""
         return {
             "action": self.action.text,
             "price": self.price,
@@ -48,6 +49,7 @@ class Refusal:
         self.reason = reason
 
     def to_json(self) -> dict[str, object]:
+        """As JSON, the action by its text."""
         return {"action": self.action.text, "reason": self.reason.to_json()}
 
     def __repr__(self) -> str:
@@ -87,10 +89,12 @@ class Game:
 
     @property
     def rules(self) -> Rules:
+        """The rules of this game: edition, cast, unique districts, number of seats."""
         return self._state.rules
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self._state.over
 
     @property

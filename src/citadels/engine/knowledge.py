@@ -71,6 +71,7 @@ class Knowledge:
         return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.deck()))
 
     def clone(self) -> Knowledge:
+        """An independent copy."""
         copy = Knowledge(self.seat, len(self.hands), self.cast, self.deck_size)
         copy.hands = [hand[:] for hand in self.hands]
         copy.drawn = [drawn[:] for drawn in self.drawn]

@@ -16,7 +16,7 @@ from citadels.engine.flow import KILLED, BeginRound, Call
 from citadels.engine.rules import RULES_VERSION, Rules
 from citadels.engine.state import Mark, Player, State, Turn
 from citadels.engine.steps import Decision, Step, advance, pending
-from citadels.engine.turns import TakeTurn
+from citadels.engine.turns import Gather, TakeTurn
 
 FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
@@ -395,7 +395,19 @@ class _Reader:
             raise self.fields.error("pending", "must be given in the draft")
         if s.turn.seat < 0:
             return [Call(max(1, s.called))]
-        return [Call(s.called + 1), TakeTurn(s.turn.seat)]
+        return [Call(s.called + 1), *self._usual_turn()[::-1]]
+
+    def _usual_turn(self) -> list[Step]:
+        """The turn of the character; where a mark interrupts it, the position must say how far it is."""
+        s, turn = self.s, self.s.turn
+        usual: list[Step] = [TakeTurn(turn.seat)]
+        for mark in s.marks:
+            if mark.rank == turn.rank and mark.owner != turn.seat:
+                changed = self.rules.with_mark[mark.kind].interrupt(s.clone(), mark, turn.seat, usual)
+                if changed is not usual and (not turn.gathered or s.held is not None):
+                    raise self.fields.error("pending", f"must be given in a turn that is {mark.kind}")
+        plan = self.rules.characters[turn.rank].turn(s, turn.seat, usual)
+        return [step for step in plan if not (turn.gathered and isinstance(step, Gather))]
 
     def _check_pending(self) -> None:
         """The question must fit the table: it has an answer."""

@@ -41,6 +41,7 @@ class Score:
         self.total = sum([points for _, points in items])
 
     def to_json(self) -> dict[str, object]:
+        """As JSON."""
         items = [{"item": item, "points": points} for item, points in self.items]
         return {"seat": self.seat, "items": items, "total": self.total, "tie_break": self.tie_break}
 
@@ -57,6 +58,7 @@ class Result:
         self.decided_by = "points" if len(leaders) == 1 else "rank" if len(self.winners) == 1 else "shared"
 
     def to_json(self) -> dict[str, object]:
+        """As JSON."""
         return {
             "winners": list(self.winners),
             "decided_by": self.decided_by,

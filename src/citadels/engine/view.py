@@ -38,6 +38,7 @@ class PlayerView:
         self.revealed: Names = tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner])
 
     def to_json(self) -> dict[str, object]:
+        """As JSON; what may not be seen is null."""
         return {name: list(value) if isinstance(value, tuple) else value for name, value in self._items()}
 
     def _items(self) -> list[tuple[str, object]]:
@@ -62,6 +63,7 @@ class MarkView:
         self.face = mark.face if mark.shown or mark.owner == seat else None
 
     def to_json(self) -> dict[str, object]:
+        """As JSON; a face that may not be known is null."""
         return {
             "mark": self.mark,
             "character": self.character,
@@ -88,6 +90,7 @@ class TurnView:
         self.must: Names = must if turn.gathered else ("gather", *must)
 
     def to_json(self) -> dict[str, object]:
+        """As JSON."""
         return {
             "seat": self.seat,
             "character": self.character,
@@ -147,6 +150,7 @@ class View:
         return self.players[self.seat]
 
     def to_json(self) -> dict[str, object]:
+        """As JSON; what may not be seen is null."""
         return {
             "seat": self.seat,
             "edition": self.rules.edition.key,

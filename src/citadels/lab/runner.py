@@ -58,10 +58,12 @@ class Plan:
     ninth: str | bool | None = None
 
     def settings(self, number: int) -> Settings:
+        """The settings of game ``number``."""
         key = self.key(number)
         return choose(self.edition, self.seats, self.preset, ninth=self.ninth, key=key)
 
     def key(self, number: int) -> bytes:
+        """The key of game ``number``."""
         return key_from_seed(f"{self.seed}/{number}")
 
     def seating(self, number: int) -> list[str]:

@@ -123,8 +123,8 @@ class Show:
             text = self.texts.card_text(name.rstrip("+"), view.rules.edition.key)
             lines.append(": ".join([self.district(view, name), *([text] if text else [])]))
             if view.cards_on.get(name):
-                count = view.cards_on[name]
-                lines.append(self.texts.say("city-under", self.texts.card_arguments("card", name), count=count))
+                arguments = self.texts.card_arguments("card", name)
+                lines.append(self.texts.say("city-under", arguments, count=view.cards_on[name]))
         known = view.knowledge.hands[seat]
         if known and seat != view.seat:
             cards = str(self.texts.cards_arguments("cards", known)["cards-indef"])
@@ -139,7 +139,8 @@ class Show:
         lines = []
         if view.prompt == "turn":
             gathered = "yes" if turn.gathered else "no"
-            lines.append(self.texts.say("strip", gathered=gathered, builds=turn.builds_left))
+            gold = view.me.gold
+            lines.append(self.texts.say("strip", gold=gold, gathered=gathered, builds=turn.builds_left))
             lines += [self.texts.say("strip-must", must=verb) for verb in turn.must if verb != "gather"]
         return lines + self._warnings(view)
 

@@ -9,14 +9,18 @@ from citadels.engine.events import (
     CardsDiscarded,
     CardsDrawn,
     CardsKept,
+    CrownMoved,
     DistrictBuilt,
     Event,
     GoldGained,
     GoldPaid,
     PacketPassed,
+    RoundBegan,
     TurnEnded,
 )
 from citadels.locale import Texts, sentences
+
+LONGEST = 3  # events in one sentence
 
 
 class Story:
@@ -32,7 +36,9 @@ class Story:
         out: list[str] = []
         place = 0
         while place < len(events):
-            text, used = self._next(events[place:])
+            text, used = self._next(events[place : place + LONGEST])
+            if isinstance(events[place], RoundBegan):
+                out.append("")
             if text:
                 out.append(text)
             place += used
@@ -50,7 +56,9 @@ class Story:
         return self.texts.event(event, self.seat, self.names), 1
 
     def _goes_without_saying(self, event: Event) -> bool:
-        """The packet is in the choices; a turn's end is the next one's beginning; all start alike."""
+        """The packet is in the choices, a turn ends where the next begins, and all start alike."""
+        if isinstance(event, CrownMoved) and event.previous < 0:
+            return True
         if isinstance(event, GoldGained | CardsDrawn) and event.source == "deal":
             return event.seat != self.seat
         return isinstance(event, PacketPassed | TurnEnded)

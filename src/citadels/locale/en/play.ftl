@@ -69,9 +69,9 @@ card-character = { $action } (rank { $rank })
 card-in-action = { $action } ({ $type-adj }, { $cost })
 
 # The strip of a turn.
-strip = You { $gathered ->
-        [yes] have gathered
-       *[no] have not gathered yet
+strip = You have { $gold } gold { $gathered ->
+        [yes] and have gathered
+       *[no] and have not gathered yet
     }. { $builds ->
         [0] No building left in this turn.
         [one] 1 building left in this turn.
@@ -84,10 +84,8 @@ strip-must = You still have to { $must ->
 strip-warned = Beware: { $character-def } has a { $mark ->
         [warrant] warrant
         [threat] threat
-        [robbed] thief waiting for it
-        [bewitched] spell on it
        *[other] token
-    }.
+    } on it.
 
 ## Choosing
 
@@ -146,11 +144,19 @@ left = You leave the game.
 input-ended = The input has ended; the game stops here.
 
 play-help =
-    A number, or the words of a choice such as “{ $example }”, makes it. Enter shows your choices again.
-    table: who has what      hand: your cards      city 2, city { $name }: one city in detail
-    cast: the characters of this game      rules CARD: what a card does
-    why: what you cannot do now, and why not      log: what happened      score: points so far
-    undo: take back your last choice      save FILE: save the game      quit: leave
+    Type the number of a choice, or its words, such as: { $example }
+    Enter: your choices again
+    table: who has what
+    hand: your cards
+    city 1, city { $name }: one city in detail
+    cast: the characters of this game
+    rules CARD: what a card does
+    why: what you cannot do now, and why not
+    log, log 100: what happened
+    score: points so far
+    undo: take back your last choice
+    save FILE: save the game
+    quit: leave the game
 
 ## The end
 

@@ -1,0 +1,227 @@
+"""Do the tests notice when the engine is wrong? Change it in one place at a time and see.
+
+    python -m bench.mutation                         engine, characters and districts
+    python -m bench.mutation --only characters/      a part of it
+    python -m bench.mutation --sample 300            a random part of it
+    python -m bench.mutation --report                what is known so far, and what survived
+
+Needs cosmic-ray (pip install cosmic-ray), which makes the changes. Results are kept in `.mutation/`,
+so that a run goes on where it stopped; a change of a source file forgets its results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import contextlib
+import difflib
+import hashlib
+import json
+import multiprocessing
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+import pytest
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+from rich.console import Console
+from rich.progress import track
+from scripts.environment import ROOT
+
+FOLDERS = ("engine", "characters", "districts")
+RESULTS = ROOT / ".mutation" / "results.jsonl"
+SECONDS = 120  # a test run that takes longer hangs
+EVERYTHING = ("tests/scenarios", "tests/engine", "tests/games", "tests/properties")
+
+# One or two changes a place are enough: eleven other operators for a plus sign tell no more.
+SWAPS = (
+    "Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Mul", "BitAnd_BitOr", "BitOr_BitAnd",
+    "Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt",
+    "Is_IsNot", "IsNot_Is", "In_NotIn", "NotIn_In",
+)  # fmt: skip
+OTHERS = (
+    "core/AddNot", "core/NumberReplacer", "core/ReplaceAndWithOr", "core/ReplaceOrWithAnd",
+    "core/ReplaceTrueWithFalse", "core/ReplaceFalseWithTrue", "core/ZeroIterationForLoop",
+    "core/ReplaceBreakWithContinue", "core/ReplaceContinueWithBreak", "core/ReplaceUnaryOperator_Delete_Not",
+    "core/ReplaceUnaryOperator_Delete_USub",
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one file."""
+
+    file: str
+    operator: str
+    occurrence: int
+    source: str  # a hash of the file that was changed
+
+    def code(self) -> str | None:
+        """The changed file; None if there is no such place, or the change is in an annotation."""
+        original = path_of(self.file).read_text(encoding="utf-8")
+        changed = mutate_code(original, get_operator(self.operator)(), self.occurrence)
+        if changed is None or without_annotations(changed) == without_annotations(original):
+            return None
+        return str(changed)
+
+    def change(self) -> str:
+        """The lines that differ, for reading."""
+        original = path_of(self.file).read_text(encoding="utf-8").splitlines()
+        diff = difflib.unified_diff(original, (self.code() or "").splitlines(), n=0, lineterm="")
+        return " | ".join([line for line in diff if line[:1] in "+-@" and line[:3] not in ("+++", "---")])
+
+
+def path_of(file: str) -> Path:
+    return ROOT / "src" / "citadels" / file
+
+
+def without_annotations(code: str) -> str:
+    """The program without its types, which do nothing when it runs, and without its texts."""
+    tree = ast.parse(code)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg | ast.AnnAssign):
+            node.annotation = ast.Constant(None)
+    return ast.dump(tree)
+
+
+def mutants(only: str) -> Iterator[Mutant]:
+    """All changes to be tried."""
+    swaps = tuple(f"_{swap}" for swap in SWAPS)
+    operators = [name for name in operator_names() if name.endswith(swaps) or name in OTHERS]
+    for folder in FOLDERS:
+        for path in sorted(path_of(folder).glob("*.py")):
+            file = f"{folder}/{path.name}"
+            if not file.startswith(only):
+                continue
+            source = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+            for operator in operators:
+                for occurrence in range(10_000):
+                    code = path.read_text(encoding="utf-8")
+                    if mutate_code(code, get_operator(operator)(), occurrence) is None:
+                        break
+                    yield Mutant(file, operator, occurrence, source)
+
+
+# -- trying one ------------------------------------------------------------------------
+
+
+class Worker:
+    """Tries mutants in a copy of the tree of its own."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="mutation-"))
+        for name in ("src", "tests"):
+            shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", self.folder)
+
+    def killed(self, mutant: Mutant) -> bool | None:
+        """Whether a test fails; None for a change that changes nothing."""
+        code = mutant.code()
+        if code is None:
+            return None
+        path = self.folder / "src" / "citadels" / mutant.file
+        original = path.read_text(encoding="utf-8")
+        path.write_text(code, encoding="utf-8")
+        try:
+            return any(self._fails(tests) for tests in self._tests(mutant.file))
+        finally:
+            path.write_text(original, encoding="utf-8")
+
+    def _tests(self, file: str) -> list[list[str]]:
+        """A card's own scenarios first, then all there are."""
+        own = self.folder / "tests" / "scenarios" / f"test_{Path(file).stem}.py"
+        return [[str(own)]] * own.exists() + [[str(self.folder / name) for name in EVERYTHING]]
+
+    def _fails(self, tests: list[str]) -> bool:
+        """Run the tests in a child that has loaded nothing of the project yet."""
+        child = os.fork()
+        if child == 0:
+            signal.alarm(SECONDS)
+            sys.dont_write_bytecode = True
+            sys.path.insert(0, str(self.folder / "src"))
+            sys.path.insert(0, str(self.folder))
+            os.chdir(self.folder)
+            with Path(os.devnull).open("w") as nowhere:
+                os.dup2(nowhere.fileno(), 1)
+                os.dup2(nowhere.fileno(), 2)
+                code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
+            os._exit(int(code))
+        return os.waitpid(child, 0)[1] != 0
+
+
+_worker: list[Worker] = []
+
+
+def try_one(mutant: Mutant) -> tuple[Mutant, bool | None]:
+    if not _worker:
+        _worker.append(Worker())
+    return mutant, _worker[0].killed(mutant)
+
+
+# -- all of them -------------------------------------------------------------------------
+
+
+def known() -> dict[Mutant, bool | None]:
+    if not RESULTS.exists():
+        return {}
+    rows = [json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    return {Mutant(**row["mutant"]): row["killed"] for row in rows}
+
+
+def run(only: str, sample: int, jobs: int) -> None:
+    done = known()
+    left = [mutant for mutant in mutants(only) if mutant not in done]
+    random.Random(0).shuffle(left)
+    left = left[:sample] if sample else left
+    RESULTS.parent.mkdir(exist_ok=True)
+    with multiprocessing.get_context("fork").Pool(jobs) as pool, RESULTS.open("a", encoding="utf-8") as out:
+        tried = pool.imap_unordered(try_one, left)
+        for mutant, killed in track(tried, "mutants", len(left), console=Console(stderr=True)):
+            out.write(json.dumps({"mutant": asdict(mutant), "killed": killed}) + "\n")
+            out.flush()
+
+
+def report(only: str) -> None:
+    current = set(mutants(only))
+    by_file: dict[str, list[tuple[Mutant, bool]]] = defaultdict(list)
+    for mutant, killed in known().items():
+        if killed is not None and mutant in current:
+            by_file[mutant.file].append((mutant, killed))
+    total = sum(len(rows) for rows in by_file.values())
+    dead = sum(killed for rows in by_file.values() for _, killed in rows)
+    for file, rows in sorted(by_file.items()):
+        survivors = [mutant for mutant, killed in rows if not killed]
+        print(f"{file}: {len(rows) - len(survivors)} of {len(rows)} killed")
+        for mutant in survivors:
+            print(f"    {mutant.operator} {mutant.change()}")
+    print(f"{dead} of {total} killed ({100 * dead / max(1, total):.1f} %), {len(current)} changes in all")
+
+
+def main() -> None:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument(
+        "--only", default="", help="files that begin with this, as engine/ or districts/museum"
+    )
+    parser.add_argument("--sample", type=int, default=0, help="at most so many, drawn at random")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--report", action="store_true", help="only report")
+    wanted = parser.parse_args()
+    if not wanted.report:
+        with contextlib.suppress(KeyboardInterrupt):
+            run(wanted.only, wanted.sample, wanted.jobs)
+    report(wanted.only)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,22 @@
+"""``citadels rules``: what the cards do."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from citadels.editions import edition_named
+from citadels.locale import Texts
+from citadels.terminal.lines import Lines
+from citadels.terminal.reference import Reference
+
+
+def rules(card: str | None, edition: str, as_json: bool) -> int:
+    reference = Reference(Texts(), edition_named(edition))
+    key = None if card is None else reference.find(card)
+    if as_json:
+        found: object = [reference.to_json(each) for each in reference.cards]
+        print(json.dumps(found if key is None else reference.to_json(key), indent=1, ensure_ascii=False))
+        return 0
+    Lines.to(sys.stdout).write(reference.overview() if key is None else reference.lines(key))
+    return 0

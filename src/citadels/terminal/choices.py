@@ -1,0 +1,179 @@
+"""The answers to a question as a numbered list, and the reading of what was typed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from citadels.engine.actions import DISTRICT, Action
+from citadels.engine.building import ChooseCards
+from citadels.engine.events import CardsDrawn, CardsKept, GoldGained
+from citadels.engine.game import Game, Option
+from citadels.engine.view import View
+from citadels.locale import Texts
+
+MANY = 4  # more options of one verb than this become a list of their own
+GROUPS = {"gather": "group-gather", "build": "group-build", "end": "group-end"}
+ORDER = ("group-gather", "group-abilities", "group-build", "group-end")
+LEAST_PREFIX = 3  # letters of a word that stand for the word
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the list: an option, or several under one heading."""
+
+    text: str
+    options: tuple[Option, ...]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Lines that belong together; without a title if there is nothing to tell apart."""
+
+    title: str
+    entries: list[Entry]
+
+
+class Choices:
+    """Puts the options of a question into words."""
+
+    def __init__(self, texts: Texts, names: Sequence[str]) -> None:
+        self.texts = texts
+        self.names = names
+
+    # -- the list
+
+    def groups(self, game: Game, view: View) -> list[Group]:
+        """The options in groups: gathering, abilities, building, the end."""
+        options = game.options()
+        if view.prompt != "turn":
+            return [Group("", [self._entry(game, view, option) for option in options])]
+        out = []
+        for id in ORDER:
+            mine = [option for option in options if GROUPS.get(option.action.verb, ORDER[1]) == id]
+            if mine:
+                required = any(option.mandatory for option in mine)
+                title = self.texts.say(
+                    "group-required" if required else "group-title", group=self.texts.say(id)
+                )
+                out.append(Group(title, self._entries(game, view, mine)))
+        return out
+
+    def _entries(self, game: Game, view: View, options: list[Option]) -> list[Entry]:
+        out: list[Entry] = []
+        for verb, same in groupby(options, key=lambda option: option.action.verb):
+            found = list(same)
+            menu = self.texts.menu(verb) if len(found) > MANY else None
+            if menu is None:
+                out += [self._entry(game, view, option) for option in found]
+            else:
+                out.append(Entry(self.texts.say("choice-many", text=menu, count=len(found)), tuple(found)))
+        return out
+
+    def inner(self, game: Game, view: View, entry: Entry) -> list[Entry]:
+        """The lines of a heading."""
+        return [self._entry(game, view, option) for option in entry.options]
+
+    def _entry(self, game: Game, view: View, option: Option) -> Entry:
+        return Entry(self.text(game, view, option), (option,))
+
+    def text(self, game: Game, view: View, option: Option) -> str:
+        """One option in words, with what one wants to know of the card it names."""
+        action = option.action
+        text = self.texts.action(option, view, self.names, amounts(game, action))
+        rank = view.rules.rank.get(action.name)
+        if rank is not None:
+            return self.texts.say("card-character", action=text, rank=rank)
+        if option.price is None and view.rules.edition.verbs.get(action.verb) == DISTRICT:
+            return self.card(view, action, text)
+        return text
+
+    def card(self, view: View, action: Action, text: str) -> str:
+        district = view.rules.built[action.name].district
+        type = self.texts.type_arguments("type", district.type)
+        return self.texts.say("card-in-action", type, action=text, cost=district.cost)
+
+    # -- what was typed
+
+    def matching(self, game: Game, view: View, typed: str) -> list[Option]:
+        """The options that these words can mean; one if the words are an action's own."""
+        options = game.options()
+        exact = [option for option in options if option.action.text == " ".join(typed.split())]
+        if exact:
+            return exact
+        wanted = words(typed)
+        found = []
+        for option in options:
+            known = words(option.action.text) | words(self.text(game, view, option))
+            if option.target is not None:
+                known |= words(self.names[option.target])
+            if wanted and all(_means(word, known) for word in wanted):
+                found.append(option)
+        return found
+
+    def refusal(self, game: Game, view: View, typed: str) -> str | None:
+        """Why what these words mean is refused, if they mean something that is."""
+        wanted = words(typed)
+        for refusal in game.refused():
+            text = self.texts.action(refusal.action, view, self.names)
+            known = words(refusal.action.text) | words(text)
+            if wanted and all(_means(word, known) for word in wanted):
+                return self.texts.say("refusal", action=text, reason=self.texts.reason(refusal.reason))
+        return None
+
+    def refusals(self, game: Game, view: View) -> list[str]:
+        """All that is refused, with reasons; what has the same verb and reason in one line."""
+        together: dict[tuple[str, str], list[str]] = {}
+        for refusal in game.refused():
+            text = self.texts.action(refusal.action, view, self.names)
+            together.setdefault((refusal.action.verb, self.texts.reason(refusal.reason)), []).append(text)
+        return [
+            self.texts.say("refusal", action=self._summary(verb, actions), reason=reason)
+            for (verb, reason), actions in together.items()
+        ]
+
+    def _summary(self, verb: str, actions: list[str]) -> str:
+        menu = self.texts.menu(verb)
+        return menu if menu and len(actions) > MANY else ", ".join(actions)
+
+
+def _means(word: str, known: set[str]) -> bool:
+    if word in known:
+        return True
+    return len(word) >= LEAST_PREFIX and any(other.startswith(word) for other in known)
+
+
+def words(text: str) -> set[str]:
+    """The words of a text without articles, signs and capitals."""
+    plain = re.sub(r"['’]", "", text.lower()).replace("_", " ")
+    return set(re.findall(r"[\w+]+", plain)) - FILLERS
+
+
+FILLERS = {"the", "a", "an"}
+
+
+def amounts(game: Game, action: Action) -> dict[str, str | int]:
+    """What gathering would bring: only numbers that everybody can work out, tried on a copy."""
+    if action.verb != "gather":
+        return {}
+    seat = game.seat
+    copy = game.clone()
+    drawn = 0
+    for event in copy.play(action):
+        if isinstance(event, GoldGained) and event.seat == seat:
+            return {"gain": event.gold}
+        if isinstance(event, CardsDrawn) and event.seat == seat and not event.kept:
+            drawn = event.count
+        if isinstance(event, CardsKept) and event.seat == seat:
+            return {"draw": drawn, "keep": "all"}
+    return {"draw": drawn, "keep": 1}
+
+
+def picking(view: View) -> str | None:
+    """The verb of picking cards, if that is what is asked and nothing is picked yet."""
+    if not view.pending or view.me.chosen_count:
+        return None
+    step = view.rules.edition.steps[str(view.pending[-1][0])]
+    return step.pick if issubclass(step, ChooseCards) else None

@@ -1,0 +1,39 @@
+"""Lines of text, folded at the width of a terminal and left whole where they go elsewhere."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from collections.abc import Iterable
+from typing import TextIO
+
+INDENT = "  "
+
+
+class Lines:
+    """Writes lines to a stream."""
+
+    def __init__(self, stream: TextIO, width: int | None = None) -> None:
+        self.stream = stream
+        self.width = width  # None: never folded
+
+    @staticmethod
+    def to(stream: TextIO) -> Lines:
+        """Lines for this stream, folded if it is a terminal."""
+        return Lines(stream, shutil.get_terminal_size().columns - 1 if stream.isatty() else None)
+
+    def write(self, lines: Iterable[str], indent: str = "") -> None:
+        for line in lines:
+            self.line(line, indent)
+
+    def line(self, text: str = "", indent: str = "") -> None:
+        """One line; what is folded hangs under its beginning."""
+        whole = indent + text if text else ""
+        if self.width is not None and len(whole) > self.width:
+            whole = textwrap.fill(text, self.width, initial_indent=indent, subsequent_indent=indent + INDENT)
+        self.stream.write(whole + "\n")
+
+    def ask(self, text: str) -> None:
+        """A prompt that input follows on the same line."""
+        self.stream.write(text)
+        self.stream.flush()

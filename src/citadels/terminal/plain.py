@@ -1,0 +1,388 @@
+"""A game in plain lines: numbered choices, one sentence an event, nothing that a screen reader cannot read.
+
+It reads from one stream and writes to another, so it works in a terminal, through a pipe and in tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TextIO
+
+from citadels.bots import Bot
+from citadels.engine.errors import CitadelsError, IllegalAction
+from citadels.engine.game import Game
+from citadels.engine.view import View
+from citadels.locale import Texts
+from citadels.record import GameFile
+from citadels.terminal.choices import Choices, Entry, Group, picking
+from citadels.terminal.lines import INDENT, Lines
+from citadels.terminal.reference import Reference
+from citadels.terminal.show import Show, complete_size
+from citadels.terminal.story import Story
+
+LOG_LINES = 30
+
+
+class Leave(Exception):
+    """The player leaves, or the input has ended."""
+
+
+class PlainTable:
+    """One person at a table with bots."""
+
+    def __init__(
+        self,
+        record: GameFile,
+        seat: int,
+        bots: dict[int, Bot],
+        names: Sequence[str],
+        source: TextIO,
+        output: TextIO,
+        *,
+        texts: Texts | None = None,
+        title: str = "",
+        save: Path | None = None,
+    ) -> None:
+        self.record = record
+        self.game: Game = record.replay()
+        self.seat = seat
+        self.bots = bots
+        self.names = names
+        self.texts = texts or Texts()
+        self.show = Show(self.texts, names)
+        self.choices = Choices(self.texts, names)
+        self.story = Story(self.texts, seat, names)
+        self._in = source
+        self._out = Lines.to(output)
+        self._title = title
+        self._save = save
+        self._told = 0  # events
+        self._steps: list[int] = []  # how many actions each choice made that can be taken back
+        self._groups: list[Group] = []
+        self._entries: list[Entry] = []
+        self._cards: list[str] = []  # to pick from, where several cards are asked for
+        self._inside = False  # a heading of the list
+        self._leaving = False
+
+    # -- the game
+
+    def run(self) -> None:
+        """Play until the game is over or the player leaves."""
+        self._welcome()
+        try:
+            while not self.game.over:
+                if self.game.seat == self.seat:
+                    self._my_decision()
+                else:
+                    self._bots_decision()
+            self._end()
+        except Leave as left:
+            self._line(str(left))
+        finally:
+            if self._save is not None:
+                self._write(self._save)
+
+    def _welcome(self) -> None:
+        view, say = self.view, self.texts.say
+        if self.record.actions:
+            self._told = len(self.game.events)
+            self._line(say("play-resumed", round=view.round))
+        else:
+            bots = self.texts.listed([self.names[seat] for seat in sorted(self.bots)])
+            self._line(say("play-welcome", preset=self._title, seats=len(self.names), bots=bots))
+            self._line(say("play-goal", complete=complete_size(view)))
+        self._line(say("play-how"))
+
+    def _bots_decision(self) -> None:
+        seat = self.game.seat
+        assert seat is not None
+        action = self.bots[seat].choose(self.game.view(seat), self.game.options())
+        self.game.apply(action)
+        self.record.actions.append(action.text)
+        self._steps = []
+
+    def _my_decision(self) -> None:
+        """Tell what happened, show the table and read until something is chosen."""
+        news = self._tell()
+        view = self.view
+        if news or view.prompt == "pick":
+            self._line("")
+            self._lines(self.show.table(view))
+        self._ask()
+        version = len(self.record.actions)
+        while len(self.record.actions) == version and not self.game.over:
+            self._read()
+
+    def _tell(self) -> bool:
+        """Tell what happened since the last time; whether others had a part in it."""
+        events = self.game.seen_by(self.seat)[self._told :]
+        fresh = self._told == 0 or any(getattr(event, "seat", self.seat) != self.seat for event in events)
+        self._told = len(self.game.events)
+        sentences = self.story.tell(events)
+        if sentences:
+            self._line("")
+        self._lines(sentences)
+        return fresh
+
+    @property
+    def view(self) -> View:
+        return self.game.view(self.seat)
+
+    # -- asking
+
+    def _ask(self) -> None:
+        """Show the question and its answers."""
+        view = self.view
+        self._line("")
+        self._lines(self.show.strip(view))
+        self._line(self.texts.prompt(view, self.names))
+        if view.me.chosen:
+            picked = str(self.texts.cards_arguments("cards", view.me.chosen)["cards"])
+            self._line(self.texts.say("table-picked", cards=picked))
+        self._inside = False
+        verb = picking(view)
+        self._cards = list(view.me.hand or ()) if verb else []
+        if verb:
+            self._show_cards(view)
+            return
+        self._groups = self.choices.groups(self.game, view)
+        self._show_groups(view)
+
+    def _show_cards(self, view: View) -> None:
+        self._entries = []
+        for number, card in enumerate(self._cards, 1):
+            self._choice(number, self.show.district(view, card))
+        self._line(self.texts.say("cards-how"))
+
+    def _show_groups(self, view: View) -> None:
+        self._entries = [entry for group in self._groups for entry in group.entries]
+        number = 0
+        for group in self._groups:
+            if group.title:
+                self._line(group.title)
+            for entry in group.entries:
+                number += 1
+                self._choice(number, entry.text)
+                if view.prompt == "pick" and view.round == 1:
+                    text = self.texts.card_text(entry.options[0].action.name, view.rules.edition.key)
+                    self._line(text, INDENT * 3)
+        if len(self._entries) == 1:
+            self._line(self.texts.say("only-choice"))
+
+    def _choice(self, number: int, text: str) -> None:
+        self._line(self.texts.say("choice", number=number, text=text), INDENT)
+
+    # -- reading
+
+    def _read(self) -> None:
+        """Read one line and do what it says."""
+        self._out.ask("> ")
+        line = self._in.readline()
+        if not line:
+            self._line("")
+            raise Leave(self.texts.say("input-ended"))
+        typed = " ".join(line.split())
+        if not self._in.isatty():
+            self._line(typed)
+        word, _, rest = typed.partition(" ")
+        command = self._commands().get(word.lower())
+        if word.lower() not in QUIT:
+            self._leaving = False
+        if command is not None:
+            command(rest)
+        elif not typed:
+            self._enter()
+        elif typed.replace(" ", "").replace(",", "").isdecimal():
+            self._numbers([int(number) for number in typed.replace(",", " ").split()])
+        else:
+            self._words(typed)
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        return {
+            "?": self._help,
+            "help": self._help,
+            "table": lambda _: self._lines(self.show.table(self.view)),
+            "hand": lambda _: self._line(self.show.hand(self.view)),
+            "city": self._city,
+            "cast": lambda _: self._lines(self.show.cast(self.view)),
+            "rules": self._rules,
+            "why": self._why,
+            "log": self._log,
+            "score": lambda _: self._line(self.show.scores_so_far(self.view)),
+            "undo": self._undo,
+            "save": self._save_as,
+            **dict.fromkeys(QUIT, self._quit),
+        }
+
+    def _enter(self) -> None:
+        """The only answer, or the answers again."""
+        if len(self._entries) == 1 and not self._cards:
+            self._numbers([1])
+        else:
+            self._ask()
+
+    def _numbers(self, numbers: list[int]) -> None:
+        last = len(self._cards) or len(self._entries)
+        if self._inside and numbers == [0]:
+            self._ask()
+        elif any(not 1 <= number <= last for number in numbers) or (len(numbers) > 1 and not self._cards):
+            self._line(self.texts.say("bad-number", last=last))
+        elif self._cards:
+            self._pick_cards(numbers)
+        else:
+            self._take(self._entries[numbers[0] - 1])
+
+    def _take(self, entry: Entry) -> None:
+        if len(entry.options) == 1:
+            self._do([entry.options[0].action.text])
+            return
+        self._entries = self.choices.inner(self.game, self.view, entry)
+        self._inside = True
+        self._line(entry.text)
+        for number, inner in enumerate(self._entries, 1):
+            self._choice(number, inner.text)
+        self._choice(0, self.texts.say("choice-back"))
+
+    def _pick_cards(self, numbers: list[int]) -> None:
+        """Several cards at once; the engine is told one by one, in its order, and nothing until all fit."""
+        verb = picking(self.view)
+        texts = [f"{verb} {self._cards[number - 1]}" for number in sorted(set(numbers))]
+        trial = self.game.clone()
+        try:
+            for text in texts:
+                trial.apply(text)
+        except IllegalAction:
+            self._line(self.texts.say("too-few" if trial.prompt == self.game.prompt else "too-many"))
+            return
+        if trial.prompt == self.game.prompt and trial.seat == self.seat:
+            if DONE not in [action.text for action in trial.actions()]:
+                self._line(self.texts.say("too-few"))
+                return
+            texts.append(DONE)
+        self._do(texts)
+
+    def _words(self, typed: str) -> None:
+        """An action in words."""
+        view = self.view
+        found = self.choices.matching(self.game, view, typed)
+        if len(found) == 1:
+            self._do([found[0].action.text])
+            return
+        if found:
+            texts = [self.choices.text(self.game, view, option) for option in found[: 2 * LOG_LINES]]
+            self._line(self.texts.say("ambiguous", choices="; ".join(texts)))
+            return
+        refusal = self.choices.refusal(self.game, view, typed)
+        if refusal is not None:
+            self._line(self.texts.say("refused", refusal=refusal))
+        else:
+            self._line(self.texts.say("not-understood", text=typed))
+
+    def _do(self, actions: list[str]) -> None:
+        for action in actions:
+            self.game.apply(action)
+            self.record.actions.append(action)
+        self._steps = [*self._steps, len(actions)] if self.game.can_undo else []
+
+    # -- commands
+
+    def _help(self, _: str) -> None:
+        option = self.game.actions()[0].text.replace("_", " ")
+        name = next((self.names[seat] for seat in self.bots), self.names[self.seat])
+        text = self.texts.say("play-help", example=option, name=name)
+        self._lines(text.split("\n"))
+
+    def _city(self, rest: str) -> None:
+        seat = self._seat_named(rest)
+        if seat is None:
+            self._line(self.texts.say("which-city", last=len(self.names) - 1))
+        else:
+            self._lines(self.show.city(self.view, seat))
+
+    def _seat_named(self, text: str) -> int | None:
+        if not text:
+            return self.seat
+        if text.isdecimal():
+            return int(text) if int(text) < len(self.names) else None
+        names = [name.lower() for name in self.names]
+        return names.index(text.lower()) if text.lower() in names else None
+
+    def _rules(self, rest: str) -> None:
+        rules = self.game.rules
+        if not rest:
+            self._line(self.texts.say("which-card", example=self.texts.name(rules.unique[0])))
+            return
+        reference = Reference(self.texts, rules.edition)
+        try:
+            self._lines(reference.lines(reference.find(rest)))
+        except CitadelsError as error:
+            self._line(str(error))
+
+    def _why(self, rest: str) -> None:
+        lines = self.choices.refusals(self.game, self.view)
+        lines = [line for line in lines if rest.lower() in line.lower()]
+        self._lines(lines or [self.texts.say("nothing-refused")])
+
+    def _log(self, rest: str) -> None:
+        lines = self.story.tell(self.game.seen_by(self.seat))
+        count = int(rest) if rest.isdecimal() else LOG_LINES
+        self._lines(lines[-count:] if count else lines)
+
+    def _undo(self, _: str) -> None:
+        if not self.game.can_undo or not self._steps:
+            self._line(self.texts.say("cannot-undo"))
+            return
+        for _step in range(self._steps.pop()):
+            self.game.undo()
+            self.record.actions.pop()
+        self._told = len(self.game.events)
+        self._line(self.texts.say("taken-back"))
+
+    def _save_as(self, rest: str) -> None:
+        if rest:
+            self._write(Path(rest).expanduser())
+        elif self._save is not None:
+            self._write(self._save)
+        else:
+            self._line(self.texts.say("which-file"))
+
+    def _write(self, path: Path) -> None:
+        try:
+            self.record.save(path)
+        except OSError as error:
+            self._line(self.texts.say("not-saved", file=str(path), problem=error.strerror or str(error)))
+        else:
+            self._line(self.texts.say("saved-finished" if self.game.over else "saved", file=str(path)))
+
+    def _quit(self, _: str) -> None:
+        if self._leaving or self._save is not None:
+            raise Leave(self.texts.say("left"))
+        self._leaving = True
+        self._line(self.texts.say("really-quit"))
+
+    # -- the end
+
+    def _end(self) -> None:
+        result = self.game.result()
+        assert result is not None
+        self._tell()
+        self._line("")
+        self._lines(self.show.result(result, self.seat))
+        for seat, name in enumerate(self.names):
+            hand = self.game.view(seat).me.hand
+            if hand and seat != self.seat:
+                cards = str(self.texts.cards_arguments("cards", hand)["cards-indef"])
+                self._line(self.texts.say("end-hand", name=name, cards=cards))
+
+    # -- writing
+
+    def _lines(self, lines: Sequence[str]) -> None:
+        self._out.write(lines)
+
+    def _line(self, text: str, indent: str = "") -> None:
+        self._out.line(text, indent)
+
+
+DONE = "done"
+QUIT = ("quit", "exit", "q")

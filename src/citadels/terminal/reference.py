@@ -1,0 +1,96 @@
+"""The cards of an edition, to look up by name."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from citadels.engine.actions import TYPES
+from citadels.engine.cards import Character, District
+from citadels.engine.errors import CitadelsError
+from citadels.engine.rules import Edition
+from citadels.locale import Texts
+
+SUGGESTIONS = 3
+
+
+class Reference:
+    """What every card of an edition is and does."""
+
+    def __init__(self, texts: Texts, edition: Edition) -> None:
+        self.texts = texts
+        self.edition = edition
+        self.cards: dict[str, Character | District] = {}
+        self.cards |= {card.key: card for card in edition.characters}
+        self.cards |= {card.key: card for card in edition.districts}
+
+    def find(self, text: str) -> str:
+        """The key of the card called so, by name or key; raises CitadelsError with what comes close."""
+        known = {_plain(name): key for key in self.cards for name in (key, self.texts.name(key))}
+        wanted = _plain(text)
+        if wanted in known:
+            return known[wanted]
+        begun = {key for name, key in known.items() if wanted and name.startswith(wanted)}
+        if len(begun) == 1:
+            return begun.pop()
+        close = [known[name] for name in get_close_matches(wanted, known, SUGGESTIONS * 2)]
+        names = [self.texts.name(key) for key in dict.fromkeys([*sorted(begun), *close])][:SUGGESTIONS]
+        if names:
+            raise CitadelsError(self.texts.say("rules-close", text=text, close=" / ".join(names)))
+        raise CitadelsError(self.texts.say("rules-unknown", text=text))
+
+    def lines(self, key: str) -> list[str]:
+        """All about one card."""
+        card = self.cards[key]
+        name = self.texts.name(key)
+        if isinstance(card, Character):
+            title = self.texts.say("rules-character-title", name=name, rank=card.rank)
+        else:
+            title = self.texts.say(
+                "rules-district-title",
+                self.texts.type_arguments("type", card.type),
+                name=name,
+                cost=card.cost,
+                copies=self.edition.copies[card.kind],
+            )
+        rulings = self.texts.rulings(key, self.edition.key)
+        return [
+            title,
+            self.texts.card_text(key, self.edition.key) or self.texts.say("rules-nothing"),
+            *([self.texts.say("rules-rulings", rulings=rulings)] if rulings else []),
+        ]
+
+    def overview(self) -> list[str]:
+        """Every card in one line, by kind."""
+        say = self.texts.say
+        lines = [say("rules-characters"), *[self._character(card) for card in self.edition.characters]]
+        for type in TYPES:
+            lines += ["", say("rules-districts", type=self.texts.type_name(type))]
+            lines += [self._district(card) for card in self.edition.districts if card.type == type]
+        return [*lines, "", say("rules-overview", example=self.edition.districts[-1].key)]
+
+    def _character(self, card: Character) -> str:
+        text = self.texts.card_text(card.key, self.edition.key)
+        return self.texts.say("rules-character", rank=card.rank, name=self.texts.name(card.key), text=text)
+
+    def _district(self, card: District) -> str:
+        text = self.texts.card_text(card.key, self.edition.key)
+        name = self.texts.name(card.key)
+        return self.texts.say("rules-district", name=name, cost=card.cost, text=text or "none")
+
+    def to_json(self, key: str) -> dict[str, object]:
+        """The same as data."""
+        card = self.cards[key]
+        document: dict[str, object] = {"key": key, "name": self.texts.name(key)}
+        if isinstance(card, Character):
+            document |= {"kind": "character", "rank": card.rank}
+        else:
+            copies = self.edition.copies[card.kind]
+            document |= {"kind": "district", "type": card.type, "cost": card.cost, "copies": copies}
+        return document | {
+            "text": self.texts.card_text(key, self.edition.key),
+            "rulings": self.texts.rulings(key, self.edition.key),
+        }
+
+
+def _plain(text: str) -> str:
+    return "".join(letter for letter in text.lower() if letter.isalnum())
