@@ -37,6 +37,7 @@ __all__ = [
     "SPECTATOR",
     "Action",
     "CitadelsError",
+    "Document",
     "Event",
     "Game",
     "GameFileError",
@@ -69,7 +70,14 @@ def new_game(
     key: bytes | None = None,
     record: bool = True,
 ) -> Game:
-    """Deal a game. The same ``seed`` or ``key`` deals the same game; without one it is random."""
+    """Deal a game and play on to its first question.
+
+    ``preset`` is a list of cards (``citadels.PRESETS``) or ``random``; ``characters`` and ``districts``
+    name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True for the list's
+    own and False for none. ``crown`` is the seat that has the crown first, by lot if it is left out.
+    The same ``seed`` or ``key`` deals the same game; without one it is random. ``record=False`` keeps no
+    log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
+    """
     if key is None:
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
     settings = choose(edition, seats, preset, characters, districts, ninth, crown, key)
@@ -77,7 +85,10 @@ def new_game(
 
 
 def load(document: Document, record: bool = True) -> Game:
-    """The game of a position: what :meth:`Game.to_json` wrote, or what somebody wrote by hand."""
+    """The game of a position: what :meth:`Game.to_json` wrote, or what somebody wrote by hand.
+
+    A document that is no position raises PositionError, which begins with the field at fault.
+    """
     fields = Fields(document)
     if fields.text("format", "citadels-position/1") != "citadels-position/1":
         raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")

@@ -86,7 +86,7 @@ def play(
 
     wishes = Wishes(
         seats, preset, edition, _keys(characters), _keys(districts), _yes_no(ninth),
-        name, _keys(bots) or (), seed, save, resume,
+        name, _keys(bots) or ("",), seed, save, resume,
     )  # fmt: skip
     _run(run, wishes)
 

@@ -88,7 +88,7 @@ def test_only_what_was_really_paid_comes_back() -> None:
 @proves("alchemist", "thieves_den")
 def test_cards_paid_for_the_thieves_den_stay_paid() -> None:
     scene_ = scene(4, ["thieves_den", "manor", "temple"])
-    scene_.do("build thieves_den", "pay_card manor", "pay_card temple")
+    scene_.do("build thieves_den", "thieves_den", "pay_card manor", "pay_card temple")
     assert scene_.gold(0) == 0
     scene_.do("end")
     assert (scene_.gold(0), scene_.hand(0)) == (4, [])

@@ -62,7 +62,7 @@ def test_income_is_optional_and_not_offered_where_it_gives_nothing() -> None:
 @proves("cardinal", "CARD-1")
 def test_takes_the_missing_gold_gives_as_many_cards_and_builds() -> None:
     scene_ = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
-    scene_.do("build castle")
+    scene_.do("build castle", "charge 1")
     assert (scene_.asked, scene_.prompt) == (0, "purchase")
     assert scene_.options == ["hand_over manor", "hand_over tavern"]
     scene_.do("hand_over manor", "hand_over docks")
@@ -106,7 +106,7 @@ def test_nobody_is_charged_if_the_own_gold_suffices() -> None:
 @proves("cardinal", "CARD-1")
 def test_the_own_gold_is_spent_first() -> None:
     scene_ = scene(gold=3, hand=["castle", "manor", "docks"])
-    scene_.do("build castle")
+    scene_.do("build castle", "charge 1")
     assert scene_.price("hand_over manor") is None
     scene_.do("hand_over manor")  # one card, for the one gold missing
     assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 8, ["manor"])
@@ -118,7 +118,7 @@ def test_it_is_a_build_after_gathering_and_within_the_limit() -> None:
     assert before.refuses("build tavern") == "gather_first"
 
     scene_ = scene(gold=0, hand=["tavern", "manor", "docks"])
-    scene_.do("build tavern", "hand_over manor")
+    scene_.do("build tavern", "charge 1", "hand_over manor")
     assert scene_.refuses("build docks") == "limit"
 
 
@@ -131,7 +131,7 @@ def test_no_district_identical_to_an_own_one_is_bought() -> None:
 @proves("cardinal", "CARD-1")
 def test_once_a_turn() -> None:
     scene_ = scene(gold=1, hand=["tavern", "manor", "docks", "stables"], unique=["stables"])
-    scene_.do("build stables", "hand_over manor")
+    scene_.do("build stables", "charge 1", "hand_over manor")
     assert (scene_.gold(0), scene_.city(0)) == (0, ["stables"])
     assert scene_.refuses("build tavern") == "gold"
     assert scene_.options == ["end"]
@@ -142,17 +142,19 @@ def test_the_district_must_be_built_once_the_gold_is_asked_for() -> None:
     scene_ = scene(gold=2, hand=["castle", "manor", "docks"])
     before = scene_.table
     scene_.do("build castle")
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
+    assert scene_.do("charge 1") == []
     assert scene_.options == ["hand_over manor"]  # there is no way out but taking it back
     assert scene_.do("hand_over manor") == []
-    scene_.game.undo()
-    scene_.game.undo()
+    for _ in range(3):
+        scene_.game.undo()
     assert scene_.table == before
 
 
 @proves("cardinal", "INFO-2")
 def test_the_two_players_alone_know_the_cards_given() -> None:
     scene_ = scene(gold=3, hand=["castle", "manor"])
-    scene_.do("build castle", "hand_over manor")
+    scene_.do("build castle", "charge 1", "hand_over manor")
     assert not scene_.game.can_undo
     assert scene_.game.knowledge(0).hands[1] == ["manor"]
     assert scene_.game.knowledge(2).hands[1] == []
@@ -161,7 +163,7 @@ def test_the_two_players_alone_know_the_cards_given() -> None:
 @proves("CARD-1", "factory")
 def test_the_factory_lowers_what_is_missing() -> None:
     scene_ = scene(gold=4, hand=["dragon_gate", "manor"], city=["factory"])
-    scene_.do("build dragon_gate", "hand_over manor")
+    scene_.do("build dragon_gate", "charge 1", "hand_over manor")
     assert (scene_.gold(0), scene_.gold(1)) == (0, 8)
     assert scene_.city(0) == ["factory", "dragon_gate"]
 
@@ -170,11 +172,15 @@ def test_the_factory_lowers_what_is_missing() -> None:
 def test_cards_paid_into_a_thieves_den_lower_what_is_missing() -> None:
     hand = ["manor", "castle", "tavern", "thieves_den"]
     scene_ = scene(gold=3, hand=hand, others=(1, 0, 0))
-    scene_.do("build thieves_den")  # nobody has the three gold that are missing
+    scene_.do("build thieves_den")
+    assert scene_.options == ["thieves_den"]  # nobody has the three gold that are missing
+    scene_.do("thieves_den")
     assert scene_.options == ["pay_card manor", "pay_card castle"]
     scene_.do("pay_card manor", "pay_card tavern")
     assert scene_.options == ["done"]
     scene_.do("done")
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
+    scene_.do("charge 1")
     assert (scene_.prompt, scene_.options) == ("purchase", ["hand_over castle"])
     scene_.do("hand_over castle")
     assert (scene_.gold(0), scene_.gold(1), scene_.hand(1)) == (0, 0, ["castle"])
@@ -215,7 +221,7 @@ def test_a_confiscated_purchase_returns_all_gold_to_the_cardinal() -> None:
         revealed={"magistrate": 3, "cardinal": 0},
         marks=[signed_warrant("cardinal", 3)],
     )
-    scene_.do("build castle", "hand_over manor", "hand_over docks")
+    scene_.do("build castle", "charge 1", "hand_over manor", "hand_over docks")
     assert (scene_.asked, scene_.prompt) == (3, "confiscate")
     scene_.do("confiscate")
     assert (scene_.city(0), scene_.city(3)) == ([], ["castle"])
@@ -227,7 +233,7 @@ def test_a_confiscated_purchase_returns_all_gold_to_the_cardinal() -> None:
 @proves("cardinal", "tax_collector")
 def test_no_tax_is_paid_after_a_purchase_that_left_no_gold() -> None:
     scene_ = scene(gold=3, hand=["castle", "manor"], cast=["tax_collector"])
-    scene_.do("build castle", "hand_over manor")
+    scene_.do("build castle", "charge 1", "hand_over manor")
     assert "gold_on" not in scene_.table
 
 

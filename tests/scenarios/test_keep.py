@@ -48,5 +48,5 @@ def test_the_diplomat_can_neither_take_nor_give_it() -> None:
 def test_its_owner_may_sacrifice_it() -> None:
     king = seat(characters=["king"], city=["keep"], hand=["necropolis"])
     scene_ = Scene(king, seat(), seat(), seat(), turn=0, gathered=True, unique=["keep", "necropolis"])
-    scene_.do("build necropolis")
+    scene_.do("build necropolis", "necropolis keep")
     assert scene_.city(0) == ["necropolis"]

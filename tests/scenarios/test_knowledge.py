@@ -126,8 +126,7 @@ def test_a_random_card_is_known_to_both_once_it_is_taken() -> None:
 @proves("INFO-1", "cardinal")
 def test_cards_handed_over_by_a_cardinal() -> None:
     playing = scene("cardinal", seat(2, ["docks", "tavern", "palace"]), seat(gold=3), gathered=True)
-    playing.do("build docks")  # a gold is missing, and only one player has it
-    playing.do("hand_over palace")
+    playing.do("build docks", "charge 1", "hand_over palace")  # a gold is missing
     assert hands(playing, 0) == [[], ["palace"], [], []]
     assert hands(playing, 1) == hands(playing, 2) == NOTHING
 

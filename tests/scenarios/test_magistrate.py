@@ -235,7 +235,7 @@ def test_a_necropolis_paid_in_gold_can_be_confiscated() -> None:
 @proves("MAG-2", "thieves_den")
 def test_of_a_confiscated_thieves_den_only_the_gold_comes_back() -> None:
     scene = building(seat(gold=4, hand=["thieves_den", "tavern", "temple"]))
-    scene.do("build thieves_den", "pay_card temple", "pay_card tavern")
+    scene.do("build thieves_den", "thieves_den", "pay_card temple", "pay_card tavern")
     assert (scene.asked, scene.gold(1)) == (0, 0)
     scene.do("confiscate")
     assert (scene.gold(1), scene.hand(1)) == (4, [])
@@ -247,7 +247,7 @@ def test_of_a_confiscated_thieves_den_only_the_gold_comes_back() -> None:
 def test_a_thieves_den_paid_wholly_in_cards_is_paid() -> None:
     cards = ["manor", "temple", "church", "tavern", "market", "prison"]
     scene = building(seat(hand=["thieves_den", *cards]))
-    scene.do("build thieves_den", *[f"pay_card {card}" for card in cards])
+    scene.do("build thieves_den", "thieves_den", *[f"pay_card {card}" for card in cards])
     assert (scene.asked, scene.options) == (0, ["confiscate", "pass"])
     scene.do("confiscate")
     assert (scene.city(0), scene.gold(1), scene.hand(1)) == (["thieves_den"], 0, [])
@@ -342,7 +342,7 @@ def test_no_monument_for_a_magistrate_with_five_districts(districts: int, answer
 @proves("MAG-4", "cardinal")
 def test_all_the_gold_of_a_purchase_comes_back_to_the_cardinal_the_cards_stay_given() -> None:
     scene = building(seat(gold=2, hand=["castle", "tavern", "temple"]), "cardinal")
-    scene.do("build castle", "hand_over temple", "hand_over tavern")
+    scene.do("build castle", "charge 2", "hand_over temple", "hand_over tavern")
     assert (scene.asked, scene.gold(1), scene.gold(2)) == (0, 0, 7)
     scene.do("confiscate")
     assert (scene.gold(1), scene.gold(2)) == (4, 7)

@@ -23,6 +23,18 @@ def test_built_by_destroying_one_own_district_instead_of_paying() -> None:
 
 
 @proves("necropolis")
+def test_the_only_district_is_not_destroyed_unasked() -> None:
+    scene_ = scene(seat(characters=["king"], city=["palace"], hand=["necropolis"], gold=4))
+    before = scene_.table
+    scene_.do("build necropolis")
+    assert (scene_.asked, scene_.prompt) == (0, "how_to_pay")
+    assert scene_.options == ["necropolis palace"]
+    assert scene_.city(0) == ["palace"]
+    scene_.game.undo()
+    assert scene_.table == before
+
+
+@proves("necropolis")
 def test_with_gold_for_it_the_player_chooses() -> None:
     scene_ = scene(seat(characters=["king"], city=["tavern"], hand=["necropolis"], gold=5))
     scene_.do("build necropolis")
@@ -49,7 +61,7 @@ def test_only_the_necropolis_itself_is_built_so() -> None:
 @proves("necropolis")
 def test_it_uses_the_limit() -> None:
     scene_ = scene(seat(characters=["king"], city=["tavern"], hand=["necropolis", "temple"], gold=3))
-    scene_.do("build necropolis")
+    scene_.do("build necropolis", "necropolis tavern")
     assert scene_.refuses("build temple") == "limit"
 
 
@@ -57,7 +69,7 @@ def test_it_uses_the_limit() -> None:
 def test_it_is_taxed() -> None:
     king = seat(characters=["king"], city=["tavern"], hand=["necropolis"], gold=3)
     scene_ = scene(king, cast=["tax_collector"])
-    scene_.do("build necropolis")
+    scene_.do("build necropolis", "necropolis tavern")
     assert scene_.gold(0) == 2
     assert scene_.table["gold_on"] == {"tax_collector": 1}
 
@@ -75,7 +87,7 @@ def test_the_gold_on_the_district_is_lost() -> None:
 def test_a_museum_takes_its_cards_along() -> None:
     king = seat(characters=["king"], city=["museum"], hand=["necropolis"])
     scene_ = scene(king, cards_on={"museum": ["palace"]})
-    scene_.do("build necropolis")
+    scene_.do("build necropolis", "necropolis museum")
     assert scene_.deck[-2:] == ["museum", "palace"]
 
 
@@ -88,7 +100,7 @@ def test_it_is_not_paid_for_so_the_next_one_can_be_confiscated() -> None:
         revealed={"magistrate": 1, "architect": 0},
         marks=[signed_warrant("architect", 1)],
     )
-    scene_.do("build necropolis", "build tavern")
+    scene_.do("build necropolis", "necropolis palace", "build tavern")
     assert scene_.asked == 1
     scene_.do("confiscate")
     assert scene_.city(0) == ["necropolis"]

@@ -108,7 +108,7 @@ def test_however_they_were_paid() -> None:
         turn=0,
         gathered=True,
     )
-    scene.do("build dragon_gate", "end")
+    scene.do("build dragon_gate", "framework", "end")
     assert scene.score(0) == {"districts": 5 + 6, "dragon_gate": 2}
 
 

@@ -44,7 +44,7 @@ def test_not_even_this_for_the_navigator() -> None:
 @proves("stables", "framework")
 def test_built_with_the_framework_it_does_not_count_either() -> None:
     scene_ = scene(seat(characters=["king"], city=["framework"], hand=["stables", "tavern"], gold=1))
-    scene_.do("build stables", "build tavern")
+    scene_.do("build stables", "framework", "build tavern")
     assert scene_.city(0) == ["stables", "tavern"]
 
 

@@ -66,7 +66,7 @@ def test_districts_outside_the_limit_and_paid_with_cards_are_taxed() -> None:
     scene_.do("build stables")
     assert token(scene_) == 1
     den = scene(1, ["thieves_den", "manor", "manor", "castle", "castle", "temple", "temple"])
-    den.do("build thieves_den", *["pay_card manor"] * 2, *["pay_card castle"] * 2)
+    den.do("build thieves_den", "thieves_den", *["pay_card manor"] * 2, *["pay_card castle"] * 2)
     den.do("pay_card temple", "pay_card temple")
     assert (den.gold(0), token(den)) == (0, 1)
 

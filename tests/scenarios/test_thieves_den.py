@@ -42,7 +42,7 @@ def test_or_nothing_of_it() -> None:
 @proves("thieves_den")
 def test_or_all_of_it() -> None:
     scene_ = scene(king(1, *SIX))
-    scene_.do("build thieves_den", *[f"pay_card {card}" for card in SIX])
+    scene_.do("build thieves_den", "thieves_den", *[f"pay_card {card}" for card in SIX])
     assert scene_.city(0) == ["thieves_den"]
     assert scene_.hand(0) == []
     assert scene_.gold(0) == 1
@@ -52,7 +52,12 @@ def test_or_all_of_it() -> None:
 @proves("thieves_den")
 def test_at_least_what_the_gold_does_not_cover() -> None:
     scene_ = scene(king(4, "manor", "castle", "tavern"))
+    before = scene_.table
     scene_.do("build thieves_den")
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["thieves_den"])
+    scene_.game.undo()
+    assert scene_.table == before
+    scene_.do("build thieves_den", "thieves_den")
     assert scene_.options == ["pay_card manor", "pay_card castle"]  # two are needed, in order
     scene_.do("pay_card castle")
     assert scene_.options == ["pay_card tavern"]  # one more is needed
@@ -65,14 +70,14 @@ def test_at_least_what_the_gold_does_not_cover() -> None:
 def test_not_with_itself() -> None:
     assert scene(king(4, "manor")).refuses("build thieves_den") == "gold"  # 4 gold and one card: 5
     scene_ = scene(king(5, "manor"))
-    scene_.do("build thieves_den", "pay_card manor")
+    scene_.do("build thieves_den", "thieves_den", "pay_card manor")
     assert scene_.city(0) == ["thieves_den"]
 
 
 @proves("thieves_den")
 def test_not_more_than_the_price() -> None:
     scene_ = scene(king(0, *SIX, "market"))
-    scene_.do("build thieves_den", *[f"pay_card {card}" for card in SIX])
+    scene_.do("build thieves_den", "thieves_den", *[f"pay_card {card}" for card in SIX])
     assert scene_.prompt == "turn"
     assert scene_.hand(0) == ["market"]
 
@@ -80,7 +85,7 @@ def test_not_more_than_the_price() -> None:
 @proves("thieves_den", "factory")
 def test_the_factory_makes_it_cheaper() -> None:
     scene_ = scene(king(0, *SIX, city=("factory",)))
-    scene_.do("build thieves_den", *[f"pay_card {card}" for card in SIX[:5]])
+    scene_.do("build thieves_den", "thieves_den", *[f"pay_card {card}" for card in SIX[:5]])
     assert scene_.hand(0) == ["tavern"]
     assert scene_.city(0) == ["factory", "thieves_den"]
 
@@ -98,7 +103,7 @@ def test_one_that_stands_pays_for_nothing_else() -> None:
 def test_the_cards_are_unseen() -> None:
     scene_ = scene(king(5, "palace", "manor"))
     seen = len(scene_.game.events)
-    scene_.do("build thieves_den", "pay_card palace", "done")
+    scene_.do("build thieves_den", "thieves_den", "pay_card palace", "done")
     for other in (1, citadels.SPECTATOR):
         told = [event.to_json() for event in scene_.game.seen_by(other)[seen:]]
         assert "palace" not in str(told)
@@ -114,7 +119,8 @@ def test_confiscated_only_the_gold_comes_back() -> None:
         revealed={"magistrate": 1, "king": 0},
         marks=[signed_warrant("king", 1)],
     )
-    scene_.do("build thieves_den", "pay_card manor", "pay_card palace", "pay_card tavern")
+    scene_.do("build thieves_den", "thieves_den")
+    scene_.do("pay_card manor", "pay_card palace", "pay_card tavern")
     assert scene_.gold(0) == 1
     assert scene_.asked == 1
     scene_.do("confiscate")
@@ -133,7 +139,7 @@ def test_paid_wholly_in_cards_it_is_paid() -> None:
         revealed={"magistrate": 1, "king": 0},
         marks=[signed_warrant("king", 1)],
     )
-    scene_.do("build thieves_den", *[f"pay_card {card}" for card in SIX])
+    scene_.do("build thieves_den", "thieves_den", *[f"pay_card {card}" for card in SIX])
     assert scene_.options == ["confiscate", "pass"]
     scene_.do("confiscate")
     assert scene_.gold(0) == 0
@@ -144,7 +150,7 @@ def test_paid_wholly_in_cards_it_is_paid() -> None:
 def test_the_alchemist_gets_back_the_gold_alone() -> None:
     alchemist = seat(characters=["alchemist"], hand=["thieves_den", "manor", "tavern"], gold=4)
     scene_ = scene(alchemist, cast=["alchemist"])
-    scene_.do("build thieves_den", "pay_card manor", "pay_card tavern")
+    scene_.do("build thieves_den", "thieves_den", "pay_card manor", "pay_card tavern")
     assert scene_.gold(0) == 0
     scene_.do("end")
     assert scene_.gold(0) == 4
@@ -160,7 +166,9 @@ def test_the_wizards_immediate_build_may_be_paid_with_cards() -> None:
         turn=0,
         cast=["wizard"],
     )
-    scene_.do("peek 1", "erect thieves_den", "pay_card manor", "pay_card tavern")
+    scene_.do("peek 1", "erect thieves_den")
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["thieves_den"])
+    scene_.do("thieves_den", "pay_card manor", "pay_card tavern")
     assert scene_.city(0) == ["thieves_den"]
     assert scene_.gold(0) == 0
     assert scene_.hand(0) == []
@@ -171,8 +179,14 @@ def test_the_cardinal_takes_what_gold_and_cards_leave_missing() -> None:
     cardinal = seat(characters=["cardinal"], hand=["thieves_den", "manor", "castle", "tavern"], gold=3)
     scene_ = scene(cardinal, seat(gold=2), seat(gold=1), cast=["cardinal"])
     scene_.do("build thieves_den")
-    assert scene_.prompt == "pay_with_cards"  # nobody has all the gold that is missing
-    scene_.do("pay_card manor", "done")  # two of the other five are missing
+    assert scene_.options == ["thieves_den"]  # nobody has all the gold that is missing
+    scene_.do("thieves_den", "pay_card manor")
+    before = scene_.table
+    scene_.do("done")  # two of the other five are missing
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
+    scene_.game.undo()
+    assert scene_.table == before
+    scene_.do("done", "charge 1")
     assert scene_.prompt == "purchase"
     scene_.do("hand_over castle", "hand_over tavern")
     assert scene_.city(0) == ["thieves_den"]
@@ -184,7 +198,9 @@ def test_the_cardinal_takes_what_gold_and_cards_leave_missing() -> None:
 def test_the_framework_pays_all_or_nothing() -> None:
     king_ = king(0, "manor", "castle", city=("framework",))
     scene_ = scene(king_, unique=["framework", "thieves_den"])
-    scene_.do("build thieves_den")  # two cards would not be enough
+    scene_.do("build thieves_den")
+    assert scene_.options == ["framework"]  # two cards would not be enough
+    scene_.do("framework")
     assert scene_.city(0) == ["thieves_den"]
     assert scene_.hand(0) == ["manor", "castle"]
     rich = scene(king(4, "manor", "castle", city=("framework",)), unique=["framework", "thieves_den"])

@@ -35,6 +35,7 @@ def snapshot(game: Game) -> Data:
         "options": [option.to_json() for option in game.options()],
         "refused": [refusal.to_json() for refusal in game.refused()],
         "asked": (game.seat, game.prompt),
+        "history": game.history[:],
     }
 
 
@@ -105,6 +106,15 @@ def test_how_to_pay() -> None:
     takes_back(game, "build necropolis", "necropolis tavern")
 
 
+def test_how_to_pay_though_there_is_but_one_way() -> None:
+    game = turn("bishop", seat(0, ["docks"], ["framework"]), unique=["framework"], gathered=True)
+    takes_back(game, "build docks", "framework")
+    game = turn("bishop", seat(0, ["necropolis"], ["tavern"]), unique=["necropolis"], gathered=True)
+    takes_back(game, "build necropolis", "necropolis tavern")
+    game = turn("bishop", seat(5, ["thieves_den", "tavern"]), unique=["thieves_den"], gathered=True)
+    takes_back(game, "build thieves_den", "thieves_den", "pay_card tavern")
+
+
 def test_in_the_middle_of_paying_with_cards() -> None:
     game = turn(
         "bishop", seat(9, ["thieves_den", "tavern", "docks", "palace"]), unique=["thieves_den"], gathered=True
@@ -162,18 +172,11 @@ def test_a_destroyed_museum_whose_cards_nobody_sees() -> None:
 def test_gold_from_others_and_from_cards() -> None:
     takes_back(turn("abbot", seat(0, (), ["temple"]), seat(5)), "tithe 1", "mix 1")
     takes_back(turn("tax_collector", seat(), gold_on={"tax_collector": 3}), "collect")
-    takes_back(
-        turn(
-            "queen",
-            seat(),
-            seat(),
-            seat(),
-            seat(),
-        )
-        if False
-        else turn("navigator", seat()),
-        "sail gold",
-    )
+    takes_back(turn("navigator", seat()), "sail gold")
+
+
+def test_cards_from_an_empty_deck() -> None:
+    takes_back(turn("bishop", seat(hand=["?"] * 68)), "gather cards")
 
 
 def test_gold_onto_districts() -> None:
@@ -213,7 +216,7 @@ def test_a_bribe() -> None:
         marks=[{"mark": "threat", "character": c, "owner": 0, "placed": 2} for c in ("king", "warlord")],
     ).game
     assert game.prompt == "gather"
-    takes_back(game, "gather gold", "bribe", "end") if False else takes_back(game, "gather gold", "bribe")
+    takes_back(game, "gather gold", "bribe")
     assert game.view().players[0].gold == 3
 
 
@@ -251,7 +254,7 @@ def test_no_draw(character: str, action: str) -> None:
 def test_no_draw_though_other_things_came_before() -> None:
     game = turn("magician", seat(0, ["tavern", "docks"]))
     takes_back(game, "gather gold", "redraw", "exchange_card docks")
-    final(game, "done") if "done" in map(str, game.actions()) else final(game, "exchange_card tavern")
+    final(game, "done")
 
 
 def test_no_shuffle() -> None:
@@ -285,7 +288,7 @@ def test_no_random_card() -> None:
 
 def test_no_cards_given_for_gold() -> None:
     game = turn("cardinal", seat(2, ["docks", "tavern", "palace"]), seat(3), gathered=True)
-    takes_back(game, "build docks")
+    takes_back(game, "build docks", "charge 1")
     final(game, "hand_over tavern")
 
 

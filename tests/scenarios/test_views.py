@@ -221,7 +221,7 @@ def test_no_hidden_card_is_named_anywhere_in_a_view_of_another() -> None:
     }
     for viewer in EVERYBODY:
         document = seen(scene, viewer)
-        del document["districts"]
+        del document["districts"], document["prompt"]  # which are public; "keep" is a question too
         words = set(json.dumps(document).replace('"', " ").replace(",", " ").split())
         named = {card for card in scene.game.rules.unique if card in words}
         assert named == own[viewer] | {"museum"}
@@ -252,7 +252,24 @@ def test_what_was_learnt_is_in_the_view() -> None:
     assert hands[2] == hands[3] == hands[SPECTATOR] == [[], [], [], []]
 
 
-@pytest.mark.xfail(strict=True, reason="TurnView asks the character; the Witch's must is her step's alone")
+@proves("CALL-3")
+def test_all_hands_and_characters_lie_open_once_the_game_is_over() -> None:
+    scene = Scene(
+        seat(hand=["docks"], characters=["assassin"]),
+        seat(hand=["palace"], characters=["merchant"]),
+        *[seat(characters=[key]) for key in ("architect", "warlord")],
+        revealed={"assassin": 0, "architect": 2, "warlord": 3},
+        marks=[{"mark": "killed", "character": "merchant", "owner": 0}],
+        phase="over",
+        first=[0],
+    )
+    for viewer in EVERYBODY:
+        view = scene.game.view(viewer)
+        assert view.players[1].characters == ("merchant",)
+        assert [player.hand for player in view.players] == [("docks",), ("palace",), (), ()]
+        assert "merchant" not in view.revealed  # it counts for no tie
+
+
 def test_the_strip_of_a_turn_says_what_is_still_mandatory_for_a_witch() -> None:
     scene = Scene(
         *[seat(characters=[key]) for key in ("witch", "merchant", "architect", "warlord")], cast=["witch"]

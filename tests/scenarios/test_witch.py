@@ -324,7 +324,7 @@ def test_as_alchemist_she_gets_her_gold_back() -> None:
 @proves("witch", "cardinal", "CARD-1")
 def test_as_cardinal_she_may_take_the_gold_of_the_bewitched_player() -> None:
     scene = resumed("cardinal", seat(gold=1, hand=["castle", "tavern"]), seat(), *NOBODY[:2])
-    scene.do("build castle", "hand_over tavern")
+    scene.do("build castle", "charge 1", "hand_over tavern")
     assert (scene.city(0), scene.gold(0), scene.gold(1), scene.hand(1)) == (["castle"], 0, 1, ["tavern"])
 
 

@@ -196,7 +196,9 @@ def test_the_immediate_build_takes_no_sacrifice() -> None:
 @proves("wizard", "DIST-3", "thieves_den")
 def test_the_thieves_den_may_be_paid_with_own_cards() -> None:
     scene_ = scene(gold=4, hand=["manor", "palace"], theirs=["castle", "thieves_den"])
-    scene_.do("peek 1", "erect thieves_den", "pay_card manor", "pay_card palace")
+    scene_.do("peek 1", "erect thieves_den")
+    assert (scene_.prompt, scene_.options) == ("how_to_pay", ["thieves_den"])
+    scene_.do("thieves_den", "pay_card manor", "pay_card palace")
     assert (scene_.gold(0), scene_.city(0), scene_.hand(0)) == (0, ["thieves_den"], [])
     assert scene_.hand(1) == ["castle"]
 

@@ -17,6 +17,7 @@ Worth = Callable[["GreedyBot", View, Option], float]
 
 class GreedyBot(Bot):
     """Takes what is worth most at once and plans nothing."""
+
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The option of the highest worth."""
         best = max(options, key=lambda option: self._worth(view, option) + self.random.random() * 0.5)

@@ -10,6 +10,7 @@ from citadels.engine.actions import Action
 
 class RandomBot(BlindBot):
     """Any legal action, all equally likely."""
+
     def pick(self, actions: Sequence[Action]) -> Action:
         """One of the actions."""
         return actions[int(self.random.random() * len(actions))]

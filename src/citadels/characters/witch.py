@@ -58,5 +58,8 @@ class Witch(Character):
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
         return [Gather(seat), Bewitch(seat)]
 
+    def must(self, s: State, seat: int) -> tuple[str, ...]:
+        return ("bewitch",)
+
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
         return [Gather(seat), Resume()]

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TextIO
 
 from citadels import record
 from citadels.bots import BOTS, Bot, make_bot
@@ -42,12 +43,12 @@ def play(wishes: Wishes) -> int:
     texts = Texts()
     if wishes.save is not None and not wishes.save.parent.is_dir():
         raise CitadelsError(f"--save: there is no folder {wishes.save.parent}")
-    table = resumed(wishes, texts) if wishes.resume is not None else begun(wishes, texts)
-    table.run()
+    start = begun if wishes.resume is None else resumed
+    start(wishes, texts, sys.stdin, sys.stdout).run()
     return 0
 
 
-def begun(wishes: Wishes, texts: Texts) -> PlainTable:
+def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a new game."""
     key = secrets.token_bytes(KEY_BYTES) if wishes.seed is None else key_from_seed(wishes.seed)
     settings = choose(
@@ -68,10 +69,12 @@ def begun(wishes: Wishes, texts: Texts) -> PlainTable:
     players = [f"{name} ({kinds[seat]})" if seat in kinds else name for seat, name in enumerate(names)]
     own = wishes.characters or wishes.districts
     title = texts.say("play-own-cast" if own else message_id("preset", wishes.preset))
-    return _table(wishes, texts, GameFile(settings, key, players, []), bots, names, title)
+    game = GameFile(settings, key, players, [])
+    save = wishes.save
+    return PlainTable(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
 
 
-def resumed(wishes: Wishes, texts: Texts) -> PlainTable:
+def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a game that was saved."""
     assert wishes.resume is not None
     found = record.load(wishes.resume)
@@ -86,21 +89,8 @@ def resumed(wishes: Wishes, texts: Texts) -> PlainTable:
     for place, seat in enumerate(seat for seat in range(len(names)) if seat != person):
         kinds.setdefault(seat, wishes.bots[place % len(wishes.bots)])
     kinds.pop(person, None)
-    return _table(wishes, texts, found, _bots(kinds, found.key), names, "", person)
-
-
-def _table(
-    wishes: Wishes,
-    texts: Texts,
-    game: GameFile,
-    bots: dict[int, Bot],
-    names: Sequence[str],
-    title: str,
-    seat: int = SEAT,
-) -> PlainTable:
-    return PlainTable(
-        game, seat, bots, names, sys.stdin, sys.stdout, texts=texts, title=title, save=wishes.save
-    )
+    bots = _bots(kinds, found.key)
+    return PlainTable(found, person, bots, names, source, output, texts=texts, save=wishes.save)
 
 
 def _bots(kinds: dict[int, str], key: bytes) -> dict[int, Bot]:

@@ -1,7 +1,7 @@
 """Building a district: may it be built, what does it cost, how is it paid, who gets it.
 
-``build`` shows the card and asks how to pay if there is more than one way; what is paid can still be
-confiscated before it is placed.
+``build`` shows the card and asks how to pay, unless plain gold is the only way; what is paid can
+still be confiscated before it is placed.
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
 
 
 class Settle(Step):
-    """Pay for the district on the site; ask how if there is a choice."""
+    """Pay for the district on the site; ask how, unless plain gold is the only way."""
 
     def __init__(self, seat: int, price: int, terms: int) -> None:
         self.seat = seat
@@ -129,9 +129,8 @@ class Settle(Step):
         return [self.seat, self.price, self.terms]
 
     def run(self, s: State) -> None:
-        ways = ways_to_pay(s, self.seat, self.price, self.terms)
-        if len(ways) == 1:
-            settle(s, self.seat, self.price, ways[0])
+        if ways_to_pay(s, self.seat, self.price, self.terms) == [PAY_GOLD]:
+            settle(s, self.seat, self.price, PAY_GOLD)
         else:
             s.then(HowToPay(self.seat, self.price, self.terms))
 

@@ -130,9 +130,10 @@ def draw_to_choose(s: State, seat: int, count: int, source: str) -> None:
 
 
 def _from_deck(s: State, count: int) -> tuple[int, ...]:
-    s.sealed = True
     deck = s.deck
     cards = deck[: -count - 1 : -1]
+    if cards:
+        s.sealed = True
     del deck[max(0, len(deck) - count) :]
     return tuple(cards)
 

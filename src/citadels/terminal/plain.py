@@ -87,6 +87,7 @@ class PlainTable:
         view, say = self.view, self.texts.say
         if self.record.actions:
             self._told = len(self.game.events)
+            self.story.tell(self.game.seen_by(self.seat))
             self._line(say("play-resumed", round=view.round))
         else:
             bots = self.texts.listed([self.names[seat] for seat in sorted(self.bots)])
@@ -128,6 +129,16 @@ class PlainTable:
     @property
     def view(self) -> View:
         return self.game.view(self.seat)
+
+    @property
+    def asks_for_cards(self) -> bool:
+        """Whether the numbers of several cards are wanted, not of one choice."""
+        return bool(self._cards)
+
+    @property
+    def last_number(self) -> int:
+        """The highest number on offer."""
+        return len(self._cards) or len(self._entries)
 
     # -- asking
 
@@ -223,7 +234,7 @@ class PlainTable:
             self._ask()
 
     def _numbers(self, numbers: list[int]) -> None:
-        last = len(self._cards) or len(self._entries)
+        last = self.last_number
         if self._inside and numbers == [0]:
             self._ask()
         elif any(not 1 <= number <= last for number in numbers) or (len(numbers) > 1 and not self._cards):
@@ -325,7 +336,7 @@ class PlainTable:
         self._lines(lines or [self.texts.say("nothing-refused")])
 
     def _log(self, rest: str) -> None:
-        lines = self.story.tell(self.game.seen_by(self.seat))
+        lines = Story(self.texts, self.seat, self.names).tell(self.game.seen_by(self.seat))
         count = int(rest) if rest.isdecimal() else LOG_LINES
         self._lines(lines[-count:] if count else lines)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from citadels.editions.presets import PRESETS
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
 from citadels.engine.errors import CitadelsError
@@ -66,7 +67,11 @@ class Reference:
         for type in TYPES:
             lines += ["", say("rules-districts", type=self.texts.type_name(type))]
             lines += [self._district(card) for card in self.edition.districts if card.type == type]
+        lines += ["", say("rules-presets"), *[self._preset(key) for key in (*PRESETS, "random")]]
         return [*lines, "", say("rules-overview", example=self.edition.districts[-1].key)]
+
+    def _preset(self, key: str) -> str:
+        return self.texts.say("rules-preset", key=key, text=self.texts.card_text(f"preset_{key}"))
 
     def _character(self, card: Character) -> str:
         text = self.texts.card_text(card.key, self.edition.key)

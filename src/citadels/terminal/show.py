@@ -68,7 +68,7 @@ class Show:
             "table-seat",
             revealed,
             seat=seat,
-            name=self.names[seat],
+            name=self._named(view, seat),
             gold=player.gold,
             cards=player.hand_size,
             crown="yes" if view.crown == seat else "no",
@@ -77,6 +77,12 @@ class Show:
             districts=len(player.city),
             city=city,
         )
+
+    def _named(self, view: View, seat: int) -> str:
+        name = self.names[seat]
+        if seat != view.seat or name == self.texts.say("play-your-name"):
+            return name
+        return self.texts.say("table-you", name=name)
 
     def _track(self, view: View) -> str:
         """The ranks in a row, with what is known of each."""

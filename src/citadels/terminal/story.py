@@ -9,79 +9,139 @@ from citadels.engine.events import (
     CardsDiscarded,
     CardsDrawn,
     CardsKept,
+    CharacterPicked,
+    CharactersDiscarded,
+    CharactersSwapped,
     CrownMoved,
     DistrictBuilt,
     Event,
+    GameEnded,
     GoldGained,
     GoldPaid,
+    Marked,
     PacketPassed,
     RoundBegan,
+    Silence,
     TurnEnded,
 )
 from citadels.locale import Texts, sentences
 
-LONGEST = 3  # events in one sentence
-
 
 class Story:
-    """Tells one seat what happened; the events must be redacted for it."""
+    """Tells one seat what happens, from the first event on; the events must be redacted for it."""
 
     def __init__(self, texts: Texts, seat: int, names: Sequence[str]) -> None:
         self.texts = texts
         self.seat = seat
         self.names = names
+        self.own: set[str] = set()  # the reader's characters in this round
+        self.faceup: tuple[str, ...] = ()  # the characters that nobody can have
 
     def tell(self, events: Sequence[Event]) -> list[str]:
-        """The sentences, in order."""
+        """The sentences about the next events, in order; an empty one before a round."""
         out: list[str] = []
-        place = 0
-        while place < len(events):
-            text, used = self._next(events[place : place + LONGEST])
-            if isinstance(events[place], RoundBegan):
+        for part in _by_round(events):
+            rest = [event for event in part if self._is_worth_telling(event)]
+            if isinstance(part[0], RoundBegan):
                 out.append("")
-            if text:
-                out.append(text)
-            place += used
+            while rest:
+                text, used = self._next(rest)
+                out.append(self._to_the_reader(rest[0], text))
+                rest = rest[used:]
         return out
 
+    def _is_worth_telling(self, event: Event) -> bool:
+        """Not the packet, which is among the choices, nor a turn's end, nor that all start alike."""
+        self._remember(event)
+        if isinstance(event, CrownMoved):
+            return event.previous >= 0
+        if isinstance(event, GoldGained | CardsDrawn) and event.source == "deal":
+            return event.seat == self.seat
+        if isinstance(event, Silence):
+            return event.character not in self.faceup
+        return not isinstance(event, PacketPassed | TurnEnded | GameEnded)
+
+    def _remember(self, event: Event) -> None:
+        """Follow which characters are the reader's and which are nobody's."""
+        if isinstance(event, RoundBegan):
+            self.own = set()
+        elif isinstance(event, CharactersDiscarded):
+            self.faceup = event.faceup
+        elif isinstance(event, CharacterPicked) and event.seat == self.seat and event.character:
+            self.own.add(event.character)
+        elif isinstance(event, CharactersSwapped) and event.given and event.received:
+            mine = event.seat == self.seat
+            lost, got = (event.given, event.received) if mine else (event.received, event.given)
+            self.own = (self.own - {lost}) | {got}
+
+    def _to_the_reader(self, event: Event, text: str) -> str:
+        """What is done to the reader's character is said so."""
+        if isinstance(event, Marked) and event.seat != self.seat and event.character in self.own:
+            return self.texts.say("story-yours", sentence=text)
+        return text
+
+    # -- sentences
+
     def _next(self, events: Sequence[Event]) -> tuple[str, int]:
-        """The next sentence, empty if there is nothing to say, and how many events it tells."""
+        """The next sentence, and how many events it tells."""
         event = events[0]
-        if self._goes_without_saying(event):
-            return "", 1
         if isinstance(event, BuildingBegan):
-            return self._building(events)
+            return self._building(event, events)
         if isinstance(event, CardsDrawn) and event.seat != self.seat and not event.kept:
-            return self._drawing(events)
+            return self._drawing(event, events)
+        if isinstance(event, Silence):
+            return self._silence(event, events)
+        if isinstance(event, CharacterPicked) and event.character is None:
+            return self._picking(events)
         return self.texts.event(event, self.seat, self.names), 1
 
-    def _goes_without_saying(self, event: Event) -> bool:
-        """The packet is in the choices, a turn ends where the next begins, and all start alike."""
-        if isinstance(event, CrownMoved) and event.previous < 0:
-            return True
-        if isinstance(event, GoldGained | CardsDrawn) and event.source == "deal":
-            return event.seat != self.seat
-        return isinstance(event, PacketPassed | TurnEnded)
-
-    def _building(self, events: Sequence[Event]) -> tuple[str, int]:
+    def _building(self, began: BuildingBegan, events: Sequence[Event]) -> tuple[str, int]:
         """Showing, paying and placing, if nothing came between."""
         paid = events[1] if len(events) > 1 else None
         gold = paid.gold if isinstance(paid, GoldPaid) else 0
         used = 3 if isinstance(paid, GoldPaid) else 2
         built = events[used - 1] if len(events) >= used else None
-        began = events[0]
-        assert isinstance(began, BuildingBegan)
-        if not isinstance(built, DistrictBuilt) or built.seat != began.seat or began.origin != began.seat:
+        if not isinstance(built, DistrictBuilt) or not began.seat == built.seat == began.origin:
             return self.texts.event(began, self.seat, self.names), 1
         arguments = sentences.of_event(self.texts, built, self.seat, self.names)
         return self.texts.say("story-built", arguments, gold=gold), used
 
-    def _drawing(self, events: Sequence[Event]) -> tuple[str, int]:
+    def _drawing(self, drawn: CardsDrawn, events: Sequence[Event]) -> tuple[str, int]:
         """Drawing, choosing and putting back, by somebody else."""
-        drawn, *rest = events
-        assert isinstance(drawn, CardsDrawn)
-        if not rest or not isinstance(rest[0], CardsKept) or rest[0].cards is not None:
+        kept = events[1] if len(events) > 1 else None
+        if not isinstance(kept, CardsKept) or kept.cards is not None:
             return self.texts.event(drawn, self.seat, self.names), 1
-        used = 3 if len(rest) > 1 and isinstance(rest[1], CardsDiscarded) else 2
-        arguments = sentences.of_event(self.texts, rest[0], self.seat, self.names)
+        used = 3 if len(events) > 2 and isinstance(events[2], CardsDiscarded) else 2
+        arguments = sentences.of_event(self.texts, kept, self.seat, self.names)
         return self.texts.say("story-kept", arguments, drawn=drawn.count), used
+
+    def _silence(self, first: Silence, events: Sequence[Event]) -> tuple[str, int]:
+        """Nobody answered, several times in a row; the reader knows better if it is theirs."""
+        if first.character in self.own:
+            arguments = self.texts.card_arguments("character", first.character)
+            return self.texts.say("story-silenced", arguments), 1
+        silent = []
+        for event in events:
+            if not isinstance(event, Silence) or event.character in self.own:
+                break
+            silent.append(event.character)
+        return self.texts.say("story-silence", self.texts.cards_arguments("characters", silent)), len(silent)
+
+    def _picking(self, events: Sequence[Event]) -> tuple[str, int]:
+        """Others take characters, one after the other."""
+        seats = []
+        for event in events:
+            if not isinstance(event, CharacterPicked) or event.character is not None:
+                break
+            seats.append(self.names[event.seat])
+        return self.texts.say("story-picked", players=self.texts.listed(seats), count=len(seats)), len(seats)
+
+
+def _by_round(events: Sequence[Event]) -> list[list[Event]]:
+    """The events in parts, of which each begins with a round (the first may begin in one)."""
+    parts: list[list[Event]] = []
+    for event in events:
+        if not parts or isinstance(event, RoundBegan):
+            parts.append([])
+        parts[-1].append(event)
+    return parts

@@ -488,3 +488,15 @@ story-kept =
             }
        *[other] { $seat } draws { $drawn } cards and keeps { $count }.
     }
+# Several characters in a row that nobody reveals.
+story-silence = No answer from { $characters-def }.
+# Players who take a character one after the other.
+story-picked =
+    { $count ->
+        [one] { $players } takes a character.
+       *[other] { $players } take a character each.
+    }
+# A sentence about a character that is the reader's.
+story-yours = { $sentence } That is you!
+# The reader's own killed character is called.
+story-silenced = Your turn would come now, but { $character-def } was killed.

@@ -7,7 +7,6 @@ play-your-name = You
 play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
 play-own-cast = a cast of your own
 play-goal = The game ends with the round in which somebody has { $complete } districts; the most points win.
-play-cast = Characters: { $cast }.
 play-how = Type the number of your choice, or ? for help.
 play-resumed = Resumed in round { $round }.
 
@@ -30,6 +29,7 @@ table-seat = { $seat } { $name }: { $gold } gold, { $cards ->
         [0] .
        *[other] . Revealed: { $revealed }.
     }
+table-you = { $name } (you)
 table-characters = Characters: { $track }.
 table-hand = Your hand: { $hand }.
 table-hand-empty = Your hand is empty.
@@ -117,7 +117,6 @@ nothing-refused = Nothing is refused that you might expect to do now.
 
 taken-back = Taken back.
 cannot-undo = That cannot be taken back: something was revealed, or somebody else was asked.
-log-empty = Nothing has happened yet.
 which-city = Whose city? Type city and a number from 0 to { $last }, or a name.
 city-of = { $name }'s city, { $size } of { $complete } districts{ $districts ->
         [0] : no district yet.
@@ -169,6 +168,8 @@ end-hand = { $name } still had { $cards }.
 rules-overview = The rules in full are in docs/rules.md. For one card type: citadels rules { $example }
 rules-characters = Characters
 rules-districts = Districts: { $type }
+rules-presets = Lists of characters and unique districts to play with: citadels play --preset LIST
+rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }
 rules-district = { $name }, { $cost } gold{ $text ->
         [none] { "" }
@@ -183,3 +184,9 @@ rules-nothing = It has no text of its own.
 rules-rulings = Rulings: { $rulings }
 rules-unknown = There is no card “{ $text }”.
 rules-close = There is no card “{ $text }”; did you mean { $close }?
+
+## The position command
+
+# Players of a position have no names.
+position-seat = Seat { $seat }
+position-waits = { $name } is asked.
