@@ -1,0 +1,1 @@
+"""Golden games: recorded games that must replay to the same events and scores (see README.md)."""
