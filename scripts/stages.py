@@ -30,6 +30,9 @@ examples:
   ./test unit -- -k witch     one stage, the rest is handed to pytest
 """
 
+# What is run against both builds: golden games show that they play alike to the last event.
+COMPILED_TESTS = ("engine", "scenarios", "games")
+
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
 
@@ -113,7 +116,8 @@ def compiled(this: Run) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         expect("compiled", output_of([environment.program("citadels"), "--version"], folder))
-        options = ["-p", "no:cacheprovider", "-n", "auto", str(ROOT / "tests" / "engine")]
+        tests = [str(ROOT / "tests" / name) for name in COMPILED_TESTS]
+        options = ["-p", "no:cacheprovider", "-n", "auto", *tests]
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 

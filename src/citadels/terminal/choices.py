@@ -85,7 +85,8 @@ class Choices:
         text = self.texts.action(option, view, self.names, amounts(game, action))
         rank = view.rules.rank.get(action.name)
         if rank is not None:
-            return self.texts.say("card-character", action=text, rank=rank)
+            out = "yes" if action.name in view.faceup else "no"
+            return self.texts.say("card-character", action=text, rank=rank, out=out)
         if option.price is None and view.rules.edition.verbs.get(action.verb) == DISTRICT:
             return self.card(view, action, text)
         return text

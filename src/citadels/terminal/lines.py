@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import shutil
 import textwrap
 from collections.abc import Iterable
 from typing import TextIO
 
 INDENT = "  "
+LEAST_WIDTH = 30
+
+
+def tolerant(stream: TextIO) -> TextIO:
+    """The same stream; a letter that its encoding does not know becomes a question mark."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")
+    return stream
 
 
 class Lines:
@@ -20,7 +29,8 @@ class Lines:
     @staticmethod
     def to(stream: TextIO) -> Lines:
         """Lines for this stream, folded if it is a terminal."""
-        return Lines(stream, shutil.get_terminal_size().columns - 1 if stream.isatty() else None)
+        columns = shutil.get_terminal_size().columns - 1
+        return Lines(tolerant(stream), max(LEAST_WIDTH, columns) if stream.isatty() else None)
 
     def write(self, lines: Iterable[str], indent: str = "") -> None:
         for line in lines:

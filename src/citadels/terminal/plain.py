@@ -16,7 +16,7 @@ from citadels.engine.view import View
 from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.terminal.choices import Choices, Entry, Group, picking
-from citadels.terminal.lines import INDENT, Lines
+from citadels.terminal.lines import INDENT, Lines, tolerant
 from citadels.terminal.reference import Reference
 from citadels.terminal.show import Show, complete_size
 from citadels.terminal.story import Story
@@ -53,10 +53,11 @@ class PlainTable:
         self.show = Show(self.texts, names)
         self.choices = Choices(self.texts, names)
         self.story = Story(self.texts, seat, names)
-        self._in = source
+        self._in = tolerant(source)
         self._out = Lines.to(output)
         self._title = title
         self._save = save
+        self._seated = False  # whether the table has been shown at all
         self._told = 0  # events
         self._steps: list[int] = []  # how many actions each choice made that can be taken back
         self._groups: list[Group] = []
@@ -79,6 +80,9 @@ class PlainTable:
             self._end()
         except Leave as left:
             self._line(str(left))
+        except KeyboardInterrupt:
+            self._line("")
+            raise
         finally:
             if self._save is not None:
                 self._write(self._save)
@@ -106,10 +110,10 @@ class PlainTable:
     def _my_decision(self) -> None:
         """Tell what happened, show the table and read until something is chosen."""
         news = self._tell()
-        view = self.view
-        if news or view.prompt == "pick":
+        if news or not self._seated:
+            self._seated = True
             self._line("")
-            self._lines(self.show.table(view))
+            self._lines(self.show.table(self.view))
         self._ask()
         version = len(self.record.actions)
         while len(self.record.actions) == version and not self.game.over:
@@ -118,13 +122,13 @@ class PlainTable:
     def _tell(self) -> bool:
         """Tell what happened since the last time; whether others had a part in it."""
         events = self.game.seen_by(self.seat)[self._told :]
-        fresh = self._told == 0 or any(getattr(event, "seat", self.seat) != self.seat for event in events)
+        others = any(getattr(event, "seat", self.seat) != self.seat for event in events)
         self._told = len(self.game.events)
         sentences = self.story.tell(events)
-        if sentences:
+        if sentences and sentences[0]:
             self._line("")
         self._lines(sentences)
-        return fresh
+        return others
 
     @property
     def view(self) -> View:

@@ -65,7 +65,10 @@ track-mark = { $mark ->
 # A district card with what one wants to know of it.
 card-district = { $name } ({ $type-adj }, { $cost })
 card-times = { $count } × { $card }
-card-character = { $action } (rank { $rank })
+card-character = { $action } (rank { $rank }{ $out ->
+        [yes] , put away face up
+       *[no] { "" }
+    })
 card-in-action = { $action } ({ $type-adj }, { $cost })
 
 # The strip of a turn.

@@ -1,0 +1,278 @@
+"""docs/actions.md: verbs, questions, events and reasons, from the tables of the 2016 edition."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+from citadels.editions.edition_2016 import EDITION_2016 as EDITION
+from citadels.engine import events
+from citadels.engine.actions import ALONE, BUILT, CHARACTER, DISTRICT, NUMBER, SEAT, SEAT_BUILT, SEAT_TYPE
+from citadels.engine.building import CHOOSE_VERBS
+from citadels.engine.cards import Card
+from citadels.engine.draft import DRAFT_STEPS
+from citadels.engine.errors import Reason
+from citadels.engine.events import Event
+from citadels.engine.rules import CORE_STEPS
+from citadels.engine.steps import Decision, Step
+from citadels.engine.view import SPECTATOR
+from citadels.locale import Texts, ids, sources
+
+SOURCE = Path(__file__).resolve().parent.parent / "src" / "citadels"
+TEXTS = Texts()
+NAMES = ("Ann", "Ben", "Cleo", "Dan")
+SIGNATURES = {
+    ALONE: "",
+    SEAT: "SEAT",
+    CHARACTER: "CHARACTER",
+    DISTRICT: "DISTRICT",
+    BUILT: "BUILT",
+    SEAT_BUILT: "SEAT BUILT",
+    SEAT_TYPE: "SEAT TYPE",
+    NUMBER: "NUMBER",
+}
+
+INTRO = """\
+An action is the answer to a question. Its text form is a verb and up to two arguments with a space between
+them: `gather gold`, `kill bishop`, `destroy 2 tavern+`. Text is what logs, tests, game files and other
+programs speak; `Game.apply` takes it, and `Game.actions` lists what is legal now. Text that the edition does
+not know makes no action.
+
+| argument | is |
+|---|---|
+| `SEAT` | a seat, 0 to 7 |
+| `CHARACTER` | the key of a character: `tax_collector` |
+| `DISTRICT` | the key of a district: `thieves_den` |
+| `BUILT` | a district that stands in a city, with a `+` if it is beautified: `tavern+` |
+| `TYPE` | `noble`, `religious`, `trade`, `military` or `unique` |
+| `NUMBER` | 0 to 39 |
+
+A choice of several cards is a sequence of answers, one card each, in the order in which the edition lists its
+districts, so that a set of cards is one sequence; `done` ends it. Warrants and threats are named by ascending
+rank for the same reason.
+"""
+
+QUESTIONS = """\
+A question has an id, `Game.prompt`, and is put to one seat, `Game.seat`. In the `pending` of a
+[position](positions.md) it is a list of its step's name and arguments: `["Confiscate", 0, 2, 3]`. `SEAT` is
+who is asked.
+"""
+
+EVENTS = """\
+`Game.apply` returns what happened, unredacted; `event.seen_by(seat)` is what a seat may see of it, with None
+for what it may not. Every event goes to every seat, so that all logs have the same length. Seats are numbers
+and cards are keys; `source` is the key of the card that caused it, or `deal`, `gather` or `build`. The
+example is what somebody reads who may see everything and, after the dash, what others read where it is less.
+"""
+
+REASONS = """\
+`Game.refused` lists what one might expect to be able to do and cannot, each with a reason: a code, and the
+numbers or the card that belong to it. The example is the English message.
+"""
+
+
+def actions_page(written_by: str) -> str:
+    """The whole page."""
+    lines = [
+        "# Actions, questions, events, reasons",
+        "",
+        written_by,
+        "",
+        "## Actions",
+        "",
+        *INTRO.splitlines(),
+        "",
+    ]
+    lines += [*_verbs(), "", "## Questions", "", *QUESTIONS.splitlines(), "", *_questions()]
+    lines += ["", "## Events", "", *EVENTS.splitlines(), "", *_events()]
+    lines += ["", "## Reasons", "", *REASONS.splitlines(), "", *_reasons(), "", "## Marks and flags", ""]
+    return "\n".join([*lines, *_marks()]) + "\n"
+
+
+# -- verbs and questions ----------------------------------------------------------------
+
+
+def _verbs() -> Iterator[str]:
+    users = _users()
+    yield "| action | whose |"
+    yield "|---|---|"
+    for verb in sorted(EDITION.verbs):
+        yield f"| `{_written(verb, EDITION.verbs[verb])}` | {', '.join(users[verb])} |"
+
+
+def _written(verb: str, signature: str) -> str:
+    arguments = SIGNATURES.get(signature)
+    if arguments is None:
+        return "` or `".join(f"{verb} {word}" for word in signature.split("|"))
+    return f"{verb} {arguments}".strip()
+
+
+def _users() -> dict[str, list[str]]:
+    """By verb: the cards that offer it, or the part of the game that asks for it."""
+    users: dict[str, list[str]] = {verb: [] for verb in EDITION.verbs}
+    for verb in CHOOSE_VERBS:
+        users[verb].append("choices of several cards")
+    for step in CORE_STEPS:
+        for verb in _verbs_of(step):
+            users[verb].append("the draft" if step in DRAFT_STEPS else "every turn")
+    for card in _cards():
+        for verb in [*card.verbs, *(verb for step in card.steps for verb in _verbs_of(step))]:
+            users[verb].append(TEXTS.name(card.key))
+    return {verb: list(dict.fromkeys(found)) for verb, found in users.items()}
+
+
+def _verbs_of(step: type[Step]) -> list[str]:
+    return list(step.verbs) if issubclass(step, Decision) else []
+
+
+def _cards() -> list[Card]:
+    return [*EDITION.characters, *EDITION.districts]
+
+
+def _questions() -> Iterator[str]:
+    asking: list[tuple[type[Step], str]] = [(step, "") for step in CORE_STEPS]
+    asking += [(step, TEXTS.name(card.key)) for card in _cards() for step in card.steps]
+    yield "| id | whose | | step |"
+    yield "|---|---|---|---|"
+    for step, card in asking:
+        if issubclass(step, Decision):
+            arguments = ", ".join(name.upper() for name in inspect.signature(step).parameters)
+            text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
+            yield f"| `{step.prompt}` | {card} | {text} | `{step.__name__} {arguments}` |"
+
+
+# -- events ------------------------------------------------------------------------------
+
+# Values for the fields of an example.
+EXAMPLE: dict[str, object] = {
+    "seat": 0, "other": 1, "to": 1, "by": 1, "builder": 0, "origin": 0, "previous": 1, "crown": 0,
+    "round": 3, "faceup": ("thief", "bishop"), "facedown": 1, "characters": ("king", "merchant"),
+    "character": "king", "given": "king", "received": "merchant", "winners": (0,), "points": (28, 24, 19, 17),
+    "gold": 2, "source": "gather", "card": "temple", "cards": ("tavern", "palace"), "count": 2, "kept": True,
+    "drawn": True, "type": "noble", "under": "museum", "district": "tavern", "mark": "warrant", "face": True,
+}  # fmt: skip
+# Where the usual value does not fit.
+OTHERWISE: dict[str, dict[str, object]] = {
+    "GoldPaid": {"source": "build"},
+    "GoldMoved": {"source": "thief", "seat": 1, "to": 0},
+    "GoldPut": {"card": "tax_collector"},
+    "GoldCollected": {"card": "tax_collector", "gold": 5},
+    "DeckShuffled": {"source": "scholar"},
+    "CardsDrawn": {"source": "smithy"},
+    "CardsKept": {"cards": ("tavern",), "count": 1},
+    "CardsDiscarded": {"cards": ("palace",), "count": 1},
+    "CardsMoved": {"source": "seer", "cards": ("tavern",), "count": 1},
+    "HandsSwapped": {"source": "magician", "given": ("tavern",), "received": ("palace", "manor")},
+    "HandSeen": {"source": "wizard"},
+    "DistrictDestroyed": {"source": "warlord"},
+    "DistrictMoved": {"source": "marshal", "seat": 1, "to": 0},
+    "Declined": {"source": "theater"},
+}
+
+
+def event_classes() -> list[type[Event]]:
+    """All kinds of event, in the order of the module."""
+    return [
+        item
+        for item in vars(events).values()
+        if inspect.isclass(item) and issubclass(item, Event) and item.fields
+    ]
+
+
+def example(kind: type[Event]) -> Event:
+    """An event of this kind."""
+    values = EXAMPLE | OTHERWISE.get(kind.__name__, {})
+    return kind(*[values[field] for field in kind.fields])
+
+
+def hidden_fields(event: Event) -> tuple[list[str], list[str]]:
+    """The fields that a spectator does not see, and the fields that name the seats that do."""
+    seen = event.seen_by(SPECTATOR)
+    hidden = [field for field in event.fields if getattr(event, field) != getattr(seen, field)]
+    parties = [field for field in event.fields if field in ("seat", "to", "other")]
+    return hidden, [field for field in parties if event.seen_by(getattr(event, field)) == event]
+
+
+def _events() -> Iterator[str]:
+    yield "| event and its fields | who sees what | example |"
+    yield "|---|---|---|"
+    for kind in event_classes():
+        event = example(kind)
+        hidden, parties = hidden_fields(event)
+        named = " and ".join(f"`{field}`" for field in parties)
+        who = f"{', '.join(f'`{f}`' for f in hidden)}: only {named}" if hidden else "everyone sees all"
+        whole = TEXTS.event(event, SPECTATOR, NAMES)
+        redacted = TEXTS.event(event.seen_by(SPECTATOR), SPECTATOR, NAMES)
+        told = whole if redacted == whole else f"{whole} — {redacted}"
+        yield f"| **{kind.__name__}** {', '.join(f'`{f}`' for f in kind.fields)} | {who} | {told} |"
+
+
+# -- reasons -----------------------------------------------------------------------------
+
+REASON_CARDS = {
+    "must": "crown", "no_income": "noble", "protected": "bishop", "cannot_build": "navigator",
+    "cannot_be_built": "secret_vault", "city_too_large": "monument",
+}  # fmt: skip
+REASON_NUMBERS = {"limit": (1, 1), "cost": (3, 4), "city_too_large": (5, 6)}
+
+
+def reason_codes() -> dict[str, list[str]]:
+    """Every code, with the parts that its reasons carry, from the calls in the source."""
+    codes = {found.removeprefix("reason-").replace("-", "_"): list[str]() for found in _reason_ids()}
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason" and node.args:
+                code = node.args[0]
+                if isinstance(code, ast.Constant):
+                    parts = ["need", "have", "card"][: len(node.args) - 1]
+                    parts += [keyword.arg for keyword in node.keywords if keyword.arg]
+                    codes[str(code.value)] = parts
+    return dict(sorted(codes.items()))
+
+
+def _reason_ids() -> list[str]:
+    return [found for found in ids([sources("en")["reasons.ftl"]]) if found.startswith("reason-")]
+
+
+def _reasons() -> Iterator[str]:
+    yield "| code | carries | example |"
+    yield "|---|---|---|"
+    for code, parts in reason_codes().items():
+        need, have = REASON_NUMBERS.get(code, (5, 4))
+        said = TEXTS.reason(Reason(code, need, have, REASON_CARDS.get(code, "")))
+        yield f"| `{code}` | {', '.join(f'`{part}`' for part in parts)} | {said} |"
+
+
+# -- marks ---------------------------------------------------------------------------------
+
+MARKS = """\
+A mark is a token on a character for the rest of the round.
+
+| kind of mark | put down by |
+|---|---|
+"""
+
+AFTER = """
+What else cards must remember lies in these places, all of them public and all of them parts of a position:
+
+| where | key | is |
+|---|---|---|
+| `round_flags` | `bishop` | the seat whose city the Bishop protects in this round |
+| `gold_on` | `tax_collector` | the gold on the Tax Collector's token |
+| `cards_on` | `museum` | the cards under the Museum |
+| a turn's `used` | a verb | used up in this turn |
+| a turn's `used` | `warrant_asked` | the first paid build of this turn is past |
+"""
+
+
+def _marks() -> Iterator[str]:
+    yield from MARKS.splitlines()
+    for character in EDITION.characters:
+        for mark in character.marks:
+            yield f"| `{mark}` | {TEXTS.name(character.key)} |"
+    yield from AFTER.splitlines()
+
+
+__all__ = ["actions_page", "event_classes", "example", "hidden_fields", "reason_codes"]

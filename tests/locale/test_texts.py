@@ -1,0 +1,378 @@
+"""Every question, action, event, reason, point and card has its words, and no words are left over."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+import citadels
+from citadels.editions.presets import PRESETS
+from citadels.engine import events, scoring
+from citadels.engine.actions import (
+    BUILT,
+    CHARACTER,
+    DISTRICT,
+    NUMBER,
+    SEAT,
+    SEAT_BUILT,
+    SEAT_TYPE,
+    TYPES,
+    act,
+)
+from citadels.engine.errors import CitadelsError, Reason
+from citadels.engine.events import Event, PublicEvent
+from citadels.engine.game import Option
+from citadels.engine.steps import Decision
+from citadels.engine.view import View
+from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
+
+SOURCE = Path(citadels.__file__).parent
+EDITION = citadels.EDITIONS["2016"]
+NAMES = ["Anna", "Bob", "Cleo", "Dan", "Eve"]
+CHARACTERS = [character.key for character in EDITION.characters]
+DISTRICTS = [district.key for district in EDITION.districts]
+OCCASIONS = ("deal", "gather", "build")
+TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
+WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
+
+pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def python() -> str:
+    """All of the package's own Python."""
+    return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
+
+
+def decisions() -> list[type[Decision]]:
+    return [step for step in EDITION.steps.values() if issubclass(step, Decision)]
+
+
+def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
+    for found in base.__subclasses__():
+        if found is not PublicEvent and found.__module__ == events.__name__:
+            yield found
+        yield from event_classes(found)
+
+
+def reason_codes() -> set[str]:
+    """Those written in the source, and the marks that forbid to aim at a character."""
+    return set(re.findall(r'Reason\(\s*"(\w+)"', python())) | {"killed", "bewitched"}
+
+
+def score_items() -> set[str]:
+    source = Path(scoring.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    return set(re.findall(r'\(\s*\(?"(\w+)", (?:_sum|[A-Z_]+)', source))
+
+
+def expected(prefix: str) -> set[str]:
+    """The ids that must be there, by what they begin with."""
+    return {
+        "prompt": {message_id("prompt", step.prompt) for step in decisions()},
+        "action": {message_id("action", verb) for verb in EDITION.verbs},
+        "event": {message_id("event", found.__name__) for found in event_classes()},
+        "reason": {message_id("reason", code) for code in reason_codes()},
+        "type": {message_id("type", type) for type in TYPES},
+        "preset": {message_id("preset", preset) for preset in (*PRESETS, "random")},
+    }[prefix]
+
+
+@pytest.mark.parametrize("prefix", ["prompt", "action", "event", "reason", "type", "preset"])
+def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
+    found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
+    assert expected(prefix) - found == set()
+    assert found - expected(prefix) == set()
+
+
+def test_the_lists_of_the_tests_are_not_empty(language: str) -> None:
+    assert len(decisions()) > 20
+    assert len(list(event_classes())) >= 40
+    assert {"gold", "limit", "duplicate", "used"} <= reason_codes()
+    assert score_items() == {"districts", "all_types", "complete_first", "complete"}
+
+
+def test_no_message_is_written_twice(language: str) -> None:
+    found = ids(sources(language).values())
+    assert sorted(found) == sorted(set(found))
+
+
+@pytest.mark.parametrize("file", ["play.ftl", "common.ftl"])
+def test_words_of_the_programs_are_used(language: str, file: str) -> None:
+    code = python()
+    assert [id for id in ids([sources(language)[file]]) if f'"{id}"' not in code] == []
+
+
+def test_stories_and_scores_are_used(language: str) -> None:
+    code = python()
+    stories = [id for id in ids([sources(language)["events.ftl"]]) if id.startswith("story-")]
+    assert [id for id in stories if f'"{id}"' not in code] == []
+    scores = {message_id("score", item) for item in score_items()}
+    decided = {message_id("decided", by) for by in ("points", "rank", "shared")}
+    assert set(ids([sources(language)["scores.ftl"]])) == scores | decided
+
+
+def test_every_card_has_its_words(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for edition in citadels.EDITIONS.values():
+        for card in (*edition.characters, *edition.districts):
+            arguments = texts.card_arguments("card", card.key)
+            assert arguments["card"] != arguments["card-def"], card.key
+            plain = card in edition.districts[: edition.basic_kinds]
+            assert bool(texts.card_text(card.key, edition.key)) != plain, card.key
+
+
+def test_every_choice_with_many_targets_has_a_heading(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for card in (*EDITION.characters, *EDITION.districts):
+        for verb, signature in card.verbs.items():
+            if signature in TARGETED and verb not in WAYS_TO_PAY:
+                assert texts.menu(verb), verb
+
+
+# -- every message can be said ---------------------------------------------------------
+
+
+def check(sentence: str) -> None:
+    assert sentence
+    assert not re.search(r"[{}$]|  | [.,:;)]|\bnone\b", sentence), sentence
+
+
+def events_to_tell() -> Iterator[Event]:
+    """Every kind of event with every card that can stand in it."""
+    for found in event_classes():
+        for card, source, flag in samples(found.fields):
+            nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
+            for seats in ((0, 1), (1, 1), *nobody):
+                yield found(*[field_value(f, card, source, flag, seats, found) for f in found.fields])
+
+
+def samples(fields: tuple[str, ...]) -> Iterator[tuple[str, str, bool]]:
+    """Cards, sources and truths: one of them varies at a time."""
+    cards = CHARACTERS if {"character", "characters", "faceup"} & set(fields) else [*DISTRICTS, "tavern+"]
+    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if "source" in fields else [CHARACTERS[0]]
+    for flag in (True, False):
+        yield from ((card, sources[0], flag) for card in cards)
+        yield from ((cards[0], source, flag) for source in sources)
+
+
+def field_value(
+    field: str, card: str, source: str, flag: bool, seats: tuple[int, int], found: type[Event]
+) -> object:
+    if field in ("seat", "crown"):
+        return seats[0]
+    if field in ("to", "other", "by", "builder", "origin", "previous"):
+        return seats[1]
+    if field in ("winners", "points"):
+        return (0,) if flag else (0, 1)
+    if field in ("round", "gold", "count", "facedown"):
+        return 1 if flag else 2
+    if field in ("kept", "drawn", "face"):
+        return flag
+    if field in ("cards", "faceup", "characters"):
+        return (card,) if flag else (card, card, CHARACTERS[1])
+    if field in ("given", "received"):
+        hands = found is events.HandsSwapped
+        return ((card,) if flag else ()) if hands else CHARACTERS[0]
+    others = {"source": source, "type": TYPES[0], "mark": "killed" if flag else "warrant"}
+    return others.get(field, card)
+
+
+def test_every_event_can_be_told(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for event in events_to_tell():
+        for seat in (-1, 0, 1):
+            check(texts.event(event.seen_by(seat), seat, NAMES))
+        check(texts.event(event, -1, NAMES))
+
+
+def test_every_mark_can_be_told(language: str) -> None:
+    texts = Texts(language, strict=True)
+    marks = [mark for character in EDITION.characters for mark in character.marks]
+    assert len(marks) == 5
+    told = set()
+    for mark, face, seat in product(marks, (True, False), (-1, 0, 1)):
+        for made in (events.Marked(0, mark, "king", face), events.MarkShown(0, mark, "king", face)):
+            told.add(texts.event(made.seen_by(seat), seat, NAMES))
+        told.add(texts.event(events.MarkRemoved(mark, "king"), seat, NAMES))
+    for sentence in told:
+        check(sentence)
+
+
+def test_who_reads_is_spoken_to(language: str) -> None:
+    texts = Texts(language, strict=True)
+    gained = events.GoldGained(0, 2, "gather")
+    assert texts.event(gained, 0, NAMES) != texts.event(gained, 1, NAMES)
+    assert NAMES[0] not in texts.event(gained, 0, NAMES)
+    drawn = events.CardsDrawn(0, ("palace",), 1, True, "architect")
+    palace = texts.name("palace")
+    assert palace in texts.event(drawn.seen_by(0), 0, NAMES)
+    assert palace not in texts.event(drawn.seen_by(1), 1, NAMES)
+
+
+CAST = ("witch", "blackmailer", "wizard", "king", "abbot", "alchemist", "scholar", "diplomat")
+
+
+def turn_view(character: str) -> View:
+    """Somebody's turn; seat 0 acts."""
+    rank = next(c.rank for c in EDITION.characters if c.key == character)
+    cast = [character if index + 1 == rank else key for index, key in enumerate(CAST)]
+    game = citadels.load(
+        {
+            "characters": cast if rank < 9 else [*CAST, character],
+            "rank": rank,
+            "revealed": {character: 0},
+            "turn": {"seat": 0, "character": character, "gathered": True},
+            "players": [
+                {"gold": 9, "hand": ["manor"], "city": ["temple", "church"], "characters": [character]},
+                *[{"gold": 3, "hand": 2, "characters": []} for _ in range(4)],
+            ],
+        }
+    )
+    return game.view(0)
+
+
+ELSEWHERE = {"threat-by": "Bob"}
+
+
+def test_every_action_can_be_said(language: str) -> None:
+    texts = Texts(language, strict=True)
+    views = {key: turn_view(key) for key in CHARACTERS}
+    owner = {verb: character.key for character in EDITION.characters for verb in character.verbs}
+    for action in EDITION.space.actions:
+        view = views[owner.get(action.verb, "king")]
+        if action.verb == "income" or action.number >= len(NAMES):
+            continue
+        for price in (0, 1, 3):
+            check(texts.action(Option(action, price, None, False), view, NAMES, ELSEWHERE))
+        if action.verb not in ("pay", "bribe"):
+            check(texts.action(action, view, NAMES, ELSEWHERE))
+
+
+def test_the_income_of_every_character_can_be_said(language: str) -> None:
+    texts = Texts(language, strict=True)
+    earning = [character for character in EDITION.characters if "income" in character.verbs]
+    assert len(earning) > 8
+    for character in earning:
+        for count in (0, 1, 2):
+            check(texts.action(act("income"), turn_view(character.key), NAMES, {"income": count}))
+
+
+def test_gathering_can_be_said_with_its_numbers(language: str) -> None:
+    texts = Texts(language, strict=True)
+    view = turn_view("king")
+    said = {texts.action(act("gather", -1, "gold"), view, NAMES, {"gain": gain}) for gain in (2, 3)}
+    for draw in (0, 1, 2, 3):
+        cards = act("gather", -1, "cards")
+        said.add(texts.action(cards, view, NAMES, {"draw": draw, "keep": 1}))
+        said.add(texts.action(cards, view, NAMES, {"draw": draw, "keep": "all"}))
+    for sentence in said:
+        check(sentence)
+    assert len(said) >= 6
+
+
+# What the questions are about, as their steps are written in a position, without the seat that is asked.
+ARGUMENTS: dict[str, list[list[object]]] = {
+    "HowToPay": [[5, 0]],
+    "PayWithCards": [[6]],
+    "Threats": [[[3]], [[3, 5]]],
+    "Warrants": [[[2]], [[2, 3]], [[2, 3, 4]]],
+    "RevealThreat": [[1]],
+    "Confiscate": [[1, 4]],
+    "Purchase": [[1, 1], [1, 2]],
+    "GiveDistrict": [[1, "tavern+"]],
+    "BeautifyAnother": [["tavern"]],
+    "TakeCard": [[1]],
+    "GiveBack": [[1]],
+    "Demand": [[1]],
+    "GiveCharacter": [[1]],
+}
+
+
+def test_every_question_can_be_asked(language: str) -> None:
+    texts = Texts(language, strict=True)
+    asked = {}
+    for step in decisions():
+        for arguments in ARGUMENTS.get(step.__name__, [[]]):
+            view = turn_view("king")
+            view.prompt = step.prompt
+            view.pending = [[step.__name__, 0, *arguments]]
+            for player in view.players:
+                player.site = "smithy"
+            for face in (None, True, False):
+                view.marks = [_mark(kind, face) for kind in ("threat", "warrant")]
+                asked[step.__name__, str(arguments), face] = texts.prompt(view, NAMES)
+    for question in asked.values():
+        check(question)
+    assert len(set(asked.values())) > len(decisions())
+
+
+class _Mark:
+    def __init__(self, kind: str, face: bool | None) -> None:
+        self.mark, self.face = kind, face
+        self.character, self.owner, self.placed, self.shown = "king", 1, 3, False
+
+
+def _mark(kind: str, face: bool | None) -> citadels.engine.view.MarkView:
+    return _Mark(kind, face)  # type: ignore[return-value]
+
+
+def test_every_reason_can_be_given(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for code in reason_codes():
+        cards = ["", *CHARACTERS, *DISTRICTS, *TYPES, "gather", "crown", "bewitch"]
+        if code == "no_income":
+            cards = list(TYPES)
+        elif code in ("protected", "cannot_build", "cannot_be_built"):
+            cards = [*CHARACTERS, *DISTRICTS]
+        for card in cards:
+            for need in (0, 1, 3):
+                check(texts.reason(Reason(code, need, 2, card)))
+
+
+def test_points_and_their_end_can_be_said(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for item in (*score_items(), *DISTRICTS):
+        check(texts.score_item(item))
+    for points in ([(5, 1), (4, 2)], [(5, 1), (5, 2)], [(5, 2), (5, 2)]):
+        scores = [scoring.Score(seat, [("districts", n)], rank) for seat, (n, rank) in enumerate(points)]
+        result = scoring.Result(scores)
+        for seat in (-1, *result.winners):
+            check(texts.decided(result, NAMES, seat))
+
+
+# -- what has no words -----------------------------------------------------------------
+
+
+class Thunder(PublicEvent):
+    """An event from outside the package."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+def test_what_has_no_words_is_told_by_its_key(language: str) -> None:
+    texts = Texts(language)
+    assert texts.name("clock_tower") == "Clock Tower"
+    assert texts.card_text("clock_tower") == ""
+    assert texts.event(Thunder(1), 0, NAMES) == "Thunder(seat=1)"
+    assert texts.reason(Reason("too_late")) == "reason-too-late"
+    assert texts.action(act("ring", -1, "clock_tower"), turn_view("king"), NAMES) == "ring clock_tower"
+    assert "clock" in texts.event(events.GoldGained(0, 2, "clock_tower"), 0, NAMES)
+
+
+def test_strict_texts_do_not_let_it_pass(language: str) -> None:
+    texts = Texts(language, strict=True)
+    with pytest.raises(TextError):
+        texts.name("clock_tower")
+    with pytest.raises(TextError):
+        texts.say("card-district")
+
+
+def test_an_unknown_language_is_refused(language: str) -> None:
+    with pytest.raises(CitadelsError, match=language):
+        Texts("tlh")

@@ -1,0 +1,75 @@
+"""A person at a plain table, played by a script or by chance.
+
+Without a seed the person has the crown and is the first to choose a character, the Assassin among them,
+and holds a Manor, a Castle, a Temple and a Market.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from random import Random
+
+from citadels.bots import Bot
+from citadels.commands.play import Wishes, begun
+from citadels.engine.actions import Action
+from citadels.engine.game import Option
+from citadels.engine.view import View
+from citadels.locale import Texts
+from citadels.terminal.plain import PlainTable
+
+
+class FirstBot(Bot):
+    """Always the first option: what it does changes only with the rules."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[0].action
+
+
+class Lines(io.StringIO):
+    """Input that was written beforehand."""
+
+    def __init__(self, lines: Iterable[str] = ()) -> None:
+        super().__init__("".join(f"{line}\n" for line in lines))
+
+
+class Chance(io.StringIO):
+    """Input that picks any number on offer, now and then something else."""
+
+    def __init__(self, seed: int, others: Sequence[str] = ()) -> None:
+        super().__init__()
+        self.random = Random(seed)
+        self.others = others
+        self.table: PlainTable | None = None
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        assert self.table is not None
+        if self.others and self.random.random() < 0.2:
+            return self.random.choice(self.others) + "\n"
+        last = self.table.last_number
+        if self.table.asks_for_cards:
+            numbers = self.random.sample(range(1, last + 1), self.random.randint(1, last))
+            return " ".join(map(str, numbers)) + "\n"
+        return f"{self.random.randint(1, last)}\n"
+
+
+def sit(
+    source: io.StringIO, *, first_bots: bool = False, save: Path | None = None, **wishes: object
+) -> tuple[PlainTable, io.StringIO]:
+    """A table with strict texts that writes into a string."""
+    output = io.StringIO()
+    wanted = Wishes(save=save, **{"seed": "39", **wishes})  # type: ignore[arg-type]
+    table = begun(wanted, Texts(strict=True), source, output)
+    if first_bots:
+        table.bots.update({seat: FirstBot("") for seat in table.bots})
+    if isinstance(source, Chance):
+        source.table = table
+    return table, output
+
+
+def said(*lines: str, **wishes: object) -> str:
+    """All that a table writes when these lines are typed and the input ends."""
+    table, output = sit(Lines(lines), first_bots=True, **wishes)  # type: ignore[arg-type]
+    table.run()
+    return output.getvalue()

@@ -1,0 +1,248 @@
+"""Whole games in plain lines, and everything one can type in the middle of one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from citadels import PRESETS, record
+from citadels.bots import RandomBot
+from citadels.commands.play import Wishes, resumed
+from citadels.engine.actions import Action
+from citadels.engine.game import Option
+from citadels.engine.view import View
+from citadels.locale import Texts
+from tests.terminal.seated import Chance, Lines, said, sit
+
+TRANSCRIPT = Path(__file__).parent / "transcripts" / "beginning.txt"
+ASIDES = ["?", "table", "hand", "city", "city 1", "cast", "why", "log 5", "score", "undo", "zzz", "0", ""]
+
+
+# -- whole games -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("preset", [*PRESETS, "random"])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_a_game_is_played_to_its_end(preset: str, seats: int) -> None:
+    table, output = sit(Chance(seats, ASIDES), preset=preset, seats=seats, seed=f"{preset}/{seats}")
+    table.run()
+    text = output.getvalue()
+    result = table.game.result()
+    assert result is not None
+    for score in result.scores:
+        assert f"{table.names[score.seat]}: {score.total} points" in text
+    assert "{" not in text
+    assert "none" not in text.split()
+
+
+def test_a_game_against_bots_of_two_kinds() -> None:
+    table, _ = sit(Chance(1), bots=("greedy", "random"), seats=5)
+    table.run()
+    assert table.game.over
+    assert table.record.players == [
+        "You",
+        "Alba (greedy)",
+        "Berto (random)",
+        "Carla (greedy)",
+        "Dario (random)",
+    ]
+
+
+def test_the_beginning_of_a_game_reads_so() -> None:
+    """A golden transcript; delete the file and run the test twice to write it anew."""
+    lines = ["1", "undo", "2", "1", "undo", "2", "why", "99", "build temple", "1", "3", "end", "1", "table"]
+    text = said(*lines, name="Robin")
+    if not TRANSCRIPT.exists():
+        TRANSCRIPT.write_text(text, encoding="utf-8")
+        pytest.fail(f"{TRANSCRIPT} was written: look at it and run the test again")
+    assert text == TRANSCRIPT.read_text(encoding="utf-8")
+
+
+# -- what can be typed -------------------------------------------------------------------
+
+
+def test_an_empty_input_ends_cleanly() -> None:
+    assert said().endswith("> \nThe input has ended; the game stops here.\n")
+
+
+@pytest.mark.parametrize("typed", ["99", "0", "-1", "1 2", "build a rocket", "destroy 7 smithy", "{", "½"])
+def test_bad_input_changes_nothing(typed: str) -> None:
+    table, output = sit(Lines([typed]), first_bots=True)
+    table.run()
+    assert [a for a in table.record.actions if not a.startswith("pick")] == []
+    assert output.getvalue().count("\n> ") == 2
+
+
+def test_help_names_every_command() -> None:
+    text = said("?")
+    assert said("help") == text.replace("> ?", "> help")
+    for word in ("table", "hand", "city", "cast", "rules", "why", "log", "score", "undo", "save", "quit"):
+        assert f"\n{word}" in text
+
+
+def test_an_action_can_be_typed_in_words() -> None:
+    text = said("take the assassin", "gather gold", "undo", "GATHER  gold", "undo", "gold", "build temple")
+    assert text.count("You gather 2 gold.") == 3
+    assert text.count("Taken back.") == 2
+    assert "You build a Temple for 1 gold." in text
+
+
+def test_words_that_fit_several_choices_ask_which() -> None:
+    assert "That could be: Gather 2 gold; Draw 2 cards and keep one" in said("1", "gather")
+
+
+def test_what_is_refused_says_why() -> None:
+    text = said("1", "build manor", "end", "why")
+    assert "You cannot do that now. Build the Manor: gather gold or cards first." in text
+    assert "You cannot do that now. End your turn: first you must gather gold or cards." in text
+    assert "Build the Manor, Build the Castle" in text
+    assert "\nNothing is refused" in said("why")
+    assert "the Temple" not in said("1", "gold", "why castle").partition("> why")[2].partition("> ")[0]
+
+
+def test_what_is_done_to_you_is_told_to_you() -> None:
+    text = said("1", seed="table")
+    assert "Carla kills the Thief. That is you!" in text
+    assert "Your turn would come now, but the Thief was killed." in text
+
+
+def test_undo_before_anything_was_done_is_refused() -> None:
+    assert "That cannot be taken back" in said("undo")
+    assert "That cannot be taken back" in said("1", "undo")
+
+
+def test_a_city_is_named_by_number_or_name() -> None:
+    text = said("city 1", "city alba", "city", "city 9", "city nobody")
+    assert text.count("Alba's city, 0 of 7 districts") == 2
+    assert text.count("Your city, 0 of 7 districts") == 1
+    assert text.count("Whose city?") == 2
+
+
+def test_a_card_is_looked_up() -> None:
+    text = said("rules Smithy", "rules smith", "rules smthy", "rules qqqq", "rules")
+    assert text.count("Once in your turn you may pay two gold to gain three cards.") == 2
+    assert "did you mean Smithy?" in text
+    assert "There is no card “qqqq”." in text
+    assert "Which card?" in text
+
+
+def test_leaving_needs_a_second_word() -> None:
+    assert "You leave the game." not in said("quit")
+    assert "You leave the game." in said("quit", "quit")
+    assert "You leave the game." not in said("quit", "hand", "quit")
+
+
+def test_a_heading_opens_and_closes() -> None:
+    text = said("1", "3", "9", "0", "3", "2")
+    assert text.count("Kill a character (7 choices)\n  1. Kill the Thief (rank 2)") == 2
+    assert text.count("0. Back") == 2
+    assert "Choose a number from 1 to 7." in text
+    assert "You kill the Magician." in text
+
+
+# -- choosing several cards ------------------------------------------------------------------
+
+
+def test_several_cards_are_chosen_at_once() -> None:
+    """Rank 3 of the First Game discards cards for new ones."""
+    table, output = sit(Lines(["take magician", "redraw", "9", "2 1 2", "log 2"]), first_bots=True)
+    table.run()
+    text = output.getvalue()
+    assert "Type the numbers of all the cards you choose" in text
+    assert "Choose a number from 1 to 4." in text
+    assert text.count("You discard the Manor and the Castle.\n") == 2
+    assert table.record.actions[-3:] == ["exchange_card manor", "exchange_card castle", "done"]
+
+
+def test_cards_can_be_chosen_one_by_one_in_words() -> None:
+    table, output = sit(
+        Lines(["take magician", "redraw", "discard castle", "undo", "4", "1"]), first_bots=True
+    )
+    table.run()
+    assert "Picked so far: Castle." in output.getvalue()
+    assert "You discard the Market." in output.getvalue()
+
+
+# -- saving ----------------------------------------------------------------------------------
+
+
+def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    text = said("1", f"save {path}", "1")
+    assert f"Saved as {path}" in text
+    output = Chance(1)
+    source = Chance(2)
+    table = resumed(Wishes(resume=path, save=path), Texts(strict=True), source, output)
+    source.table = table
+    assert table.names == ["You", "Alba", "Berto", "Carla"]
+    assert sorted(table.bots) == [1, 2, 3]
+    table.run()
+    assert output.getvalue().startswith("Resumed in round 1.")
+    finished = record.load(path)
+    assert finished.replay().over
+    assert "citadels replay" in output.getvalue()
+
+
+def test_a_game_resumed_in_a_turn_shows_the_table(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    said("1", "gold", f"save {path}")
+    output = Lines()
+    resumed(Wishes(resume=path), Texts(strict=True), Lines(["log 1"]), output).run()
+    text = output.getvalue()
+    assert "\nTable, round 1" in text
+    assert "You have 4 gold and have gathered." in text
+    assert "> log 1\nYou gather 2 gold.\n" in text
+
+
+def test_a_finished_game_resumed_shows_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    sit(Chance(4), save=path)[0].run()
+    output = Lines()
+    resumed(Wishes(resume=path), Texts(strict=True), Lines(), output).run()
+    assert "\n1. " in output.getvalue()
+
+
+def test_leaving_saves_where_asked(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table, output = sit(Lines(["1", "quit"]), save=path)
+    table.run()
+    assert "You leave the game." in output.getvalue()
+    assert record.load(path).actions == table.record.actions
+
+
+def test_a_file_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
+    text = said(f"save {tmp_path}/no/game.json", "save", "hand")
+    assert "Could not write" in text
+    assert "Where to?" in text
+    assert text.count("Your hand: ") == 2
+
+
+# -- secrets ---------------------------------------------------------------------------------
+
+
+class Spying(RandomBot):
+    """Notes the hands that bots hold."""
+
+    def __init__(self, seed: str, hands: set[str]) -> None:
+        super().__init__(seed)
+        self.hands = hands
+
+    def choose(self, view: View, options: list[Option]) -> Action:  # type: ignore[override]
+        self.hands.update(view.me.hand or ())
+        return super().choose(view, options)
+
+
+def test_the_hands_of_others_are_not_told() -> None:
+    """Unique districts in a bot's hand are not named before they are seen on the table."""
+    table, output = sit(Lines(["1"]), seats=8, seed="secret")
+    hands: set[str] = set()
+    table.bots.update({seat: Spying(str(seat), hands) for seat in table.bots})
+    table.run()
+    unique = {key for key in hands if key in table.game.rules.unique}
+    seen = set(table.view.me.hand or ())
+    for player in table.view.players:
+        seen |= {name.rstrip("+") for name in player.city}
+    assert unique - seen
+    for key in unique - seen:
+        assert table.texts.name(key) not in output.getvalue()
