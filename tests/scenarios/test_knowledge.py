@@ -5,12 +5,20 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 import citadels
 from citadels import PRESETS, SPECTATOR, Game
-from citadels.engine.events import CharactersSwapped
+from citadels.engine.events import (
+    CharacterPicked,
+    CharactersDiscarded,
+    CharactersSwapped,
+    Marked,
+    RoundBegan,
+    Silence,
+)
 from citadels.engine.knowledge import Knowledge
 from tests.scenarios.scene import Data, Scene, proves, seat
 
@@ -403,11 +411,45 @@ def test_a_revealed_character_leaves_what_either_card_could_be() -> None:
     assert not left & {"assassin", "thief"}
 
 
-def theater(*characters: list[str]) -> Scene:
+@proves("INFO-1", "FEW-1")
+def test_either_of_two_cards_may_have_been_the_one_revealed() -> None:
+    playing = Scene(seat(characters=["assassin", "king"]), seat(characters=["thief", "bishop"]), turn=0)
+    knows(playing, 0, {1: [["thief", "bishop"], ["thief", "warlord"]]})
+    playing.do("gather gold", "end")
+    assert known(playing, 0).held[1] == [{"bishop", "warlord"}, {"thief"}]
+
+
+@proves("INFO-1", "CALL-1")
+def test_a_murder_is_forgotten_with_its_round() -> None:
+    rules = citadels.new_game(seats=4, seed=1).rules
+    mine = Knowledge.at_start(rules, 2)
+    for event in (
+        Marked(0, "killed", "bishop", None),
+        RoundBegan(2, 0),
+        CharactersDiscarded(("thief", "warlord"), 1),
+        CharacterPicked(0, None),
+        Silence("bishop"),
+    ):
+        mine.fold(event)
+    assert mine.held[0] == [set(rules.cast) - {"thief", "warlord", "bishop"}]
+
+
+def knows(playing: Scene, viewer: int, held: dict[int, list[list[str]]]) -> None:
+    """Let a seat know what characters others can be, as from a draft."""
+    document = playing.table
+    documents = document["knowledge"]
+    assert isinstance(documents, list)
+    for other, domains in held.items():
+        documents[viewer + 1]["held"][other] = domains
+    playing.game = citadels.load(document)
+
+
+def theater(*characters: list[str], cast: Sequence[str] = ()) -> Scene:
     """Seat 0 owns the Theater, and the draft is just over."""
     return Scene(
         seat(city=["theater"], characters=characters[0]),
         *[seat(characters=names) for names in characters[1:]],
+        cast=cast,
         unique=["theater"],
         pending=[["Call", 1], ["Swap", 0]],
     )
@@ -435,11 +477,7 @@ def test_a_theaters_swap_tells_both() -> None:
 @proves("INFO-1", "theater")
 def test_what_others_knew_goes_with_the_swapped_cards() -> None:
     playing = theater(["thief"], ["merchant"], ["architect"], ["warlord"])
-    document = playing.table
-    documents = document["knowledge"]
-    assert isinstance(documents, list)
-    documents[4]["held"][:2] = [[["thief", "bishop"]], [["merchant", "king"]]]  # seat 3 saw the packet
-    playing.game = citadels.load(document)
+    knows(playing, 3, {0: [["thief", "bishop"]], 1: [["merchant", "king"]]})
     assert swap(playing, "theater 1")[3].held[:2] == [[{"merchant", "king"}], [{"thief", "bishop"}]]
 
 
@@ -455,6 +493,15 @@ def test_a_theaters_swap_with_two_characters_each() -> None:
     assert everybody[1].held[1] == [{"merchant", "warlord"} - {got}, {"king"}]
     assert {got} in everybody[1].held[0]
     assert [len(held) for held in everybody[SPECTATOR].held] == [2, 2]
+
+
+@proves("INFO-1", "theater", "FEW-5")
+def test_of_two_characters_each_a_third_player_cannot_tell_which_were_swapped() -> None:
+    playing = theater(["thief", "king"], ["merchant", "warlord"], ["assassin", "bishop"], cast=["artist"])
+    knows(playing, 2, {0: [["thief"], ["king"]], 1: [["merchant"], ["warlord"]]})
+    playing.do("theater 1")
+    any_of_them = {"thief", "king", "merchant", "warlord"}
+    assert swap(playing, "give_character king")[2].held[:2] == [[any_of_them] * 2] * 2
 
 
 # -- never wrong

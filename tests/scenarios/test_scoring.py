@@ -149,6 +149,22 @@ def test_the_first_keeps_the_four_though_the_city_has_shrunk_and_nobody_else_get
     assert scene.score(1) == {"districts": 12, "complete": 2}
 
 
+@proves("END-4", "END-2")
+def test_who_completes_a_city_later_is_not_first() -> None:
+    scene = Scene(
+        seat(9, ["castle"], SEVEN[:6], ["warlord"]),
+        *[seat(characters=[key]) for key in ("assassin", "thief", "king")],
+        revealed={"assassin": 1, "thief": 2, "king": 3, "warlord": 0},
+        first=[1],
+        turn=0,
+        gathered=True,
+    )
+    assert "CityCompleted" not in kinds(scene.do("build castle"))
+    scene.do("end")
+    assert scene.score(0) == {"districts": 14, "complete": 2}
+    assert scene.score(1) == {"districts": 0, "complete_first": 4}
+
+
 @proves("END-4", "END-2", "DIST-2", "monument")
 def test_other_cities_must_be_complete_at_scoring() -> None:
     scene = Scene(
@@ -313,3 +329,20 @@ def test_points_come_before_ranks(points: int) -> None:
     city = ["palace"] if points else []
     scene = over(seat(city=city), seat(), seat(), seat())
     assert result(scene).winners == ((0,) if points else (3,))
+
+
+@proves("END-2", "END-5")
+def test_everyone_sees_the_points_so_far_but_for_what_hands_hide() -> None:
+    scene = Scene(
+        seat(3, ["secret_vault", "tavern"], ["imperial_treasury", "haunted_quarter"], ["warlord"]),
+        seat(0, [], ["manor", "temple+"], ["king"]),
+        seat(characters=["bishop"]),
+        seat(characters=["thief"]),
+        unique=["secret_vault", "imperial_treasury"],
+        turn=0,
+        gathered=True,
+        crown=0,
+    )
+    for viewer in range(-1, 4):
+        view = scene.game.view(viewer)
+        assert [view.points(player) for player in range(4)] == [5 + 2 + 3, 3 + 2, 0, 0]

@@ -13,7 +13,7 @@ from citadels.engine.events import Event, PublicEvent
 from tests.scenarios.scene import Data, Scene, proves, seat
 
 EVERYBODY = (SPECTATOR, 0, 1, 2, 3)
-MUSEUM = ("museum",)
+MUSEUM = ("museum", "secret_vault")
 KEEP_PENDING = [["Call", 5], ["TakeTurn", 2], ["Keep", 2]]
 
 
@@ -196,7 +196,7 @@ def test_what_a_view_holds_and_no_more() -> None:
     )
     assert " ".join(players(table(), 0)[1]) == (
         "gold city city_size complete site hand_size hand drawn_count drawn chosen_count chosen "
-        "character_count characters revealed"
+        "character_count characters revealed points"
     )
 
 
@@ -299,7 +299,7 @@ TWINS: dict[str, tuple[Data, Data, set[int], list[str]]] = {
     "key": ({}, {"key": "11" * 32}, set(), ["gather gold"]),
     "hand": (
         {"players": with_player(3, seat(0, ["dragon_gate"], ["museum"], ["merchant"]))},
-        {"players": with_player(3, seat(0, ["tavern"], ["museum"], ["merchant"]))},
+        {"players": with_player(3, seat(0, ["secret_vault"], ["museum"], ["merchant"]))},
         {3},
         ["income", "gather gold", "build church", "pass"],
     ),

@@ -70,7 +70,7 @@ class AnswerThreat(Decision):
             table.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "blackmailer")
             table.remove_mark(s, mark)
             return
-        table.emit(s, Declined(self.seat, "blackmailer"))
+        table.emit(s, Declined(self.seat, action.verb, "blackmailer"))
         s.then(RevealThreat(mark.owner, self.seat))
 
     def price(self, s: State, action: Action) -> int:
@@ -95,7 +95,7 @@ class RevealThreat(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, "blackmailer"))
+            table.emit(s, Declined(self.seat, action.verb, "blackmailer"))
             return
         mark = _threat(s)
         table.show_mark(s, mark)

@@ -74,7 +74,7 @@ class Confiscate(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, "magistrate"))
+            table.emit(s, Declined(self.seat, action.verb, "magistrate"))
             s.then(Place(self.builder, self.builder))
             return
         table.show_mark(s, _warrant(s))

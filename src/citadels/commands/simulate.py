@@ -61,7 +61,8 @@ def _print(report: dict[str, object]) -> None:
     assert isinstance(games, int)
     assert isinstance(cpu, float)
     print(
-        f"{games} games of {report['seats']} ({report['edition']}, {report['preset']}, seed {report['seed']}): "
+        f"{games} games of {report['seats']} ({report['edition']}, {report['preset']}, "
+        f"seed {report['seed']}): "
         f"{report['decisions']} decisions, {report['rounds']} rounds, {cpu} CPU seconds, "
         f"{report['games_per_cpu_second']} games per CPU second"
     )

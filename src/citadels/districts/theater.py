@@ -23,7 +23,7 @@ class Swap(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, "theater"))
+            table.emit(s, Declined(self.seat, action.verb, "theater"))
         elif len(s.players[self.seat].characters) > 1:
             s.then(GiveCharacter(self.seat, action.number))
         else:

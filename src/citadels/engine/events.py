@@ -533,10 +533,11 @@ class MarkRemoved(PublicEvent):
 
 
 class Declined(PublicEvent):
-    """A player who was asked let it be."""
+    """A player who was asked let it be; ``answer`` is the verb."""
 
-    fields = ("seat", "source")
+    fields = ("seat", "answer", "source")
 
-    def __init__(self, seat: int, source: str) -> None:
+    def __init__(self, seat: int, answer: str, source: str) -> None:
         self.seat = seat
+        self.answer = answer
         self.source = source

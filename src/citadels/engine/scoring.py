@@ -13,28 +13,45 @@ COMPLETE_FIRST: Final = 4
 COMPLETE: Final = 2
 
 
+Items = list[tuple[str, int]]
+
+
 class Standing:
     """One player's things at the end, with a type settled for each district."""
 
-    def __init__(self, s: State, seat: int, types: tuple[str, ...]) -> None:
-        player = s.players[seat]
-        self.seat = seat
-        self.city: list[Built] = player.city
+    def __init__(
+        self,
+        city: list[Built],
+        types: tuple[str, ...],
+        gold: int,
+        hand_size: int,
+        crown: bool,
+        cards_on: dict[str, int],
+    ) -> None:
+        self.city = city
         self.types = types
-        self.gold = player.gold
-        self.hand_size = len(player.hand)
-        self.crown = s.crown == seat
-        self.cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
+        self.gold = gold
+        self.hand_size = hand_size
+        self.crown = crown
+        self.cards_on = cards_on  # how many, by district
 
     def count(self, type: str) -> int:
         """Districts of this type."""
         return self.types.count(type)
 
+    def items(self) -> Items:
+        """The points of the city."""
+        items = [("districts", _sum([(built.name, built.cost) for built in self.city]))]
+        if all(self.count(type) for type in TYPES):
+            items.append(("all_types", ALL_TYPES))
+        items += [(built.district.key, built.district.points(self)) for built in self.city]
+        return [(item, points) for item, points in items if points or item == "districts"]
+
 
 class Score:
     """A player's points by item: what for, and how many."""
 
-    def __init__(self, seat: int, items: list[tuple[str, int]], tie_break: int) -> None:
+    def __init__(self, seat: int, items: Items, tie_break: int) -> None:
         self.seat = seat
         self.items = items
         self.tie_break = tie_break  # the highest rank revealed in the last round
@@ -72,27 +89,30 @@ def result(s: State) -> Result:
 
 
 def score(s: State, seat: int) -> Score:
-    """A player's best score: districts that may count as any type take the one that pays most."""
-    choices = [built.district.scoring_types() for built in s.players[seat].city]
-    best = max([_items(s, Standing(s, seat, types)) for types in product(*choices)], key=_sum)
+    """A player's score, item by item."""
+    player = s.players[seat]
+    cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
+    items = best_items(player.city, player.gold, len(player.hand), s.crown == seat, cards_on)
+    items += completion(seat in s.first, s.is_complete(seat))
+    in_hand = [s.rules.districts[kind] for kind in player.hand]
+    items += [(card.key, card.points_in_hand()) for card in in_hand if card.points_in_hand()]
     revealed = [rank for rank, by in enumerate(s.shown) if by == seat]
-    return Score(seat, best, max(revealed, default=0))
+    return Score(seat, items, max(revealed, default=0))
 
 
-def _sum(items: list[tuple[str, int]]) -> int:
+def best_items(city: list[Built], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]) -> Items:
+    """The points of a city: districts that may count as any type take the one that pays most."""
+    choices = product(*[built.district.scoring_types() for built in city])
+    standings = [Standing(city, types, gold, hand_size, crown, cards_on) for types in choices]
+    return max([standing.items() for standing in standings], key=_sum)
+
+
+def completion(first: bool, complete: bool) -> Items:
+    """END-2 (c) and (d): for the city that was complete first, and for others that are."""
+    if first:
+        return [("complete_first", COMPLETE_FIRST)]
+    return [("complete", COMPLETE)] if complete else []
+
+
+def _sum(items: Items) -> int:
     return sum([points for _, points in items])
-
-
-def _items(s: State, standing: Standing) -> list[tuple[str, int]]:
-    seat = standing.seat
-    items = [("districts", _sum([(built.name, built.cost) for built in standing.city]))]
-    if all(standing.count(type) for type in TYPES):
-        items.append(("all_types", ALL_TYPES))
-    if seat in s.first:
-        items.append(("complete_first", COMPLETE_FIRST))
-    elif s.is_complete(seat):
-        items.append(("complete", COMPLETE))
-    items += [(built.district.key, built.district.points(standing)) for built in standing.city]
-    districts = s.rules.districts
-    items += [(districts[kind].key, districts[kind].points_in_hand()) for kind in s.players[seat].hand]
-    return [(item, points) for item, points in items if points or item == "districts"]

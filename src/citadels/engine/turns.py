@@ -23,33 +23,33 @@ GATHER_VERBS: Final = {"gather": "gold|cards"}
 END: Final = act("end")
 
 
-def gather(s: State, seat: int, action: Action) -> None:
-    """Gain gold, or draw cards and keep one (TURN-1)."""
-    s.turn.gathered = True
-    if action is GATHER_GOLD:
-        table.gain(s, seat, _gathered_gold(s, seat), "gather")
-        return
-    draw, keep = DRAWN_CARDS, KEPT_CARDS
-    city = s.players[seat].city if s.players[seat].hooks & GATHERS else []
-    for built in city:
-        draw = built.district.gather_draw(s, draw)
-    table.draw_to_choose(s, seat, draw, "gather")
-    drawn = s.players[seat].drawn
-    for built in city:
-        keep = built.district.gather_keep(s, len(drawn), keep)
-    if keep >= len(drawn):
-        table.keep(s, seat, drawn)
-    else:
-        s.then(Keep(seat))
-
-
-def _gathered_gold(s: State, seat: int) -> int:
-    gold = GATHERED_GOLD
+def gathering(s: State, seat: int) -> tuple[int, int, int]:
+    """What gathering would bring: so much gold, or so many cards drawn and so many of them kept."""
     player = s.players[seat]
+    gold, draw, keep = GATHERED_GOLD, DRAWN_CARDS, KEPT_CARDS
     if player.hooks & GATHERS:
         for built in player.city:
             gold = built.district.gather_gold(s, gold)
-    return gold
+            draw = built.district.gather_draw(s, draw)
+    draw = min(draw, len(s.deck))
+    if player.hooks & GATHERS:
+        for built in player.city:
+            keep = built.district.gather_keep(s, draw, keep)
+    return gold, draw, min(keep, draw)
+
+
+def gather(s: State, seat: int, action: Action) -> None:
+    """Gain gold, or draw cards and keep one (TURN-1)."""
+    s.turn.gathered = True
+    gold, draw, keep = gathering(s, seat)
+    if action is GATHER_GOLD:
+        table.gain(s, seat, gold, "gather")
+        return
+    table.draw_to_choose(s, seat, draw, "gather")
+    if keep == draw:
+        table.keep(s, seat, s.players[seat].drawn)
+    else:
+        s.then(Keep(seat))
 
 
 class Keep(Decision):

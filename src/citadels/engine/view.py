@@ -13,6 +13,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
 from citadels.engine.state import Mark, Player, State, Turn
 from citadels.engine.steps import pending
+from citadels.engine.turns import gathering
 
 SPECTATOR: Final = -1
 Names = tuple[str, ...]
@@ -86,6 +87,7 @@ class TurnView:
         self.spent = turn.spent
         self.used: Names = tuple(sorted(turn.used))
         self.builds_left = max(0, character.build_limit(s) - turn.built)
+        self.gather_gold, self.gather_draw, self.gather_keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
         self.must: Names = must if turn.gathered else ("gather", *must)
 
@@ -99,6 +101,9 @@ class TurnView:
             "spent": self.spent,
             "used": list(self.used),
             "builds_left": self.builds_left,
+            "gather_gold": self.gather_gold,
+            "gather_draw": self.gather_draw,
+            "gather_keep": self.gather_keep,
             "must": list(self.must),
         }
 
@@ -144,6 +149,15 @@ class View:
         """The view of a seat that knows this."""
         return View(s, seat, knowledge)
 
+    def points(self, seat: int) -> int:
+        """A player's points if the game ended now, without what the hand may hide."""
+        player = self.players[seat]
+        city = [self.rules.built[name] for name in player.city]
+        crown = self.crown == seat
+        items = scoring.best_items(city, player.gold, player.hand_size, crown, self.cards_on)
+        items += scoring.completion(seat in self.first, player.complete)
+        return sum([points for _, points in items])
+
     @property
     def me(self) -> PlayerView:
         """The seat's own side of the table."""
@@ -160,7 +174,9 @@ class View:
             "phase": self.phase,
             "called": self.called,
             "crown": self.crown,
-            "players": [player.to_json() for player in self.players],
+            "players": [
+                player.to_json() | {"points": self.points(seat)} for seat, player in enumerate(self.players)
+            ],
             "deck_size": self.deck_size,
             "faceup": list(self.faceup),
             "facedown_count": self.facedown_count,

@@ -191,19 +191,14 @@ class Texts:
         option: Option | Action,
         view: View,
         names: Sequence[str],
-        amounts: Mapping[str, str | int] | None = None,
     ) -> str:
-        """What may be chosen, as a short order.
-
-        ``amounts`` are numbers that the view does not hold: ``gain``, ``draw`` and ``keep`` of gathering.
-        """
+        """What may be chosen, as a short order."""
         action = option.action if isinstance(option, Option) else option
         price = option.price if isinstance(option, Option) else None
         id = message_id("action", action.verb)
         if not self.has(id) and not self.strict:
             return action.text
-        arguments = sentences.of_action(self, action, price, view, names)
-        return self.say(id, arguments | dict(amounts or {}))
+        return self.say(id, sentences.of_action(self, action, price, view, names))
 
     def menu(self, verb: str) -> str | None:
         """All that can be done with a verb, in a few words; None for a verb that has few targets."""

@@ -21,7 +21,10 @@ SEAT_LISTS: Final = ("winners",)
 ASKED_ABOUT: Final = ("target", "victim", "builder", "other", "owner", "to")
 CARDS_ASKED_ABOUT: Final = ("first", "taken")
 NUMBERS_ASKED_ABOUT: Final = {"to_pay": "price", "missing": "missing", "gold": "gold"}
-RAW: Final = ("mark",)  # a word for selecting, not to be read out
+RAW: Final = (
+    "answer",
+    "mark",
+)  # a word for selecting, not to be read out
 NO: Final = "none"
 
 
@@ -93,9 +96,6 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
         "number": action.number,
         "price": NO if price is None else price,
         "prompt": view.prompt or NO,
-        "gain": NO,
-        "draw": NO,
-        "keep": NO,
     }
     signature = view.rules.edition.verbs.get(action.verb, "")
     if signature.startswith("seat"):
@@ -108,11 +108,13 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
 
 
 def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
-    """The income and the gold that await the character that acts."""
-    if view.turn is None or view.seat < 0:
+    """What gathering brings, and the income and the gold that await the character that acts."""
+    turn = view.turn
+    if turn is None or view.seat < 0:
         return {}
-    out: Arguments = {"pot": view.gold_on.get(view.turn.character, 0)}
-    character = view.rules.characters[view.rules.rank[view.turn.character]]
+    out: Arguments = {"pot": view.gold_on.get(turn.character, 0), "gain": turn.gather_gold}
+    out |= {"draw": turn.gather_draw, "keep": "all" if turn.gather_keep == turn.gather_draw else 1}
+    character = view.rules.characters[view.rules.rank[turn.character]]
     type = getattr(character, "income_type", "")
     if type:
         income = count_income(view, type)

@@ -9,7 +9,6 @@ from itertools import groupby
 
 from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.building import ChooseCards
-from citadels.engine.events import CardsDrawn, CardsKept, GoldGained
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 from citadels.locale import Texts
@@ -82,7 +81,7 @@ class Choices:
     def text(self, game: Game, view: View, option: Option) -> str:
         """One option in words, with what one wants to know of the card it names."""
         action = option.action
-        text = self.texts.action(option, view, self.names, amounts(game, action))
+        text = self.texts.action(option, view, self.names)
         rank = view.rules.rank.get(action.name)
         if rank is not None:
             out = "yes" if action.name in view.faceup else "no"
@@ -153,23 +152,6 @@ def words(text: str) -> set[str]:
 
 
 FILLERS = {"the", "a", "an"}
-
-
-def amounts(game: Game, action: Action) -> dict[str, str | int]:
-    """What gathering would bring: only numbers that everybody can work out, tried on a copy."""
-    if action.verb != "gather":
-        return {}
-    seat = game.seat
-    copy = game.clone()
-    drawn = 0
-    for event in copy.play(action):
-        if isinstance(event, GoldGained) and event.seat == seat:
-            return {"gain": event.gold}
-        if isinstance(event, CardsDrawn) and event.seat == seat and not event.kept:
-            drawn = event.count
-        if isinstance(event, CardsKept) and event.seat == seat:
-            return {"draw": drawn, "keep": "all"}
-    return {"draw": drawn, "keep": 1}
 
 
 def picking(view: View) -> str | None:

@@ -178,10 +178,10 @@ class Show:
     # -- points
 
     def scores_so_far(self, view: View) -> str:
-        scores = []
-        for seat, player in enumerate(view.players):
-            points = sum([view.rules.built[name].cost for name in player.city])
-            scores.append(self.texts.say("score-of", name=self.names[seat], points=points))
+        scores = [
+            self.texts.say("score-of", name=self.names[seat], points=view.points(seat))
+            for seat in range(len(view.players))
+        ]
         return self.texts.say("score-so-far", scores=", ".join(scores))
 
     def result(self, result: Result, seat: int) -> list[str]:

@@ -15,14 +15,9 @@ action-discard = Put { $card-def } away
 # $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
 action-gather =
     { $name ->
-        [gold]
-            { $gain ->
-                [none] Gather gold
-               *[other] Gather { $gain } gold
-            }
+        [gold] Gather { $gain } gold
        *[other]
             { $draw ->
-                [none] Draw cards and choose
                 [0] Draw cards (the deck is empty)
                *[other]
                     { $keep ->

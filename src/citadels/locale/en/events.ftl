@@ -452,13 +452,21 @@ event-declined =
             { $source ->
                 [magistrate] You let the district be built.
                 [theater] You do not swap characters.
-               *[other] You decline.
+               *[other]
+                    { $answer ->
+                        [refuse] You pay no bribe.
+                       *[pass] You leave the threat unrevealed.
+                    }
             }
        *[none]
             { $source ->
                 [magistrate] { $seat } lets the district be built.
                 [theater] { $seat } does not swap characters.
-               *[other] { $seat } declines.
+               *[other]
+                    { $answer ->
+                        [refuse] { $seat } pays no bribe.
+                       *[pass] { $seat } leaves the threat unrevealed.
+                    }
             }
     }
 

@@ -134,7 +134,7 @@ city-under = { $count ->
        *[other] { $count } cards under { $card-def }.
     }
 known-hand = You know that { $name } has { $cards }.
-score-so-far = District costs so far, without what is added at the end: { $scores }.
+score-so-far = Points if the game ended now, without what hands may hide: { $scores }.
 score-of = { $name } { $points }
 which-card = Which card? Type rules and its name, such as: rules { $example }
 which-file = Where to? Type save and a file name.
