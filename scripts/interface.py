@@ -238,11 +238,14 @@ def public_attributes(item: type) -> list[str]:
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]
         targets = node.targets if isinstance(node, ast.Assign) else []
         targets = [node.target] if isinstance(node, ast.AnnAssign) else targets
-        for target in targets:
-            on_self = isinstance(target, ast.Attribute) and ast.unparse(target.value) == "self"
-            if on_self and isinstance(target, ast.Attribute) and not target.attr.startswith("_"):
-                names[target.attr] = None
-    return list(names)
+        for part in [part for target in targets for part in _parts(target)]:
+            if isinstance(part, ast.Attribute) and ast.unparse(part.value) == "self":
+                names[part.attr] = None
+    return [name for name in names if not name.startswith("_")]
+
+
+def _parts(target: ast.expr) -> list[ast.expr]:
+    return target.elts if isinstance(target, ast.Tuple) else [target]
 
 
 # -- signatures and texts ------------------------------------------------------------

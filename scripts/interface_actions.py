@@ -152,6 +152,7 @@ EXAMPLE: dict[str, object] = {
     "character": "king", "given": "king", "received": "merchant", "winners": (0,), "points": (28, 24, 19, 17),
     "gold": 2, "source": "gather", "card": "temple", "cards": ("tavern", "palace"), "count": 2, "kept": True,
     "drawn": True, "type": "noble", "under": "museum", "district": "tavern", "mark": "warrant", "face": True,
+    "answer": "pass",
 }  # fmt: skip
 # Where the usual value does not fit.
 OTHERWISE: dict[str, dict[str, object]] = {

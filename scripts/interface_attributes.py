@@ -101,6 +101,9 @@ ATTRIBUTES: dict[str, Attributes] = {
         "spent": ("int", "Gold paid for building."),
         "used": ("tuple[str, ...]", "Verbs that are used up, and flags of cards."),
         "builds_left": ("int", "How many districts may still be built."),
+        "gather_gold": ("int", "The gold that gathering gold would gain."),
+        "gather_draw": ("int", "The cards that gathering cards would draw."),
+        "gather_keep": ("int", "How many of them would be kept."),
         "must": ("tuple[str, ...]", "Verbs of which one must still be used."),
     },
     "Knowledge": {

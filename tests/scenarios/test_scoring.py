@@ -340,7 +340,7 @@ def test_everyone_sees_the_points_so_far_but_for_what_hands_hide() -> None:
         seat(characters=["thief"]),
         unique=["secret_vault", "imperial_treasury"],
         turn=0,
-        gathered=True,
+        revealed={"thief": 3, "king": 1, "bishop": 2, "warlord": 0},
         crown=0,
     )
     for viewer in range(-1, 4):
