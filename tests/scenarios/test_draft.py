@@ -100,7 +100,7 @@ def test_the_discards_are_random_and_never_rank_four_face_up() -> None:
         assert facedown[royal] > max(facedown[name] for name in cast if name != royal)  # it is never face up
 
 
-@proves("DRAFT-2")
+@proves("DRAFT-1")
 def test_the_discards_of_every_round_are_drawn_anew() -> None:
     game = drafting(4, 8)
     first = game.view().faceup

@@ -201,8 +201,7 @@ class View:
 
 
 def _own_store(s: State, seat: int) -> dict[str, Names]:
-    """Cards under districts in the seat's own city."""
-    if seat < 0:
-        return {}
-    own = {built.district.key for built in s.players[seat].city}
+    """Cards under districts in the seat's own city, and everyone's when the game is over."""
+    owners = s.players if s.over else s.players[seat : seat + 1] if seat >= 0 else []
+    own = {built.district.key for player in owners for built in player.city}
     return {card: s.rules.names(cards) for card, cards in s.cards_on.items() if card in own}

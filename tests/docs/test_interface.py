@@ -1,0 +1,155 @@
+"""The reference pages say what the program is."""
+
+from __future__ import annotations
+
+import inspect
+import types
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from scripts.interface import CONSTANTS, IN_PART, SECTIONS, members, public_attributes, stale
+from scripts.interface_actions import event_classes, example, hidden_fields, reason_codes
+from scripts.interface_attributes import ATTRIBUTES
+
+import citadels
+from citadels.bots import Bot, RandomBot, make_bot
+from citadels.editions.settings import choose
+from citadels.engine.actions import ActionSpace
+from citadels.engine.cards import Character, District
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.rules import Edition, Rules
+from citadels.engine.state import Built
+from citadels.engine.view import MarkView, PlayerView, TurnView
+from citadels.lab.runner import Plan, run
+from citadels.locale import Texts
+from citadels.record import GameFile, Shuffle
+
+CLASSES = {
+    name: getattr(section.module, name)
+    for section in SECTIONS
+    for name in section.names
+    if inspect.isclass(getattr(section.module, name))
+}
+
+
+def test_the_pages_are_up_to_date() -> None:
+    names = [path.name for path in stale()]
+    assert not names, "out of date: run python -m scripts.interface"
+
+
+def test_everything_that_the_package_exports_is_on_the_page() -> None:
+    listed = {name for section in SECTIONS for name in section.names} | {name for name, *_ in CONSTANTS}
+    assert set(citadels.__all__) <= listed
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_everything_on_the_page_has_a_docstring(name: str) -> None:
+    assert CLASSES[name].__doc__
+    assert [member for member, _, function in members(CLASSES[name]) if not function.__doc__] == []
+
+
+# -- attributes ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ATTRIBUTES)
+def test_all_attributes_are_described_and_no_others(name: str) -> None:
+    there, described = public_attributes(CLASSES[name]), list(ATTRIBUTES[name])
+    assert set(described) <= set(there)
+    if name not in IN_PART:
+        assert described == there
+
+
+def instances() -> Iterator[object]:
+    """Things of every documented class, from games with all kinds of cards."""
+    settings = choose(seats=3, preset="devious_dignitaries")
+    shuffle = Shuffle(settings, b"s", [b"a", b"b", b"c"])
+    plan = Plan(1, 2, "2016", "first_game", ("random",), "0")
+    yield from (settings, shuffle, plan, run(plan, 0), RandomBot("0"), citadels.PRESETS["first_game"])
+    yield from (GameFile(settings, shuffle.key, ["a", "b", "c"], [], None, shuffle),)
+    for seed, preset in enumerate(citadels.PRESETS):
+        game = citadels.new_game(preset=preset, seats=2 + seed % 6, ninth=None, seed=seed)
+        rng = Random(seed)
+        while not game.over:
+            if rng.random() < 0.1:
+                yield from things_of(game)
+            game.apply(rng.choice(game.actions()))
+        yield from things_of(game)
+
+
+def things_of(game: citadels.Game) -> Iterator[object]:
+    view = game.view(0)
+    yield from (game, view, view.knowledge, game.rules, game.rules.edition, game.rules.edition.space)
+    yield from [*game.options(), *game.refused(), *game.actions(), *view.players, *view.marks]
+    yield from [refusal.reason for refusal in game.refused()]
+    yield from [turn for turn in (view.turn, view.held) if turn is not None]
+    result = game.result()
+    if result is not None:
+        yield from [result, *result.scores]
+
+
+NAMES = vars(citadels) | {
+    "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
+    "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition,
+    "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
+}  # fmt: skip
+
+
+def fits(value: object, hint: object) -> bool:
+    """Whether a value is of a type written in the table."""
+    origin, arguments = typing.get_origin(hint), typing.get_args(hint)
+    if origin is types.UnionType:
+        return any(fits(value, part) for part in arguments)
+    if origin is tuple and isinstance(value, tuple):
+        parts = arguments[:1] * len(value) if arguments[-1] is ... else arguments
+        return len(parts) == len(value) and all(map(fits, value, parts))
+    if origin is dict and isinstance(value, dict):
+        return all(fits(k, arguments[0]) and fits(v, arguments[1]) for k, v in value.items())
+    if origin in (list, frozenset) and isinstance(value, list | frozenset):
+        return isinstance(value, origin) and all(fits(item, arguments[0]) for item in value)
+    if hint is None or hint is type(None):
+        return value is None
+    return isinstance(hint, type) and isinstance(value, hint)
+
+
+def test_attributes_are_of_the_types_that_the_page_gives() -> None:
+    hints = {
+        name: {attribute: eval(type, dict(NAMES)) for attribute, (type, _) in rows.items()}
+        for name, rows in ATTRIBUTES.items()
+    }
+    met = set()
+    for thing in instances():
+        name = "Bot" if isinstance(thing, Bot) else type(thing).__name__
+        met.add(name)
+        for attribute, hint in hints[name].items():
+            assert fits(getattr(thing, attribute), hint), f"{name}.{attribute}"
+    assert met == set(ATTRIBUTES)
+
+
+# -- actions, events, reasons ------------------------------------------------------------
+
+
+def test_every_kind_of_event_can_be_shown_and_hides_what_the_page_says() -> None:
+    texts = Texts(strict=True)
+    for kind in event_classes():
+        event = example(kind)
+        texts.event(event, citadels.SPECTATOR, ["Ann", "Ben"])
+        hidden, parties = hidden_fields(event)
+        assert bool(hidden) == bool(parties) or not hidden
+        assert all(getattr(event.seen_by(citadels.SPECTATOR), field) is None for field in hidden)
+
+
+def test_every_reason_met_in_play_is_on_the_page() -> None:
+    codes = reason_codes()
+    for thing in instances():
+        if isinstance(thing, citadels.Reason):
+            carried = [part for part in thing.to_json() if part != "code"]
+            assert carried == codes[thing.code]
+
+
+def test_bots_on_the_page_are_those_that_there_are() -> None:
+    page = Path(__file__).resolve().parents[2] / "docs" / "interface.md"
+    for name in ("random", "greedy"):
+        assert type(make_bot(name, "0")).__name__ in page.read_text(encoding="utf-8")

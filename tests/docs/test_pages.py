@@ -1,0 +1,146 @@
+"""The pages agree with the program and with each other."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from pathlib import Path
+
+import pytest
+
+import citadels
+from citadels import record
+from citadels.engine import position
+from citadels.engine.cards import Card, Character, District
+from citadels.engine.chance import picked, shuffled
+from citadels.engine.knowledge import Knowledge
+from tests.engine import test_chance
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = sorted((ROOT / "docs").glob("*.md"))
+PAGES = [*DOCS, *sorted(ROOT.glob("*.md"))]
+
+
+def text_of(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def without_code(text: str) -> str:
+    return re.sub(r"^ *```.*?^ *```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(path: Path) -> set[str]:
+    """The anchors that a page's headings get."""
+    headings = re.findall(r"^#+ (.+)$", without_code(path.read_text(encoding="utf-8")), re.MULTILINE)
+    words = [re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings]
+    return {heading.strip().replace(" ", "-") for heading in words}
+
+
+# -- links -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", without_code(page.read_text(encoding="utf-8"))):
+        if "://" in target:
+            continue
+        file, _, anchor = target.partition("#")
+        path = (page.parent / file).resolve() if file else page
+        assert path.exists(), target
+        assert not anchor or anchor in anchors(path), target
+
+
+def test_the_index_names_every_page() -> None:
+    linked = set(re.findall(r"\]\((\w[\w-]*\.md)", text_of("README.md")))
+    assert linked == {page.name for page in DOCS} - {"README.md"}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_code_blocks_are_closed_and_named(page: Path) -> None:
+    fences = re.findall(r"^ *```(\w*)$", page.read_text(encoding="utf-8"), re.MULTILINE)
+    assert all(fences[::2])
+    assert not any(fences[1::2])
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_example_with_a_prompt_is_run(page: Path) -> None:
+    """Doctest needs an empty line before the fence; without one the fence would be expected as output."""
+    text = page.read_text(encoding="utf-8")
+    for block in re.findall(r"^```pycon\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        assert block.startswith(">>> ")
+        assert block.endswith("\n\n")
+
+
+# -- tables ----------------------------------------------------------------------------
+
+
+def first_cells(text: str) -> set[str]:
+    """The names in the first column of all tables."""
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    return {name for cell in cells for name in re.findall(r"`(\w+)", cell)}
+
+
+def test_every_field_of_a_position_is_described() -> None:
+    described = first_cells(text_of("positions.md"))
+    fields = {*position.FIELDS, *position.PLAYER_FIELDS, *position.TURN_FIELDS, *position.MARK_FIELDS}
+    known = set(inspect.signature(Knowledge).parameters) | {"hands", "drawn", "stores", "bottom", "within"}
+    assert fields <= described
+    assert described <= fields | known | set(position.PHASES) | {"held", "facedown", "packet"}
+
+
+def test_every_field_of_a_game_file_is_described() -> None:
+    assert first_cells(text_of("game-files.md")) == set(record.FIELDS)
+
+
+def test_every_hook_is_described() -> None:
+    section = text_of("add-a-card.md").partition("## The hooks")[2]
+    for kind in (Card, Character, District):
+        for name in vars(kind):
+            if not name.startswith("_"):
+                assert f"`{name}" in section, f"{kind.__name__}.{name}"
+    known = {*dir(Card), *dir(Character), *dir(District)}
+    assert first_cells(section) <= known
+
+
+def test_hooks_are_described_with_their_arguments() -> None:
+    section = text_of("add-a-card.md").partition("## The hooks")[2]
+    for name, arguments in re.findall(r"`(\w+)\(([^)]*)\)`", section):
+        hook = getattr(Character, name, None) or getattr(District, name)
+        assert [*inspect.signature(hook).parameters][1:] == re.findall(r"\w+", arguments), name
+
+
+def test_the_versions_are_those_of_the_program() -> None:
+    numbers = re.findall(r"^\| [^|]+ \| [^|]+ \| `?([^`|]+?)`? \|", text_of("versions.md"), re.MULTILINE)
+    assert numbers[1:] == [
+        citadels.__version__,
+        str(citadels.RULES_VERSION),
+        position.FORMAT,
+        record.FORMAT,
+    ]
+
+
+# -- shuffling, rulings ------------------------------------------------------------------
+
+
+def test_the_vectors_are_those_of_the_tests() -> None:
+    text = text_of("shuffling.md")
+    assert f"\n{test_chance.VECTOR_SHUFFLE}\n" in text
+    assert f"\n{test_chance.VECTOR_PICKS}\n" in text
+    assert f"\n'{test_chance.VECTOR_SEED}'\n" in text
+    assert shuffled(test_chance.KEY, "deck/0/0", list(range(10))) == test_chance.VECTOR_SHUFFLE
+    assert picked(test_chance.KEY, "emperor/1/0", 7) == test_chance.VECTOR_PICKS[0]
+
+
+def test_all_labels_of_draws_are_listed() -> None:
+    """The cards that draw at random by themselves are in the table of draws."""
+    listed = re.findall(r"^\| `(\w+)/", text_of("shuffling.md"), re.MULTILINE)
+    for folder in ("characters", "districts"):
+        for path in (ROOT / "src" / "citadels" / folder).glob("*.py"):
+            source = path.read_text(encoding="utf-8")
+            if re.search(r"table\.(picked|shuffled|shuffle_back_drawn)\(", source):
+                assert path.stem in listed
+
+
+def test_rulings_have_ids_of_their_own() -> None:
+    ids = re.findall(r"\*\*R-(\d+)\*\*", text_of("rulings.md"))
+    assert sorted(map(int, ids)) == list(range(1, len(ids) + 1))

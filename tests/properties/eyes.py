@@ -1,0 +1,156 @@
+"""Whether a seat can tell two worlds apart: what it sees, may do, is told, and is shown afterwards.
+
+The first thing by which a seat tells two worlds apart must be something that it is shown by right: a
+card that it draws, a character that is revealed. Everything up to there must be the same.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citadels import Action, Event, Game, IllegalAction
+from citadels.engine import events
+
+GARBAGE = ("", "end of the world", "build nowhere")
+
+# Fields that show a seat something new if they are not empty after redaction.
+SHOWN: dict[type[Event], tuple[str, ...]] = {
+    events.CardsDrawn: ("cards",),
+    events.CardsMoved: ("cards",),
+    events.HandSeen: ("cards",),
+    events.HandsSwapped: ("given", "received"),
+    events.StoreMoved: ("cards",),
+    events.CharactersDiscarded: ("faceup",),
+    events.CharactersSwapped: ("given", "received"),
+    events.PacketPassed: ("characters",),
+    events.MarkShown: ("face",),
+    events.GameEnded: ("winners", "points"),
+}
+ANSWERS_TO_A_CALL = (events.Revealed, events.Silence)
+
+
+class Eyes:
+    """All that a seat gets to see of a game. Planted leaks override a part of it."""
+
+    def view(self, game: Game, seat: int) -> object:
+        return game.view(seat).to_json()
+
+    def options(self, game: Game, seat: int) -> object:
+        return [option.to_json() for option in game.options()]
+
+    def refused(self, game: Game, seat: int) -> object:
+        return [refusal.to_json() for refusal in game.refused()]
+
+    def error(self, game: Game, seat: int, text: str) -> str:
+        with pytest.raises(IllegalAction) as caught:
+            game.apply(text)
+        return str(caught.value)
+
+    def events(self, before: Game, happened: list[Event], seat: int) -> list[Event]:
+        return [event.seen_by(seat) for event in happened]
+
+
+class Checker:
+    """Compares two worlds for one seat and collects the differences that there must not be."""
+
+    def __init__(self, seat: int, random: Random, eyes: Eyes | None = None) -> None:
+        self.seat = seat
+        self.random = random
+        self.eyes = eyes if eyes is not None else Eyes()
+        self.leaks: list[str] = []
+        self.compared = 0  # actions whose every consequence was the same
+
+    def compare(self, a: Game, b: Game, actions: int = 5) -> list[str]:
+        """The leaks: at this decision, and after some of the actions that are legal in both worlds."""
+        self._still(a, b, "now")
+        if a.seat == self.seat:
+            self._errors(a, b)
+        common = [action for action in a.actions() if action in b.actions()]
+        for action in self.random.sample(common, min(actions, len(common))):
+            self._moving(a, b, action)
+        return self.leaks
+
+    def _leak(self, channel: str, where: str, a: object, b: object) -> None:
+        self.leaks.append(f"{channel}, {where}: {a!r} against {b!r}")
+
+    def _still(self, a: Game, b: Game, where: str) -> None:
+        eyes, seat = self.eyes, self.seat
+        if (a.seat, a.prompt) != (b.seat, b.prompt):
+            self._leak("asked", where, (a.seat, a.prompt), (b.seat, b.prompt))
+            return
+        if (view := eyes.view(a, seat)) != (other := eyes.view(b, seat)):
+            self._leak("view", where, *_unlike(view, other))
+        if a.seat == seat:
+            for channel, look in (("options", eyes.options), ("refused", eyes.refused)):
+                if (mine := look(a, seat)) != (theirs := look(b, seat)):
+                    self._leak(channel, where, mine, theirs)
+
+    def _errors(self, a: Game, b: Game) -> None:
+        legal = {action.text for action in (*a.actions(), *b.actions())}
+        space = [action.text for action in a.rules.edition.space.actions]
+        refused = [refusal.action.text for refusal in a.refused()]
+        texts = [*GARBAGE, *self.random.sample(space, 4), *refused[:3]]
+        for text in texts:
+            if text not in legal:
+                mine, theirs = self.eyes.error(a, self.seat, text), self.eyes.error(b, self.seat, text)
+                if mine != theirs:
+                    self._leak("errors", text, mine, theirs)
+
+    def _moving(self, a: Game, b: Game, action: Action) -> None:
+        """The same answer in both worlds."""
+        after_a, after_b = a.clone(), b.clone()
+        happened_a, happened_b = after_a.apply(action), after_b.apply(action)
+        seen_a = self.eyes.events(a, happened_a, self.seat)
+        seen_b = self.eyes.events(b, happened_b, self.seat)
+        for index in range(max(len(seen_a), len(seen_b))):
+            x = seen_a[index] if index < len(seen_a) else None
+            y = seen_b[index] if index < len(seen_b) else None
+            if x != y:
+                if not shown_by_right(x, y):
+                    self._leak("events", action.text, x, y)
+                return
+            if spied_differently(a, happened_a[: index + 1], happened_b[: index + 1]):
+                return
+        if (after_a.over, after_b.over) == (True, True):
+            return  # all is laid open
+        self.compared += 1
+        if after_a.can_undo != after_b.can_undo:
+            self._leak("can_undo", action.text, after_a.can_undo, after_b.can_undo)
+        self._still(after_a, after_b, f"after {action.text}")
+
+
+def shown_by_right(x: Event | None, y: Event | None) -> bool:
+    """Whether two events may be the first that a seat sees differ between two worlds."""
+    if isinstance(x, ANSWERS_TO_A_CALL) or isinstance(y, ANSWERS_TO_A_CALL):
+        # Somebody has the rank that is called or nobody; a killed rank 4 turns up when the round ends.
+        return isinstance(x, events.Revealed) or isinstance(y, events.Revealed)
+    if x is None or y is None or type(x) is not type(y):
+        return False
+    mine, theirs = x.to_json(), y.to_json()
+    unlike = {field for field in mine if mine[field] != theirs.get(field)}
+    shown = SHOWN.get(type(x), ())
+    return unlike <= set(shown) and all(mine[field] is not None for field in unlike)
+
+
+def spied_differently(game: Game, a: list[Event], b: list[Event]) -> bool:
+    """A spy's gold and cards tell everyone how many cards of the named type are in the hand."""
+    if len(a) < 2 or not isinstance(a[-2], events.TypeNamed):
+        return False
+    wanted, seen_a, seen_b = a[-2].type, a[-1], b[-1]
+    assert isinstance(seen_a, events.HandSeen)
+    assert isinstance(seen_b, events.HandSeen)
+    counts = [
+        sum(game.rules.built[card].district.type == wanted for card in seen.cards or ())
+        for seen in (seen_a, seen_b)
+    ]
+    return counts[0] != counts[1]
+
+
+def _unlike(a: object, b: object) -> tuple[object, object]:
+    """The parts of two views that differ."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        keys = [key for key in {**a, **b} if a.get(key) != b.get(key)]
+        return {key: a.get(key) for key in keys}, {key: b.get(key) for key in keys}
+    return a, b

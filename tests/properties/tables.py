@@ -1,0 +1,114 @@
+"""Tables to play at: every preset and random casts, two to eight seats, and random play from seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from hypothesis import strategies as st
+
+import citadels
+from citadels import PRESETS, Action, Game
+
+LISTS = (*PRESETS, "random")
+SEATS = range(2, 9)
+NINTH_OPTIONAL = range(4, 8)
+MOST_DECISIONS = 5_000  # random play needs a few hundred
+
+
+@dataclass(frozen=True)
+class Table:
+    """The settings of a game and how it is played: a seed for the cards and one for the choices.
+
+    A ``busy`` table ends a turn only now and then while there is something else to do.
+    """
+
+    preset: str
+    seats: int
+    ninth: bool | None
+    seed: int
+    choices: int
+    busy: bool
+
+    def deal(self, record: bool = True) -> Game:
+        """The game at its first decision."""
+        return citadels.new_game(
+            preset=self.preset, seats=self.seats, ninth=self.ninth, seed=self.seed, record=record
+        )
+
+    def player(self) -> Player:
+        return Player(self.choices, self.busy)
+
+    def at(self, decision: int) -> Game:
+        """The game after so many decisions, or its end."""
+        game = self.deal()
+        player = self.player()
+        for _ in range(decision):
+            if game.over:
+                break
+            game.play(player.choose(game))
+        return game
+
+
+class Player:
+    """Answers at random, the same for the same seed."""
+
+    def __init__(self, seed: int, busy: bool = False) -> None:
+        self.random = Random(seed)
+        self.busy = busy
+
+    def choose(self, game: Game) -> Action:
+        actions = game.actions()
+        if self.busy and len(actions) > 1 and actions[-1].verb == "end" and self.random.random() < 0.8:
+            return self.random.choice(actions[:-1])
+        return self.random.choice(actions)
+
+
+def play_on(game: Game, player: Player, most: int = MOST_DECISIONS) -> Iterator[Action]:
+    """Play, telling each action after it was done; ends with the game, or fails if it never ends."""
+    for _ in range(most):
+        if game.over:
+            return
+        action = player.choose(game)
+        game.play(action)
+        yield action
+    assert game.over, "the game goes on and on"
+
+
+def finish(game: Game, player: Player) -> Game:
+    """Play to the end."""
+    for _ in play_on(game, player):
+        pass
+    return game
+
+
+@st.composite
+def tables(draw: st.DrawFn) -> Table:
+    """Any legal table."""
+    seats = draw(st.sampled_from(SEATS))
+    ninth = draw(st.sampled_from([None, False, True])) if seats in NINTH_OPTIONAL else None
+    return Table(
+        preset=draw(st.sampled_from(LISTS)),
+        seats=seats,
+        ninth=ninth,
+        seed=draw(st.integers(0, 2**32)),
+        choices=draw(st.integers(0, 2**32)),
+        busy=draw(st.booleans()),
+    )
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game after some decisions."""
+
+    table: Table
+    decision: int
+
+    def game(self) -> Game:
+        return self.table.at(self.decision)
+
+
+def positions() -> st.SearchStrategy[Position]:
+    """Any position that random play reaches; now and then a finished game."""
+    return st.builds(Position, tables(), st.integers(0, 450))

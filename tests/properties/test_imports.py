@@ -1,0 +1,130 @@
+"""The house: dependencies point one way, and the engine knows no card by name."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import citadels
+
+SOURCE = Path(citadels.__file__).parent
+PACKAGE = "citadels"
+
+# What each part of the house may import from the package, besides itself.
+MAY_IMPORT = {
+    "engine": (),
+    "characters": ("engine",),
+    "districts": ("engine",),
+    "editions": ("engine", "characters", "districts"),
+}
+CLIENTS = tuple(part for part in ("research", "server", "terminal", "lab") if (SOURCE / part).is_dir())
+PLAYERS = ("bots", *CLIENTS)
+OUTSIDE = ("mypy_extensions",)
+
+# A card's name that is a plain word of the engine: to keep a card is something all players do.
+ALSO_A_WORD = {"keep"}
+
+
+def modules(part: str) -> list[Path]:
+    return sorted((SOURCE / part).rglob("*.py"))
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names a module imports; ``from a import b`` counts as ``a.b``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield alias.name
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: write imports in full"
+            for alias in node.names:
+                yield f"{node.module}.{alias.name}"
+
+
+def within(name: str, package: str) -> bool:
+    return name == package or name.startswith(package + ".")
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_dependencies_point_one_way(part: str) -> None:
+    assert modules(part)
+    allowed = [f"{PACKAGE}.{other}" for other in (part, *MAY_IMPORT[part])]
+    for path in modules(part):
+        for name in imports(path):
+            if within(name, PACKAGE):
+                assert any(within(name, package) for package in allowed), f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_the_rules_need_only_the_standard_library(part: str) -> None:
+    for path in modules(part):
+        for name in imports(path):
+            top = name.split(".")[0]
+            assert top in (PACKAGE, *OUTSIDE) or top in sys.stdlib_module_names, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("part", PLAYERS)
+def test_players_never_see_the_state(part: str) -> None:
+    for path in modules(part):
+        for name in imports(path):
+            assert not within(name, f"{PACKAGE}.engine.state"), f"{path} imports {name}"
+
+
+def cards() -> tuple[set[str], set[str]]:
+    """The keys and the class names of all cards of all editions."""
+    found = [
+        card for edition in citadels.EDITIONS.values() for card in (*edition.characters, *edition.districts)
+    ]
+    keys = {card.key for card in found}
+    return keys - ALSO_A_WORD, {type(card).__name__ for card in found if card.key not in ALSO_A_WORD}
+
+
+def words(path: Path) -> Iterator[tuple[int, str]]:
+    """The texts and names of a module, with their lines."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        line = getattr(node, "lineno", 0)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield line, node.value
+        elif isinstance(node, ast.Name):
+            yield line, node.id
+        elif isinstance(node, ast.Attribute):
+            yield line, node.attr
+        elif isinstance(node, ast.arg):
+            yield line, node.arg
+        elif isinstance(node, ast.alias):
+            yield line, (node.asname or node.name).split(".")[-1]
+        elif isinstance(node, ast.ClassDef | ast.FunctionDef):
+            yield line, node.name
+
+
+def naming(paths: list[Path]) -> list[str]:
+    """The places where a module names a card."""
+    keys, classes = cards()
+    return [
+        f"{path.name}:{line}: {word}"
+        for path in paths
+        for line, word in words(path)
+        if word in classes or word.lower() in keys
+    ]
+
+
+def test_the_engine_knows_no_card_by_name() -> None:
+    assert naming(modules("engine")) == []
+
+
+@pytest.mark.parametrize("part", CLIENTS)
+def test_no_client_knows_a_card_by_name(part: str) -> None:
+    assert naming(modules(part)) == []
+
+
+def test_a_card_named_in_a_module_is_found(tmp_path: Path) -> None:
+    leaky = tmp_path / "flow.py"
+    leaky.write_text(
+        'if card.key == "museum":\n    bishop = 1\nelif isinstance(card, TaxCollector):\n    pass\n',
+        encoding="utf-8",
+    )
+    assert naming([leaky]) == ["flow.py:1: museum", "flow.py:2: bishop", "flow.py:3: TaxCollector"]
