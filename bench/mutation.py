@@ -39,7 +39,8 @@ from scripts.environment import ROOT
 FOLDERS = ("engine", "characters", "districts")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
 SECONDS = 120  # a test run that takes longer hangs
-EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine")  # golden games notice most, and are quick
+# Golden games notice most and are quick, so they come before the rest.
+TESTS = (("tests/games",), ("tests/scenarios", "tests/engine"))
 
 # One or two changes a place are enough: eleven other operators for a plus sign tell no more.
 SWAPS = (
@@ -140,7 +141,8 @@ class Worker:
     def _tests(self, file: str) -> list[list[str]]:
         """A card's own scenarios first, then all there are."""
         own = self.folder / "tests" / "scenarios" / f"test_{Path(file).stem}.py"
-        return [[str(own)]] * own.exists() + [[str(self.folder / name) for name in EVERYTHING]]
+        rest = [[str(self.folder / name) for name in names] for names in TESTS]
+        return [[str(own)], *rest] if own.exists() else rest
 
     def _fails(self, tests: list[str]) -> bool:
         """Run the tests in a child that has loaded nothing of the project yet."""

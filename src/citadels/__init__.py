@@ -8,11 +8,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 
+from citadels.bots import Bot, make_bot
 from citadels.editions import EDITIONS
 from citadels.editions.presets import PRESETS
 from citadels.editions.settings import Settings, choose
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES, key_from_seed
+from citadels.engine.deal import deal
 from citadels.engine.errors import (
     CitadelsError,
     GameFileError,
@@ -28,6 +30,7 @@ from citadels.engine.position import Document
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result, Score
 from citadels.engine.view import SPECTATOR, View
+from citadels.record import GameFile
 from citadels.version import __version__
 
 __all__ = [
@@ -36,10 +39,12 @@ __all__ = [
     "RULES_VERSION",
     "SPECTATOR",
     "Action",
+    "Bot",
     "CitadelsError",
     "Document",
     "Event",
     "Game",
+    "GameFile",
     "GameFileError",
     "IllegalAction",
     "Option",
@@ -52,7 +57,9 @@ __all__ = [
     "SetupError",
     "View",
     "__version__",
+    "deal",
     "load",
+    "make_bot",
     "new_game",
 ]
 
@@ -94,13 +101,17 @@ def load(document: Document, record: bool = True) -> Game:
         raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
     if fields.number("rules", RULES_VERSION) > RULES_VERSION:
         raise PositionError(f"rules: version {fields.number('rules')} is newer than this program's")
-    preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
-    settings = Settings(
-        preset.edition,
-        preset.seats,
-        fields.texts("characters") or preset.characters,
-        fields.texts("districts") or preset.districts,
-    )
+    try:
+        preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
+        settings = Settings(
+            preset.edition,
+            preset.seats,
+            fields.texts("characters") or preset.characters,
+            fields.texts("districts") or preset.districts,
+        )
+    except SetupError as error:
+        field = "players" if error.field == "seats" else error.field
+        raise fields.error(field, str(error)) from error
     return Game.from_json(document, settings.rules(), _key(fields), record)
 
 

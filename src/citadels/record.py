@@ -16,6 +16,7 @@ from typing import Final
 from citadels.editions.settings import Settings
 from citadels.engine import chance
 from citadels.engine.errors import CitadelsError, GameFileError, IllegalAction
+from citadels.engine.events import RoundBegan
 from citadels.engine.fields import Fields
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
@@ -61,6 +62,16 @@ class GameFile:
         self.actions = list(actions)
         self.started = started or datetime.now(UTC).isoformat(timespec="seconds")
         self.shuffle = shuffle
+
+    @staticmethod
+    def of(game: Game, players: Sequence[str]) -> GameFile:
+        """The file of a game that was recorded from its first deal on."""
+        if not (game.from_the_start and game.events):
+            raise GameFileError("only a game recorded from its first deal on can be written to a game file")
+        crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
+        rules = game.rules
+        settings = Settings(rules.edition.key, rules.seats, rules.cast, rules.unique, crown)
+        return GameFile(settings, game.key, players, [action.text for action in game.history])
 
     def begin(self) -> Game:
         """The game before its first action."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from citadels import SetupError
+from citadels import PositionError
 from tests.scenarios.scene import Data, Scene, bewitching, kinds, proves, seat
 
 
@@ -257,7 +257,7 @@ def test_the_witch_gives_the_crown_of_a_bewitched_emperor_and_takes_the_resource
 
 @proves("emperor", "SETUP-2")
 def test_is_not_used_with_two_players() -> None:
-    with pytest.raises(SetupError, match="SETUP-2"):
+    with pytest.raises(PositionError, match="SETUP-2"):
         Scene(seat(), seat(), cast=["emperor"])
 
 

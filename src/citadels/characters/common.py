@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import PROTECTS, SURCHARGE, Character
@@ -16,6 +18,7 @@ def income(s: State, seat: int, type: str) -> int:
     return sum([built.district.earns_as(type) for built in s.players[seat].city])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GoldIncome(Character):
     """One gold for each district of a type."""
 
@@ -34,6 +37,7 @@ class GoldIncome(Character):
         table.gain(s, seat, income(s, seat, self.income_type), self.key)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardIncome(GoldIncome):
     """One card for each district of a type."""
 
@@ -54,6 +58,7 @@ def name_others(s: State, verb: str) -> list[Action]:
     return [act(verb, -1, characters[rank].key) for rank in s.rules.ranks if rank != s.turn.rank]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RankEight(GoldIncome):
     """What the abilities of rank 8 have in common: what they may not touch, and the surcharge."""
 

@@ -75,12 +75,11 @@ class Confiscate(Decision):
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
             table.emit(s, Declined(self.seat, action.verb, "magistrate"))
-            s.then(Place(self.builder, self.builder))
+            s.then(Place(self.builder, self.builder, self.gold))
             return
         table.show_mark(s, _warrant(s))
         table.gain(s, self.builder, self.gold, "magistrate")
-        s.turn.spent -= self.gold
-        s.then(Place(self.builder, self.seat))
+        s.then(Place(self.builder, self.seat, 0))
 
 
 def _warrant(s: State) -> Mark:

@@ -21,7 +21,7 @@ class Framework(District):
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
         framework = next(built for built in s.players[seat].city if built.kind == self.kind)
         table.destroy(s, seat, framework, seat, self.key)
-        s.then(Place(seat, seat))
+        s.then(Place(seat, seat, 0))
 
 
 DISMANTLE = act("framework")

@@ -22,4 +22,4 @@ class Necropolis(District):
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
         table.destroy(s, seat, s.rules.built[action.name], seat, self.key)
-        s.then(Place(seat, seat))
+        s.then(Place(seat, seat, 0))

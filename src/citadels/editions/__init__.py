@@ -21,5 +21,5 @@ def edition_named(key: str) -> Edition:
             EDITIONS[key] = found.load()
     edition = EDITIONS.get(key)
     if edition is None:
-        raise SetupError(f"there is no edition {key!r}; there are {', '.join(EDITIONS)}")
+        raise SetupError(f"there is no edition {key!r}; there are {', '.join(EDITIONS)}", "edition")
     return edition

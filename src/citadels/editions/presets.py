@@ -90,5 +90,6 @@ def preset_named(key: str) -> Preset:
     """The preset of this name."""
     preset = PRESETS.get(key)
     if preset is None:
-        raise SetupError(f"there is no preset {key!r}; there are {', '.join([*PRESETS, 'random'])}")
+        names = ", ".join([*PRESETS, "random"])
+        raise SetupError(f"there is no preset {key!r}; there are {names}", "preset")
     return preset

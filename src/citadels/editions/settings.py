@@ -30,7 +30,9 @@ class Settings:
         self.characters = _checked_characters(cards, seats, characters)
         self.districts = _checked_districts(cards, districts)
         if crown is not None and not 0 <= crown < seats:
-            raise SetupError(f"SETUP-4: the crown goes to a seat from 0 to {seats - 1}, not to {crown}")
+            raise SetupError(
+                f"SETUP-4: the crown goes to a seat from 0 to {seats - 1}, not to {crown}", "crown"
+            )
         self.crown = crown
 
     def rules(self) -> Rules:
@@ -53,14 +55,14 @@ class Settings:
         edition, seats, crown = document.get("edition"), document.get("seats"), document.get("crown")
         characters, districts = document.get("characters"), document.get("districts")
         if not isinstance(edition, str):
-            raise SetupError("edition: must be a text such as '2016'")
+            raise SetupError("edition: must be a text such as '2016'", "edition")
         if not isinstance(seats, int) or isinstance(seats, bool):
-            raise SetupError("seats: must be a number")
+            raise SetupError("seats: must be a number", "seats")
         if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool)):
-            raise SetupError("crown: must be a seat or left out")
+            raise SetupError("crown: must be a seat or left out", "crown")
         for field, value in (("characters", characters), ("districts", districts)):
             if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
-                raise SetupError(f"{field}: must be a list of names")
+                raise SetupError(f"{field}: must be a list of names", field)
         assert isinstance(characters, list)
         assert isinstance(districts, list)
         return Settings(edition, seats, characters, districts, crown)
@@ -130,14 +132,18 @@ def _able(edition: Edition, seats: int, rank: int) -> list[str]:
 def _check_seats(edition: Edition, seats: int) -> None:
     if seats not in edition.complete:
         least, most = min(edition.complete), max(edition.complete)
-        raise SetupError(f"SETUP-1: {edition.key} is played by {least} to {most} players, not {seats}")
+        raise SetupError(
+            f"SETUP-1: {edition.key} is played by {least} to {most} players, not {seats}", "seats"
+        )
 
 
 def _check_ninth(edition: Edition, seats: int, key: str) -> None:
+    if (seats, 9) not in edition.drafts:
+        raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; leave out the {key}", "ninth")
     character = edition.character(key)
     if character is None or character.rank != 9:
         able = " or ".join(_able(edition, seats, 9))
-        raise SetupError(f"SETUP-1: {key!r} is no character of rank 9; choose {able}")
+        raise SetupError(f"SETUP-1: {key!r} is no character of rank 9; choose {able}", "ninth")
 
 
 def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
@@ -146,26 +152,33 @@ def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tu
         character = edition.character(key)
         if character is None:
             hint = _did_you_mean(key, [c.key for c in edition.characters])
-            raise SetupError(f"SETUP-1: {edition.key} has no character {key!r}; {hint}")
+            raise SetupError(f"SETUP-1: {edition.key} has no character {key!r}; {hint}", "characters")
         rank = character.rank
         if rank in by_rank:
-            raise SetupError(f"SETUP-1: {by_rank[rank]} and {key} both have rank {rank}; choose one")
+            raise SetupError(
+                f"SETUP-1: {by_rank[rank]} and {key} both have rank {rank}; choose one", "characters"
+            )
         if seats < character.least_seats:
             others = " or ".join(_able(edition, seats, rank))
             least = character.least_seats
             raise SetupError(
-                f"SETUP-2: the {key} needs at least {least} players; for rank {rank} choose {others}"
+                f"SETUP-2: the {key} needs at least {least} players; for rank {rank} choose {others}",
+                "characters",
             )
         by_rank[rank] = key
     for rank in range(1, 9):
         if rank not in by_rank:
             able = " or ".join(_able(edition, seats, rank))
-            raise SetupError(f"SETUP-1: rank {rank} is missing; choose {able}")
+            raise SetupError(f"SETUP-1: rank {rank} is missing; choose {able}", "characters")
     if (seats, len(by_rank)) not in edition.drafts:
         if 9 in by_rank:
-            raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; leave out the {by_rank[9]}")
+            raise SetupError(
+                f"SETUP-1: a game of {seats} has no rank 9; leave out the {by_rank[9]}", "characters"
+            )
         able = " or ".join(_able(edition, seats, 9))
-        raise SetupError(f"SETUP-1: a game of {seats} needs a character of rank 9; choose {able}")
+        raise SetupError(
+            f"SETUP-1: a game of {seats} needs a character of rank 9; choose {able}", "characters"
+        )
     return tuple([by_rank[rank] for rank in sorted(by_rank)])
 
 
@@ -183,12 +196,18 @@ def _checked_districts(edition: Edition, keys: Sequence[str]) -> tuple[str, ...]
         kind = edition.kind.get(key)
         if kind is None:
             hint = _did_you_mean(key, unique)
-            raise SetupError(f"SETUP-3: {edition.key} has no unique district {key!r}; {hint}")
+            raise SetupError(f"SETUP-3: {edition.key} has no unique district {key!r}; {hint}", "districts")
         if kind < edition.basic_kinds:
-            raise SetupError(f"SETUP-3: {key} is a basic district, in every deck; name unique ones only")
+            raise SetupError(
+                f"SETUP-3: {key} is a basic district, in every deck; name unique ones only", "districts"
+            )
         if kind in kinds:
-            raise SetupError(f"SETUP-3: {key} is named twice; the unique districts are different ones")
+            raise SetupError(
+                f"SETUP-3: {key} is named twice; the unique districts are different ones", "districts"
+            )
         kinds.add(kind)
     if len(kinds) != edition.unique_count:
-        raise SetupError(f"SETUP-3: {edition.unique_count} unique districts are needed, not {len(kinds)}")
+        raise SetupError(
+            f"SETUP-3: {edition.unique_count} unique districts are needed, not {len(kinds)}", "districts"
+        )
     return tuple([edition.districts[kind].key for kind in sorted(kinds)])

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import (
@@ -136,6 +138,8 @@ class Settle(Step):
 
 
 class HowToPay(Decision):
+    """How to pay, unless plain gold is the only way."""
+
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
 
@@ -177,24 +181,25 @@ class Paid(Step):
         return [self.seat, self.gold]
 
     def run(self, s: State) -> None:
-        s.turn.spent += self.gold
         for character in s.rules.on_paid:
             if character.on_paid(s, self.seat, self.gold):
                 return
-        s.then(Place(self.seat, self.seat))
+        s.then(Place(self.seat, self.seat, self.gold))
 
 
 class Place(Step):
-    """The district on the builder's site is built into the city of ``seat``."""
+    """The district on the builder's site is built into the city of ``seat`` for so much gold."""
 
-    def __init__(self, builder: int, seat: int) -> None:
+    def __init__(self, builder: int, seat: int, gold: int) -> None:
         self.builder = builder
         self.seat = seat
+        self.gold = gold
 
     def arguments(self) -> list[Argument]:
-        return [self.builder, self.seat]
+        return [self.builder, self.seat, self.gold]
 
     def run(self, s: State) -> None:
+        s.turn.spent += self.gold
         built = s.rules.districts[s.players[self.builder].site]
         table.place(s, self.builder, self.seat)
         if built.hooks & ON_BUILT:
@@ -203,6 +208,7 @@ class Place(Step):
             character.on_built(s, self.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCards(Decision):
     """Pick cards from one's hand one by one, in ascending order, so that a set is one sequence.
 

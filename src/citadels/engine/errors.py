@@ -14,6 +14,10 @@ class IllegalAction(CitadelsError):
 class SetupError(CitadelsError):
     """The settings of a game break a rule; the message says which, and what would be allowed."""
 
+    def __init__(self, message: str, field: str = "") -> None:
+        super().__init__(message)
+        self.field = field  # the setting at fault
+
 
 class PositionError(CitadelsError):
     """A position is not well formed; the message begins with the field at fault."""

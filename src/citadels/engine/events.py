@@ -53,6 +53,8 @@ class PublicEvent(Event):
 
 
 class RoundBegan(PublicEvent):
+    """A round begins; the crowned player is named."""
+
     fields = ("round", "crown")
 
     def __init__(self, round: int, crown: int) -> None:
@@ -85,6 +87,8 @@ class PacketPassed(Event):
 
 
 class CharacterPicked(Event):
+    """A player keeps a character in secret."""
+
     fields = ("seat", "character")
 
     def __init__(self, seat: int, character: str | None) -> None:
@@ -144,6 +148,8 @@ class Silence(PublicEvent):
 
 
 class Revealed(PublicEvent):
+    """A player shows a character."""
+
     fields = ("seat", "character")
 
     def __init__(self, seat: int, character: str) -> None:
@@ -152,6 +158,8 @@ class Revealed(PublicEvent):
 
 
 class TurnSuspended(PublicEvent):
+    """A turn stops, to be resumed later in the round."""
+
     fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -159,6 +167,8 @@ class TurnSuspended(PublicEvent):
 
 
 class TurnResumed(PublicEvent):
+    """A suspended turn goes on, as another character."""
+
     fields = ("seat", "character")
 
     def __init__(self, seat: int, character: str) -> None:
@@ -167,6 +177,8 @@ class TurnResumed(PublicEvent):
 
 
 class TurnEnded(PublicEvent):
+    """A turn is over."""
+
     fields = ("seat", "character")
 
     def __init__(self, seat: int, character: str) -> None:
@@ -175,6 +187,8 @@ class TurnEnded(PublicEvent):
 
 
 class CrownMoved(PublicEvent):
+    """The crown goes to another player; -1 before the first."""
+
     fields = ("seat", "previous")
 
     def __init__(self, seat: int, previous: int) -> None:
@@ -183,6 +197,8 @@ class CrownMoved(PublicEvent):
 
 
 class CityCompleted(PublicEvent):
+    """A city is complete for the first time in the game."""
+
     fields = ("seat",)
 
     def __init__(self, seat: int) -> None:
@@ -190,6 +206,8 @@ class CityCompleted(PublicEvent):
 
 
 class GameEnded(PublicEvent):
+    """The game is over; points by seat."""
+
     fields = ("winners", "points")
 
     def __init__(self, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
@@ -487,6 +505,8 @@ class DistrictMoved(PublicEvent):
 
 
 class DistrictBeautified(PublicEvent):
+    """A player puts one gold onto an own district, for good."""
+
     fields = ("seat", "district")
 
     def __init__(self, seat: int, district: str) -> None:
@@ -513,6 +533,8 @@ class Marked(Event):
 
 
 class MarkShown(PublicEvent):
+    """A token is turned over for all to see."""
+
     fields = ("seat", "mark", "character", "face")
 
     def __init__(self, seat: int, mark: str, character: str, face: bool) -> None:

@@ -66,6 +66,7 @@ class Game:
     def __init__(self, state: State, record: bool = True) -> None:
         self._state = state
         self._record = record
+        self.from_the_start = False  # whether events and history go back to the first deal
         self._actions: list[Action] | None = None  # the legal ones, once asked for
         self.events: list[Event] = []
         self.history: list[Action] = []  # the actions since this game was begun or loaded
@@ -81,6 +82,7 @@ class Game:
         """Deal a new game and play on to its first decision."""
         state = State(rules, key)
         game = Game(state, record)
+        game.from_the_start = True
         state.then(BeginGame(-1 if crown is None else crown))
         advance(state)
         return game
@@ -91,6 +93,11 @@ class Game:
     def rules(self) -> Rules:
         """The rules of this game: edition, cast, unique districts, number of seats."""
         return self._state.rules
+
+    @property
+    def key(self) -> bytes:
+        """What all chance comes from. Who knows it knows every card: never show it to a player."""
+        return self._state.key
 
     @property
     def over(self) -> bool:
@@ -258,6 +265,7 @@ class Game:
         if self._record:
             copy.events = self.events[:]
             copy.history = self.history[:]
+            copy.from_the_start = self.from_the_start
             copy._state.log = copy.events
             copy._known = self._known.copy()
             copy._base = self._base

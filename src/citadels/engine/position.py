@@ -166,6 +166,8 @@ class _Reader:
         s.over = self._phase() == "over"
         s.first = tuple([self._seat(fields, "first", seat) for seat in fields.items("first")])
         s.gold_on = {card: gold for card, gold in fields.numbers("gold_on").items() if gold}
+        for card in s.gold_on:
+            self._rank(fields.inner("gold_on"), card, card)
         s.round_flags = fields.numbers("round_flags")
         s.game_flags = fields.numbers("game_flags")
         s.faceup = self._characters(fields, "faceup")
@@ -175,6 +177,8 @@ class _Reader:
             s.shown[rank] = revealed.number(character, most=self.seats - 1)
         stored = fields.inner("cards_on")
         for card in stored.values:
+            if card not in self.rules.unique:
+                raise stored.error(card, "there is no such district in this game")
             s.cards_on[card] = self._cards(stored, card)
 
     def _phase(self) -> str:

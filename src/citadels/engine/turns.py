@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from citadels.engine import building, table
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import END_OF_TURN, GATHERS, OFFERS, Card
@@ -52,6 +54,7 @@ def gather(s: State, seat: int, action: Action) -> None:
         s.then(Keep(seat))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keep(Decision):
     """Keep one of the cards drawn; the others go to the bottom of the deck."""
 

@@ -1,0 +1,31 @@
+"""What a release saved, this version loads and plays to the end."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import citadels
+
+SAVED = [
+    (path.stem, number, line)
+    for path in sorted(Path(__file__).parent.glob("*.json"))
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
+]
+
+
+def test_something_is_saved() -> None:
+    assert SAVED
+
+
+@pytest.mark.parametrize(("version", "number", "line"), SAVED, ids=[f"{v}-{n}" for v, n, _ in SAVED])
+def test_a_saved_position_plays_to_the_end(version: str, number: int, line: str) -> None:
+    game = citadels.load(json.loads(line))
+    assert game.to_json() == json.loads(line) | {"rules": citadels.RULES_VERSION}
+    rng = Random(number)
+    while not game.over:
+        game.apply(rng.choice(game.actions()))
+    assert game.result()
