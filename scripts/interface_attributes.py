@@ -9,6 +9,7 @@ Attributes = dict[str, tuple[str, str]]  # by name: the type, and what it is
 
 ATTRIBUTES: dict[str, Attributes] = {
     "Game": {
+        "from_the_start": ("bool", "Whether `events` and `history` go back to the first deal."),
         "events": ("list[Event]", "All that happened since the game was begun or loaded, unredacted."),
         "history": ("list[Action]", "The actions since the game was begun or loaded."),
     },
