@@ -17,7 +17,7 @@ from citadels.editions.settings import Settings
 from citadels.engine import chance
 from citadels.engine.errors import CitadelsError, GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
-from citadels.engine.fields import Fields
+from citadels.engine.fields import Fields, read_json
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 
@@ -186,14 +186,7 @@ def _bytes(fields: Fields, field: str, text: str) -> bytes:
 
 def load(path: Path) -> GameFile:
     """Read a file and check that it is whole."""
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise GameFileError(f"{path}: {error.strerror}") from error
-    except ValueError as error:
-        raise GameFileError(f"{path}: is not JSON ({error})") from error
-    verify(document)
-    return read(document)
+    return verify(read_json(path, GameFileError))
 
 
 def verify(document: object) -> GameFile:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import name_others
+from citadels.characters.common import PlaceTokens, name_others, other_ranks
 from citadels.characters.thief import why_out_of_reach
 from citadels.engine import table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
@@ -14,45 +14,24 @@ from citadels.engine.steps import Argument, Decision, Step
 from citadels.engine.turns import Gather
 
 THREAT = "threat"
-THREATS = 2
 BRIBE = act("bribe")
 REFUSE = act("refuse")
 REVEAL = act("reveal")
 PASS = act("pass")
 
 
-def targets(s: State) -> list[int]:
-    """The characters that may be threatened."""
-    ranks = [s.rules.rank[action.name] for action in name_others(s, "threaten")]
-    return [rank for rank in ranks if why_out_of_reach(s, rank) is None]
-
-
-class Threats(Decision):
-    """Name the second character; then put the flower under one of the two."""
+class Threats(PlaceTokens):
+    """Name the two characters, then put the flower under one of the threats."""
 
     prompt = "threats"
     verbs = {"flower": CHARACTER}
+    mark = THREAT
+    tokens = 2
+    name = "threaten"
+    choose_face = "flower"
 
-    def __init__(self, seat: int, ranks: list[int]) -> None:
-        super().__init__(seat)
-        self.ranks = ranks
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.ranks]
-
-    def options(self, s: State) -> list[Action]:
-        characters = s.rules.characters
-        if len(self.ranks) == THREATS:
-            return [act("flower", -1, characters[rank].key) for rank in self.ranks]
-        return [act("threaten", -1, characters[rank].key) for rank in targets(s) if rank > self.ranks[0]]
-
-    def choose(self, s: State, action: Action) -> None:
-        rank = s.rules.rank[action.name]
-        if action.verb == "threaten":
-            s.then(Threats(self.seat, [*self.ranks, rank]))
-            return
-        for other in self.ranks:
-            table.put_mark(s, THREAT, other, self.seat, THREATS, other == rank)
+    def targets(self, s: State) -> list[int]:
+        return [rank for rank in other_ranks(s) if why_out_of_reach(s, rank) is None]
 
 
 class AnswerThreat(Decision):
@@ -120,10 +99,8 @@ class Blackmailer(Character):
         return name_others(s, "threaten")
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        """Ascending order: the last of the possible targets can only be the second named."""
-        rank = s.rules.rank[action.name]
-        reason = why_out_of_reach(s, rank)
-        if reason is None and rank == targets(s)[-1]:
+        reason = why_out_of_reach(s, s.rules.rank[action.name])
+        if reason is None and action not in Threats(seat, []).options(s):
             return Reason("name_lower_first")
         return reason
 

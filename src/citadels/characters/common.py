@@ -11,6 +11,7 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import PROTECTS, SURCHARGE, Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import Built, State
+from citadels.engine.steps import Argument, Decision
 
 
 def income(s: State, seat: int, type: str) -> int:
@@ -52,10 +53,50 @@ INCOME = act("income")
 EMPTY_DECK = Reason("empty_deck")
 
 
+def other_ranks(s: State) -> list[int]:
+    """Every character of the game but the one that acts."""
+    return [rank for rank in s.rules.ranks if rank != s.turn.rank]
+
+
 def name_others(s: State, verb: str) -> list[Action]:
     """The verb with every character of the game but the one that acts."""
-    characters = s.rules.characters
-    return [act(verb, -1, characters[rank].key) for rank in s.rules.ranks if rank != s.turn.rank]
+    return s.rules.each_character(verb, other_ranks(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlaceTokens(Decision):
+    """Name characters in ascending order, one for each token; then choose whose has the true face."""
+
+    mark: ClassVar[str] = ""
+    tokens: ClassVar[int] = 0
+    name: ClassVar[str] = ""  # the verb of naming a character
+    choose_face: ClassVar[str] = ""  # the verb of choosing the true one
+
+    def __init__(self, seat: int, ranks: list[int]) -> None:
+        super().__init__(seat)
+        self.ranks = ranks
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.ranks]
+
+    def targets(self, s: State) -> list[int]:
+        """The characters that may get a token."""
+        return other_ranks(s)
+
+    def options(self, s: State) -> list[Action]:
+        if len(self.ranks) == self.tokens:
+            return s.rules.each_character(self.choose_face, self.ranks)
+        after = [rank for rank in self.targets(s) if rank > max(self.ranks, default=0)]
+        kept_for_later = self.tokens - len(self.ranks) - 1
+        return s.rules.each_character(self.name, after[: len(after) - kept_for_later])
+
+    def choose(self, s: State, action: Action) -> None:
+        rank = s.rules.rank[action.name]
+        if action.verb == self.name:
+            s.then(type(self)(self.seat, [*self.ranks, rank]))
+            return
+        for other in self.ranks:
+            table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,6 +14,14 @@ def killed_holder(s: State, rank: int) -> int:
     return s.holder(rank) if s.mark_on(rank, KILLED) is not None else -1
 
 
+def take_crown_if_killed(s: State, rank: int) -> None:
+    """The heir's right: a killed King or Patrician is revealed at the end of the round and crowned."""
+    seat = killed_holder(s, rank)
+    if seat >= 0:
+        table.reveal(s, seat, rank)
+        table.give_crown(s, seat)
+
+
 class King(GoldIncome):
     key = "king"
     rank = 4
@@ -23,7 +31,4 @@ class King(GoldIncome):
         table.give_crown(s, seat)
 
     def end_of_round(self, s: State) -> None:
-        seat = killed_holder(s, self.rank)
-        if seat >= 0:
-            table.reveal(s, seat, self.rank)
-            table.give_crown(s, seat)
+        take_crown_if_killed(s, self.rank)

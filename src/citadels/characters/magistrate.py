@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import name_others
+from citadels.characters.common import PlaceTokens, name_others
 from citadels.engine import table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place
@@ -13,43 +13,20 @@ from citadels.engine.state import Mark, State
 from citadels.engine.steps import Argument, Decision
 
 WARRANT = "warrant"
-WARRANTS = 3
 ASKED = "warrant_asked"
 CONFISCATE = act("confiscate")
 PASS = act("pass")
 
 
-class Warrants(Decision):
-    """Name the characters that get a warrant, in ascending order; then sign one."""
+class Warrants(PlaceTokens):
+    """Name the characters that get a warrant, then sign one of the warrants."""
 
     prompt = "warrants"
     verbs = {"sign": CHARACTER}
-
-    def __init__(self, seat: int, ranks: list[int]) -> None:
-        super().__init__(seat)
-        self.ranks = ranks
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.ranks]
-
-    def options(self, s: State) -> list[Action]:
-        if len(self.ranks) == WARRANTS:
-            return [act("sign", -1, s.rules.characters[rank].key) for rank in self.ranks]
-        return next_warrants(s, self.ranks)
-
-    def choose(self, s: State, action: Action) -> None:
-        rank = s.rules.rank[action.name]
-        if action.verb == WARRANT:
-            s.then(Warrants(self.seat, [*self.ranks, rank]))
-            return
-        for other in self.ranks:
-            table.put_mark(s, WARRANT, other, self.seat, WARRANTS, other == rank)
-
-
-def next_warrants(s: State, ranks: list[int]) -> list[Action]:
-    """Those after the last one named, as long as enough are left for the others."""
-    left = [a for a in name_others(s, WARRANT) if s.rules.rank[a.name] > max(ranks, default=0)]
-    return left[: len(left) - (WARRANTS - len(ranks) - 1)]
+    mark = WARRANT
+    tokens = 3
+    name = WARRANT
+    choose_face = "sign"
 
 
 class Confiscate(Decision):
@@ -99,9 +76,7 @@ class Magistrate(Character):
         return name_others(s, WARRANT)
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        """Ascending order: the first one named must leave enough above it."""
-        highest = s.rules.ranks[-WARRANTS]
-        return Reason("name_lower_first") if s.rules.rank[action.name] > highest else None
+        return None if action in Warrants(seat, []).options(s) else Reason("name_lower_first")
 
     def use(self, s: State, seat: int, action: Action) -> None:
         s.then(Warrants(seat, [s.rules.rank[action.name]]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import CardIncome
-from citadels.characters.king import killed_holder
+from citadels.characters.king import take_crown_if_killed
 from citadels.engine import table
 from citadels.engine.cards import NOBLE
 from citadels.engine.state import State
@@ -18,7 +18,4 @@ class Patrician(CardIncome):
         table.give_crown(s, seat)
 
     def end_of_round(self, s: State) -> None:
-        seat = killed_holder(s, self.rank)
-        if seat >= 0:
-            table.reveal(s, seat, self.rank)
-            table.give_crown(s, seat)
+        take_crown_if_killed(s, self.rank)

@@ -26,8 +26,7 @@ class GiveBack(Decision):
         return [self.seat, self.to]
 
     def options(self, s: State) -> list[Action]:
-        kinds = sorted(set(s.players[self.seat].hand))
-        return [act("give_card", -1, s.rules.districts[kind].key) for kind in kinds]
+        return s.rules.each_district("give_card", s.players[self.seat].hand)
 
     def choose(self, s: State, action: Action) -> None:
         table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")

@@ -24,10 +24,9 @@ class TakeCard(Decision):
         return [self.seat, self.target]
 
     def options(self, s: State) -> list[Action]:
-        kinds = sorted(set(s.players[self.target].hand))
-        takes = [act("take", -1, s.rules.districts[kind].key) for kind in kinds]
-        builds = [kind for kind in kinds if self._why_not(s, kind) is None]
-        return takes + [act("erect", -1, s.rules.districts[kind].key) for kind in builds]
+        hand = s.players[self.target].hand
+        builds = [kind for kind in hand if self._why_not(s, kind) is None]
+        return s.rules.each_district("take", hand) + s.rules.each_district("erect", builds)
 
     def _why_not(self, s: State, kind: int) -> Reason | None:
         return building.why_not_erect(
@@ -43,10 +42,10 @@ class TakeCard(Decision):
 
     def refused(self, s: State) -> Refusals:
         out: Refusals = []
-        for kind in sorted(set(s.players[self.target].hand)):
-            reason = self._why_not(s, kind)
+        for action in s.rules.each_district("erect", s.players[self.target].hand):
+            reason = self._why_not(s, s.rules.kind[action.name])
             if reason is not None:
-                out.append((act("erect", -1, s.rules.districts[kind].key), reason))
+                out.append((action, reason))
         return out
 
     def price(self, s: State, action: Action) -> int:

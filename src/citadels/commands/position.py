@@ -7,6 +7,7 @@ from pathlib import Path
 
 import citadels
 from citadels.engine.errors import CitadelsError, PositionError
+from citadels.engine.fields import read_json
 from citadels.engine.game import Game
 from citadels.locale import Texts
 from citadels.terminal.choices import Choices
@@ -29,12 +30,7 @@ def position(path: Path, seat: int | None, as_json: bool) -> int:
 
 
 def _document(path: Path) -> citadels.Document:
-    try:
-        document = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise PositionError(f"{path}: {error.strerror}") from error
-    except ValueError as error:
-        raise PositionError(f"{path}: is not JSON ({error})") from error
+    document = read_json(path)
     if not isinstance(document, dict):
         raise PositionError(f"{path}: must be a JSON object")
     return document

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import table
-from citadels.engine.actions import DISTRICT, Action, act
+from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.cards import District
 from citadels.engine.scoring import Standing
 from citadels.engine.state import State
@@ -15,8 +15,7 @@ class Museum(District):
     verbs = {"museum": DISTRICT}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        kinds = sorted(set(s.players[seat].hand))
-        return [act("museum", -1, s.rules.districts[kind].key) for kind in kinds]
+        return s.rules.each_district("museum", s.players[seat].hand)
 
     def use(self, s: State, seat: int, action: Action) -> None:
         table.store(s, seat, s.rules.kind[action.name], self.key)

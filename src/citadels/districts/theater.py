@@ -44,8 +44,7 @@ class GiveCharacter(Decision):
         return [self.seat, self.other]
 
     def options(self, s: State) -> list[Action]:
-        ranks = sorted(s.players[self.seat].characters)
-        return [act("give_character", -1, s.rules.characters[rank].key) for rank in ranks]
+        return s.rules.each_character("give_character", sorted(s.players[self.seat].characters))
 
     def choose(self, s: State, action: Action) -> None:
         swap(s, self.seat, self.other, s.rules.rank[action.name])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import table
-from citadels.engine.actions import CHARACTER, Action, act
+from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.events import CharactersDiscarded, DiscardRecovered, PacketPassed
 from citadels.engine.state import State
@@ -90,7 +90,7 @@ class Pick(Decision):
     verbs = {"pick": CHARACTER}
 
     def options(self, s: State) -> list[Action]:
-        return [act("pick", -1, s.rules.characters[rank].key) for rank in s.packet]
+        return s.rules.each_character("pick", s.packet)
 
     def choose(self, s: State, action: Action) -> None:
         table.pick_character(s, self.seat, s.rules.rank[action.name])
@@ -103,7 +103,7 @@ class Discard(Decision):
     verbs = {"discard": CHARACTER}
 
     def options(self, s: State) -> list[Action]:
-        return [act("discard", -1, s.rules.characters[rank].key) for rank in s.packet]
+        return s.rules.each_character("discard", s.packet)
 
     def choose(self, s: State, action: Action) -> None:
         table.discard_character(s, self.seat, s.rules.rank[action.name])

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from citadels.engine.errors import PositionError
 
 Refuse = Callable[[str], Exception]
+
+
+def read_json(path: Path, refuse: Refuse = PositionError) -> object:
+    """The document in a file."""
+    try:
+        document: object = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise refuse(f"{path}: {error.strerror}") from error
+    except ValueError as error:
+        raise refuse(f"{path}: is not JSON ({error})") from error
+    return document
 
 
 class Fields:

@@ -14,7 +14,7 @@ from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import TURN_STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
 RULES_VERSION: Final = 1
 MOST_RANKS: Final = 9
@@ -22,6 +22,17 @@ MOST_RANKS: Final = 9
 CORE_STEPS: Final[tuple[type[Step], ...]] = (
     *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, Place,
 )  # fmt: skip
+
+
+MadeFrom = tuple[
+    str,
+    tuple[type[Character], ...],
+    tuple[tuple[type[District], int], ...],
+    tuple[type[District], ...],
+    dict[tuple[int, int], DraftPlan],
+    dict[int, int],
+    int,
+]
 
 
 class Edition:
@@ -37,7 +48,9 @@ class Edition:
         complete: dict[int, int],
         unique_count: int,
     ) -> None:
-        self.made_from = (key, tuple(characters), tuple(basic), tuple(unique), drafts, complete, unique_count)
+        self.made_from: MadeFrom = (
+            key, tuple(characters), tuple(basic), tuple(unique), drafts, complete, unique_count,
+        )  # fmt: skip
         self.key = key
         self.characters = [make() for make in characters]
         self.districts = [make() for make, _ in basic] + [make() for make in unique]
@@ -75,7 +88,7 @@ class Edition:
         return Edition(key, (*own, *characters), basic, (*districts, *unique), drafts, complete, count)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _edition, self.made_from
+        return _edition, (self.made_from,)
 
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
@@ -98,18 +111,11 @@ class Edition:
 _UNPICKLED: dict[str, Edition] = {}
 
 
-def _edition(
-    key: str,
-    characters: Sequence[type[Character]],
-    basic: Sequence[tuple[type[District], int]],
-    unique: Sequence[type[District]],
-    drafts: dict[tuple[int, int], DraftPlan],
-    complete: dict[int, int],
-    unique_count: int,
-) -> Edition:
+def _edition(made_from: MadeFrom) -> Edition:
     """An edition that comes from another process is made once."""
+    key = made_from[0]
     if key not in _UNPICKLED:
-        _UNPICKLED[key] = Edition(key, characters, basic, unique, drafts, complete, unique_count)
+        _UNPICKLED[key] = Edition(*made_from)
     return _UNPICKLED[key]
 
 
@@ -171,6 +177,14 @@ class Rules:
     def characters_named(self, ranks: tuple[int, ...]) -> tuple[str, ...]:
         """The keys of characters."""
         return tuple([self.characters[rank].key for rank in ranks])
+
+    def each_district(self, verb: str, kinds: Iterable[int]) -> list[Action]:
+        """The verb with each of these district cards, each name once, in order."""
+        return [act(verb, -1, self.districts[kind].key) for kind in sorted(set(kinds))]
+
+    def each_character(self, verb: str, ranks: Iterable[int]) -> list[Action]:
+        """The verb with each of these characters."""
+        return [act(verb, -1, self.characters[rank].key) for rank in ranks]
 
     def card_with_verb(self, rank: int, verb: str) -> Card:
         """The card whose action this is: the acting character's, or a district's."""

@@ -62,8 +62,7 @@ class Keep(Decision):
     verbs = {"keep": DISTRICT}
 
     def options(self, s: State) -> list[Action]:
-        kinds = sorted(set(s.players[self.seat].drawn))
-        return [act("keep", -1, s.rules.districts[kind].key) for kind in kinds]
+        return s.rules.each_district("keep", s.players[self.seat].drawn)
 
     def choose(self, s: State, action: Action) -> None:
         table.keep(s, self.seat, (s.rules.kind[action.name],))
