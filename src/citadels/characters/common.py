@@ -74,10 +74,10 @@ class PlaceTokens(Decision):
 
     def __init__(self, seat: int, ranks: list[int]) -> None:
         super().__init__(seat)
-        self.ranks = ranks
+        self.ranks = ranks[:]
 
     def arguments(self) -> list[Argument]:
-        return [self.seat, self.ranks]
+        return [self.seat, self.ranks[:]]
 
     def targets(self, s: State) -> list[int]:
         """The characters that may get a token."""

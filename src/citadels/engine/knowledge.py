@@ -238,9 +238,11 @@ class Knowledge:
         elif isinstance(event, Marked):
             self.killed = event.character if event.mark == KILLED else self.killed
         elif isinstance(event, Revealed):
+            self.packet = NOTHING
             self._revealed(event.seat, event.character)
-        elif isinstance(event, Silence) and event.character != self.killed:
-            self.held = [[domain - {event.character} for domain in held] for held in self.held]
+        elif isinstance(event, Silence):
+            self.packet = NOTHING
+            self._silent(event.character)
 
     def _draft_began(self, event: CharactersDiscarded) -> None:
         self.packet = self.cast - frozenset(event.faceup)
@@ -263,6 +265,11 @@ class Knowledge:
         self.held = [[domain - {character} for domain in held] for held in self.held]
         self.facedown = [domain - {character} for domain in self.facedown]
         self.held[seat].append(frozenset([character]))
+
+    def _silent(self, character: str) -> None:
+        """Nobody has a character that does not answer, unless it was killed."""
+        if character != self.killed:
+            self.held = [[domain - {character} for domain in held] for held in self.held]
 
     def _take(self, seat: int, character: str) -> None:
         """A card of this seat is ``character``; what is left can be what either card could be."""
