@@ -155,7 +155,7 @@ class Redealer:
         self.seat = seat
         self.known = game.knowledge(seat)
         self.random = random
-        self.vary = vary if not game.over else vary - {"hands", *CHARACTERS}  # then all is laid open
+        self.vary = vary if not game.over else vary - {"hands", "stores", *CHARACTERS}  # then these lie open
         self.keep_top = keep_top
         self.players: list[Data] = self.position["players"]
 
