@@ -65,7 +65,7 @@ def play(game: Game, rng: Random) -> None:
         actions = game.actions()
         assert actions, "nobody can answer"
         game.play(actions[int(rng.random() * len(actions))])
-        if game.over or rng.random() < CHECKED:
+        if rng.random() < CHECKED or game.over:
             position = game.to_json()
             ledger.follow(game)
             ledger.check(position)
