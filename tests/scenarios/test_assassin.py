@@ -126,3 +126,12 @@ def test_with_two_players_the_own_other_character_may_be_killed() -> None:
     scene_.do("gather gold", "end")
     assert scene_.asked == 1  # the Architect already: rank 6 was silent
     assert scene_.gold(0) == 2
+
+
+@proves("TURN-9", "assassin")
+def test_the_name_called_is_open_to_all() -> None:
+    scene_ = scene()
+    scene_.do("kill bishop")
+    for viewer in range(-1, 4):
+        [mark] = scene_.game.view(viewer).marks
+        assert (mark.mark, mark.character, mark.owner, mark.shown) == ("killed", "bishop", 0, True)

@@ -414,7 +414,7 @@ class _Reader:
         return [step for step in plan if not (turn.gathered and isinstance(step, Gather))]
 
     def _check_pending(self) -> None:
-        """The question must fit the table: it has an answer."""
+        """The question must fit the table: it has an answer, and every answer can be given."""
         s = self.s
         if s.over != (not s.stack):
             raise PositionError("pending: must be empty exactly if the game is over")
@@ -423,6 +423,9 @@ class _Reader:
         try:
             decision = pending(s)
             answers = decision.options(s) if decision is not None else []
+            for answer in answers:
+                assert decision is not None
+                decision.choose(s.clone(), answer)
         except (AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
             raise PositionError("pending: the question does not fit the table") from error
         if s.stack and not answers:
