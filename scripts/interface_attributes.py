@@ -124,19 +124,21 @@ ATTRIBUTES: dict[str, Attributes] = {
     "Score": {
         "seat": ("int", "Whose score it is."),
         "items": ("list[tuple[str, int]]", "What for, and how many points."),
-        "tie_break": ("int", "The highest rank revealed in the last round; 0 if none."),
+        "tie_breaks": ("tuple[int, ...]", "What decides between equals; in 2016 the highest rank revealed."),
         "total": ("int", "The sum of the items."),
     },
     "Result": {
         "scores": ("list[Score]", "Everyone's score, by seat."),
+        "decided_by": ("str", "`points`, the tie-break (`rank` in 2016), or `shared`."),
         "winners": ("tuple[int, ...]", "Who wins; several if the win is shared."),
-        "decided_by": ("str", "`points`, `rank` (the tie-break) or `shared`."),
     },
     "Settings": {
         "edition": ("str", "The key of the edition."),
         "seats": ("int", "How many players."),
         "characters": ("tuple[str, ...]", "The cast, by rank."),
         "districts": ("tuple[str, ...]", "The unique districts in the deck."),
+        "size": ("int", "The districts of a complete city."),
+        "variants": ("tuple[str, ...]", "The optional rules in force."),
         "crown": ("int | None", "Who has the crown first; None for a random seat."),
     },
     "Rules": {
@@ -162,8 +164,10 @@ ATTRIBUTES: dict[str, Attributes] = {
         "characters": ("list[Character]", "All its characters."),
         "districts": ("list[District]", "All its districts, the basic ones first."),
         "copies": ("list[int]", "How many cards there are of each district."),
-        "complete": ("dict[int, int]", "The districts of a complete city, by number of seats."),
-        "unique_count": ("int", "How many unique districts are in a deck."),
+        "box": (
+            "Box",
+            "What it was made from: cards, drafts, sizes of a complete city, tie-breaks, variants.",
+        ),
         "verbs": ("dict[str, str]", "The verbs of its actions, with what their arguments are."),
         "space": ("ActionSpace", "All its actions."),
     },

@@ -66,13 +66,15 @@ __all__ = [
 
 def new_game(
     edition: str = "2016",
-    preset: str = "first_game",
+    preset: str | None = None,
     seats: int = 4,
     *,
     characters: Sequence[str] | None = None,
     districts: Sequence[str] | None = None,
     ninth: str | bool | None = None,
     crown: int | None = None,
+    size: int | None = None,
+    variants: Sequence[str] = (),
     seed: int | str | None = None,
     key: bytes | None = None,
     record: bool = True,
@@ -87,7 +89,7 @@ def new_game(
     """
     if key is None:
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    settings = choose(edition, seats, preset, characters, districts, ninth, crown, key)
+    settings = choose(edition, seats, preset, characters, districts, ninth, crown, key, size, variants)
     return Game.begin(settings.rules(), key, settings.crown, record)
 
 
@@ -108,6 +110,8 @@ def load(document: Document, record: bool = True) -> Game:
             preset.seats,
             fields.texts("characters") or preset.characters,
             fields.texts("districts") or preset.districts,
+            size=fields.number("size") if fields.has("size") else None,
+            variants=fields.texts("variants"),
         )
     except SetupError as error:
         field = "players" if error.field == "seats" else error.field

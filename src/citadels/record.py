@@ -70,7 +70,9 @@ class GameFile:
             raise GameFileError("only a game recorded from its first deal on can be written to a game file")
         crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
         rules = game.rules
-        settings = Settings(rules.edition.key, rules.seats, rules.cast, rules.unique, crown)
+        settings = Settings(
+            rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
+        )
         return GameFile(settings, game.key, players, [action.text for action in game.history])
 
     def begin(self) -> Game:
@@ -157,7 +159,7 @@ def read(document: object) -> GameFile:
 
 def _settings(fields: Fields) -> Settings:
     options = fields.inner("options")
-    options.only("characters", "districts", "crown")
+    options.only("characters", "districts", "crown", "size", "variants")
     both = {"edition": fields.text("edition"), "seats": fields.number("seats"), **options.values}
     try:
         return Settings.from_json(both)

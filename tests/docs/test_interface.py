@@ -20,7 +20,7 @@ from citadels.editions.settings import choose
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.rules import Edition, Rules
+from citadels.engine.rules import Box, Edition, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
@@ -92,7 +92,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 
 NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
-    "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition,
+    "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
 }  # fmt: skip
 

@@ -44,8 +44,8 @@ def wanted() -> set[str]:
         *(f"refused: {verb} ({code})" for verb, codes in REFUSALS.items() for code in codes.split()),
         *(f"decided by {word}" for word in ENDINGS),
         *(f"points for {item}" for item in score_items()),
-        *(f"draft of {size} characters among {seats}" for seats, size in EDITION.drafts),
-        *(f"{name} with {seats} seats" for name in (*PRESETS, "random") for seats in EDITION.complete),
+        *(f"draft of {size} characters among {seats}" for seats, size in EDITION.box.drafts),
+        *(f"{name} with {seats} seats" for name in (*PRESETS, "random") for seats in EDITION.box.sizes),
     }
 
 

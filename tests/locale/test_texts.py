@@ -65,7 +65,7 @@ def reason_codes() -> set[str]:
 
 def score_items() -> set[str]:
     source = Path(scoring.__file__).with_suffix(".py").read_text(encoding="utf-8")
-    return set(re.findall(r'\(\s*\(?"(\w+)", (?:_sum|[A-Z_]+)', source))
+    return set(re.findall(r'\(\s*\(?"(\w+)", (?:sum|[A-Z_]+)', source))
 
 
 def expected(prefix: str) -> set[str]:
@@ -340,8 +340,8 @@ def test_points_and_their_end_can_be_said(language: str) -> None:
     for item in (*score_items(), *DISTRICTS):
         check(texts.score_item(item))
     for points in ([(5, 1), (4, 2)], [(5, 1), (5, 2)], [(5, 2), (5, 2)]):
-        scores = [scoring.Score(seat, [("districts", n)], rank) for seat, (n, rank) in enumerate(points)]
-        result = scoring.Result(scores)
+        scores = [scoring.Score(seat, [("districts", n)], (rank,)) for seat, (n, rank) in enumerate(points)]
+        result = scoring.Result(scores, ("rank",))
         for seat in (-1, *result.winners):
             check(texts.decided(result, NAMES, seat))
 

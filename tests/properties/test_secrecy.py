@@ -278,13 +278,13 @@ class ShowsTheHand(King):
 
 def leaky_rules(character: type[Character]) -> Load:
     """Reads positions of the 2016 edition with one of its characters replaced by a leaky one."""
-    key, cast, basic, unique, drafts, complete, count = citadels.EDITIONS["2016"].made_from
-    cast = tuple(character if other.key == character.key else other for other in cast)
-    edition = Edition(key, cast, basic, unique, drafts, complete, count)
+    box = citadels.EDITIONS["2016"].box
+    cast = tuple(character if other.key == character.key else other for other in box.characters)
+    edition = Edition(box._replace(characters=cast))
 
     def load(position: Data) -> Game:
         seats, names, districts = len(position["players"]), position["characters"], position["districts"]
-        rules = Rules(edition, seats, tuple(names), tuple(districts))
+        rules = Rules(edition, seats, tuple(names), tuple(districts), box.sizes[seats][0])
         return Game.from_json(position, rules, bytes.fromhex(position["key"]))
 
     return load

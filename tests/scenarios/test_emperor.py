@@ -190,7 +190,7 @@ def test_the_crown_moved_by_a_killed_emperor_counts_for_the_statue() -> None:
     result = scene_.game.result()
     assert result is not None
     assert ("statue", 5) in result.scores[2].items
-    assert result.scores[1].tie_break == 4
+    assert result.scores[1].tie_breaks == (4,)
 
 
 @proves("emperor", "CALL-3", "queen")

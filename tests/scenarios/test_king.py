@@ -140,7 +140,7 @@ def test_the_killed_kings_crown_counts_for_the_statue() -> None:
     result = scene_.finish()
     assert scene_.table["crown"] == 1
     assert ("statue", 5) in result.scores[1].items
-    assert result.scores[1].tie_break == 4
+    assert result.scores[1].tie_breaks == (4,)
 
 
 @proves("CALL-3", "king", "queen")

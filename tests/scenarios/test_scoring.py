@@ -217,7 +217,7 @@ def test_every_player_gets_every_item() -> None:
         "seat": 0,
         "items": [{"item": "districts", "points": 12}, {"item": "complete_first", "points": 4}],
         "total": 16,
-        "tie_break": 2,
+        "tie_breaks": [2],
     }
     assert [score["total"] for score in scores] == [16, 3, 0, 0]
     assert document["winners"] == [0]
@@ -259,7 +259,7 @@ def test_a_killed_character_counts_only_if_it_was_revealed() -> None:
         cast=[],
         marks=killed,
     )
-    assert [score.tie_break for score in result(scene).scores] == [2, 4, 0, 8]
+    assert [score.tie_breaks[0] for score in result(scene).scores] == [2, 4, 0, 8]
     assert result(scene).winners == (0,)
 
 
@@ -278,7 +278,7 @@ def test_a_killed_rank_four_was_revealed_at_the_end_of_the_round() -> None:
         gathered=True,
     )
     scene.do("end")
-    assert [score.tie_break for score in result(scene).scores] == [2, 4, 1, 8]
+    assert [score.tie_breaks[0] for score in result(scene).scores] == [2, 4, 1, 8]
 
 
 @proves("END-3", "FEW-1")
@@ -289,7 +289,7 @@ def test_with_two_characters_each_the_higher_one_counts() -> None:
         phase="over",
         revealed={"assassin": 0, "architect": 0, "king": 1, "merchant": 1},
     )
-    assert [score.tie_break for score in result(scene).scores] == [7, 6]
+    assert [score.tie_breaks[0] for score in result(scene).scores] == [7, 6]
     assert result(scene).winners == (0,)
 
 
@@ -305,7 +305,7 @@ def test_a_witch_who_took_over_a_turn_has_rank_one_still() -> None:
     )
     scene.do("gather gold", "bewitch warlord", *["gather gold", "end"] * 2, "gather gold", "end")
     assert scene.game.over
-    assert [score.tie_break for score in result(scene).scores] == [1, 8, 2, 4]
+    assert [score.tie_breaks[0] for score in result(scene).scores] == [1, 8, 2, 4]
     assert result(scene).winners == (2,)
 
 

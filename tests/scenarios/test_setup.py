@@ -353,9 +353,9 @@ def test_settings_are_written_and_read() -> None:
         ("edition", 2016, "edition: must be a text"),
         ("seats", "8", "seats: must be a number"),
         ("seats", True, "seats: must be a number"),
-        ("crown", "5", "crown: must be a seat or left out"),
-        ("characters", "king", "characters: must be a list of names"),
-        ("districts", [1], "districts: must be a list of names"),
+        ("crown", "5", "crown: must be a number"),
+        ("characters", "king", "characters: must be a list"),
+        ("districts", [1], "districts: must be a list of texts"),
     ):
         with pytest.raises(SetupError, match=message):
             Settings.from_json(document | {field: wrong})

@@ -596,7 +596,7 @@ def test_for_a_tie_she_still_has_rank_one() -> None:
     result = scene.game.result()
     assert result is not None
     assert result.scores[0].total == result.scores[1].total
-    assert [score.tie_break for score in result.scores[:2]] == [1, 8]
+    assert [score.tie_breaks for score in result.scores[:2]] == [(1,), (8,)]
     assert result.winners == (1,)
 
 

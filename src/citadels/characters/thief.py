@@ -8,7 +8,7 @@ from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Step
+from citadels.engine.steps import Argument, Step
 
 ROBBED = "robbed"
 
@@ -23,11 +23,26 @@ def why_out_of_reach(s: State, rank: int) -> Reason | None:
     return None
 
 
+class Rob(Step):
+    """The Thief takes the gold of the player who was just revealed."""
+
+    def __init__(self, seat: int, thief: int) -> None:
+        self.seat = seat
+        self.thief = thief
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.thief]
+
+    def run(self, s: State) -> None:
+        table.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")
+
+
 class Thief(Character):
     key = "thief"
     rank = 2
     verbs = {"rob": CHARACTER}
     marks = (ROBBED,)
+    steps = (Rob,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, "rob")
@@ -39,5 +54,4 @@ class Thief(Character):
         table.put_mark(s, ROBBED, s.rules.rank[action.name], seat)
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
-        table.pay_to(s, seat, mark.owner, s.players[seat].gold, self.key)
-        return plan
+        return [Rob(seat, mark.owner), *plan]

@@ -7,6 +7,7 @@ from citadels.engine import table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.events import TurnEnded, TurnResumed, TurnSuspended
+from citadels.engine.flow import LOST
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Gather, TakeTurn
@@ -62,4 +63,4 @@ class Witch(Character):
         return ("bewitch",)
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
-        return [Gather(seat), Resume()]
+        return plan if LOST in s.turn.used else [Gather(seat), Resume()]

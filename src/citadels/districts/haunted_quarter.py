@@ -10,5 +10,5 @@ class HauntedQuarter(District):
     key = "haunted_quarter"
     cost = 2
 
-    def scoring_types(self) -> tuple[str, ...]:
+    def scoring_types(self, late: bool) -> tuple[str, ...]:
         return TYPES

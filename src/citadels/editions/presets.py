@@ -86,9 +86,10 @@ PRESETS = {
 }
 
 
-def preset_named(key: str) -> Preset:
-    """The preset of this name."""
-    preset = PRESETS.get(key)
+def preset_named(edition: str, key: str | None) -> Preset:
+    """A preset of the edition; without a name its first."""
+    presets = list(PRESETS.values())
+    preset = presets[0] if key is None else PRESETS.get(key)
     if preset is None:
         names = ", ".join([*PRESETS, "random"])
         raise SetupError(f"there is no preset {key!r}; there are {names}", "preset")

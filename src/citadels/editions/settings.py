@@ -9,6 +9,7 @@ from citadels.editions import edition_named
 from citadels.editions.presets import preset_named
 from citadels.engine import chance
 from citadels.engine.errors import SetupError
+from citadels.engine.fields import Fields
 from citadels.engine.rules import Edition, Rules
 
 
@@ -22,6 +23,8 @@ class Settings:
         characters: Sequence[str],
         districts: Sequence[str],
         crown: int | None = None,
+        size: int | None = None,
+        variants: Sequence[str] = (),
     ) -> None:
         cards = edition_named(edition)
         _check_seats(cards, seats)
@@ -29,6 +32,9 @@ class Settings:
         self.seats = seats
         self.characters = _checked_characters(cards, seats, characters)
         self.districts = _checked_districts(cards, districts)
+        self.size = _checked_size(cards, seats, size)
+        self.variants = _checked_variants(cards, variants)
+        _check_together(cards, self.characters, self.districts)
         if crown is not None and not 0 <= crown < seats:
             raise SetupError(
                 f"SETUP-4: the crown goes to a seat from 0 to {seats - 1}, not to {crown}", "crown"
@@ -37,55 +43,66 @@ class Settings:
 
     def rules(self) -> Rules:
         """The rules of this game; equal settings share them."""
-        return _rules(self.edition, self.seats, self.characters, self.districts)
+        return _rules(self.edition, self.seats, self.characters, self.districts, self.size, self.variants)
 
     def to_json(self) -> dict[str, object]:
-        """As JSON: all that a game needs besides its key."""
-        return {
+        """As JSON: all that a game needs besides its key; what is as usual is left out."""
+        document: dict[str, object] = {
             "edition": self.edition,
             "seats": self.seats,
             "characters": list(self.characters),
             "districts": list(self.districts),
             "crown": self.crown,
         }
+        if self.size != edition_named(self.edition).box.sizes[self.seats][0]:
+            document["size"] = self.size
+        if self.variants:
+            document["variants"] = list(self.variants)
+        return document
 
     @staticmethod
     def from_json(document: Mapping[str, object]) -> Settings:
         """The settings that ``to_json`` wrote."""
-        edition, seats, crown = document.get("edition"), document.get("seats"), document.get("crown")
-        characters, districts = document.get("characters"), document.get("districts")
-        if not isinstance(edition, str):
-            raise SetupError("edition: must be a text such as '2016'", "edition")
-        if not isinstance(seats, int) or isinstance(seats, bool):
-            raise SetupError("seats: must be a number", "seats")
-        if crown is not None and (not isinstance(crown, int) or isinstance(crown, bool)):
-            raise SetupError("crown: must be a seat or left out", "crown")
-        for field, value in (("characters", characters), ("districts", districts)):
-            if not isinstance(value, list) or not all(isinstance(key, str) for key in value):
-                raise SetupError(f"{field}: must be a list of names", field)
-        assert isinstance(characters, list)
-        assert isinstance(districts, list)
-        return Settings(edition, seats, characters, districts, crown)
+        fields = Fields(document, refuse=SetupError)
+        fields.only("edition", "seats", "characters", "districts", "crown", "size", "variants")
+        return Settings(
+            fields.text("edition"),
+            fields.number("seats"),
+            fields.texts("characters"),
+            fields.texts("districts"),
+            fields.number("crown") if fields.has("crown") else None,
+            fields.number("size") if fields.has("size") else None,
+            fields.texts("variants"),
+        )
 
 
 @lru_cache(maxsize=256)
-def _rules(edition: str, seats: int, characters: tuple[str, ...], districts: tuple[str, ...]) -> Rules:
-    return Rules(edition_named(edition), seats, characters, districts)
+def _rules(
+    edition: str,
+    seats: int,
+    characters: tuple[str, ...],
+    districts: tuple[str, ...],
+    size: int,
+    variants: tuple[str, ...],
+) -> Rules:
+    return Rules(edition_named(edition), seats, characters, districts, size, variants)
 
 
 def choose(
     edition: str = "2016",
     seats: int = 4,
-    preset: str = "first_game",
+    preset: str | None = None,
     characters: Sequence[str] | None = None,
     districts: Sequence[str] | None = None,
     ninth: str | bool | None = None,
     crown: int | None = None,
     key: bytes = b"",
+    size: int | None = None,
+    variants: Sequence[str] = (),
 ) -> Settings:
     """Settings from a preset, in which a cast or a set of unique districts may be named instead.
 
-    The preset ``random`` draws a legal cast and deck from ``key``.
+    Without a preset it is the edition's first one. ``random`` draws a legal cast and deck from ``key``.
     """
     cards = edition_named(edition)
     _check_seats(cards, seats)
@@ -95,15 +112,15 @@ def choose(
         cast = _random_cast(cards, seats, ninth, key)
         unique = _random_districts(cards, key)
     else:
-        chosen = preset_named(preset)
-        cast, unique = chosen.cast(seats, ninth), chosen.districts
+        chosen = preset_named(edition, preset)
+        cast, unique = chosen.cast(seats, ninth), chosen.districts or cards.box.usual
     cast = cast if characters is None else tuple(characters)
     unique = unique if districts is None else tuple(districts)
-    return Settings(edition, seats, cast, unique, crown)
+    return Settings(edition, seats, cast, unique, crown, size, variants)
 
 
 def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
-    sizes = [size for size in (8, 9) if (seats, size) in edition.drafts]
+    sizes = [size for size in (8, 9) if (seats, size) in edition.box.drafts]
     size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
     cast: list[str] = []
     for rank in range(1, size + 1):
@@ -117,7 +134,7 @@ def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: by
 
 def _random_districts(edition: Edition, key: bytes) -> tuple[str, ...]:
     kinds = list(range(edition.basic_kinds, len(edition.districts)))
-    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.unique_count]
+    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
     return tuple([edition.districts[kind].key for kind in sorted(drawn)])
 
 
@@ -130,15 +147,15 @@ def _able(edition: Edition, seats: int, rank: int) -> list[str]:
 
 
 def _check_seats(edition: Edition, seats: int) -> None:
-    if seats not in edition.complete:
-        least, most = min(edition.complete), max(edition.complete)
+    if seats not in edition.box.sizes:
+        least, most = min(edition.box.sizes), max(edition.box.sizes)
         raise SetupError(
             f"SETUP-1: {edition.key} is played by {least} to {most} players, not {seats}", "seats"
         )
 
 
 def _check_ninth(edition: Edition, seats: int, key: str) -> None:
-    if (seats, 9) not in edition.drafts:
+    if (seats, 9) not in edition.box.drafts:
         raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; leave out the {key}", "ninth")
     character = edition.character(key)
     if character is None or character.rank != 9:
@@ -170,7 +187,7 @@ def _checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tu
         if rank not in by_rank:
             able = " or ".join(_able(edition, seats, rank))
             raise SetupError(f"SETUP-1: rank {rank} is missing; choose {able}", "characters")
-    if (seats, len(by_rank)) not in edition.drafts:
+    if (seats, len(by_rank)) not in edition.box.drafts:
         if 9 in by_rank:
             raise SetupError(
                 f"SETUP-1: a game of {seats} has no rank 9; leave out the {by_rank[9]}", "characters"
@@ -206,8 +223,33 @@ def _checked_districts(edition: Edition, keys: Sequence[str]) -> tuple[str, ...]
                 f"SETUP-3: {key} is named twice; the unique districts are different ones", "districts"
             )
         kinds.add(kind)
-    if len(kinds) != edition.unique_count:
-        raise SetupError(
-            f"SETUP-3: {edition.unique_count} unique districts are needed, not {len(kinds)}", "districts"
-        )
+    count = edition.box.unique_count
+    if count is not None and len(kinds) != count:
+        raise SetupError(f"SETUP-3: {count} unique districts are needed, not {len(kinds)}", "districts")
     return tuple([edition.districts[kind].key for kind in sorted(kinds)])
+
+
+def _checked_size(edition: Edition, seats: int, size: int | None) -> int:
+    """How many districts complete a city."""
+    allowed = edition.box.sizes[seats]
+    if size is not None and size not in allowed:
+        able = " or ".join(map(str, allowed))
+        raise SetupError(f"a city of {edition.key} is complete with {able} districts, not {size}", "size")
+    return allowed[0] if size is None else size
+
+
+def _checked_variants(edition: Edition, names: Sequence[str]) -> tuple[str, ...]:
+    """The optional rules that are in force."""
+    for name in names:
+        if name not in edition.variants:
+            able = ", ".join(edition.variants) or "none"
+            raise SetupError(f"{edition.key} has no variant {name!r}; there are {able}", "variants")
+    return tuple(sorted(set(names)))
+
+
+def _check_together(edition: Edition, characters: Sequence[str], districts: Sequence[str]) -> None:
+    """Cards that cannot be in one game."""
+    for district in edition.districts:
+        for key in district.never_with:
+            if district.key in districts and key in characters:
+                raise SetupError(f"the {district.key} cannot be used with the {key}", "districts")

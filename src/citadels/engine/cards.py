@@ -43,6 +43,11 @@ FORBIDS: Final = 2048
 SURCHARGE: Final = 4096
 PROTECTS: Final = 8192
 CROWN: Final = 16384
+AFTER_GATHERING: Final = 32768
+END_OF_ANY_TURN: Final = 65536
+THOUGH_KILLED: Final = 131072
+GREETS: Final = 262144
+ON_RAZED: Final = 524288
 
 HOOKS: Final = {
     "price": PRICE,
@@ -62,6 +67,11 @@ HOOKS: Final = {
     "surcharge": SURCHARGE,
     "protects": PROTECTS,
     "on_crown_moved": CROWN,
+    "after_gathering": AFTER_GATHERING,
+    "end_of_any_turn": END_OF_ANY_TURN,
+    "called_though_killed": THOUGH_KILLED,
+    "greets": GREETS,
+    "on_razed": ON_RAZED,
 }
 
 
@@ -168,6 +178,7 @@ class Character(Card):
 
     rank: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
+    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not in a game with this character
     marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
 
     def build_limit(self, s: State) -> int:
@@ -188,6 +199,12 @@ class Character(Card):
     def on_turn(self, s: State, seat: int) -> None:
         """``seat`` begins, or resumes, to act as this character."""
 
+    def after_gathering(self, s: State, seat: int) -> None:
+        """``seat`` has just gathered, in a turn as this character."""
+
+    def end_of_any_turn(self, s: State, seat: int) -> None:
+        """The turn of ``seat`` ends, whoever it acts as; this character is in the game."""
+
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
         """A character that carries a mark of this one is revealed: what becomes of its turn."""
         return plan
@@ -204,7 +221,10 @@ class District(Card):
     type: ClassVar[str] = UNIQUE
     cost: ClassVar[int] = 0
     size: ClassVar[int] = 1  # towards a complete city
+    bonus: ClassVar[int] = 0  # points that it is worth above its cost
+    copies: ClassVar[int] = 1  # of a unique district, in the deck
     keep: ClassVar[bool] = False  # rank-8 abilities cannot touch it
+    never_with: ClassVar[tuple[str, ...]] = ()  # characters that this district cannot be in a game with
 
     def __init__(self) -> None:
         super().__init__()
@@ -234,6 +254,17 @@ class District(Card):
 
     # -- triggers
 
+    def called_though_killed(self, s: State, seat: int) -> bool:
+        """The owner's killed character is called. True: this district sees to the answer."""
+        return False
+
+    def greets(self, s: State, seat: int) -> None:
+        """Another player reveals a character while the owner holds the crown."""
+
+    def on_razed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
+        """``by`` is about to destroy a district by an ability. True: this card sees to it."""
+        return False
+
     def on_destroyed(self, s: State, seat: int) -> None:
         """This district just left the city of ``seat`` for the deck."""
 
@@ -242,8 +273,8 @@ class District(Card):
 
     # -- scoring
 
-    def scoring_types(self) -> tuple[str, ...]:
-        """The types among which the owner may choose for scoring."""
+    def scoring_types(self, late: bool) -> tuple[str, ...]:
+        """The types among which the owner may choose for scoring; ``late``: built in the last round."""
         return (self.type,)
 
     def points(self, standing: Standing) -> int:

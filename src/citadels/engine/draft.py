@@ -21,12 +21,21 @@ class DraftPlan:
     at random, unseen) or ``recover`` (the first face-down discard joins the packet).
     """
 
-    def __init__(self, faceup: int, *moves: tuple[str, int]) -> None:
+    def __init__(self, faceup: int, *moves: tuple[str, int], down_first: bool = False) -> None:
         self.faceup = faceup
         self.moves = moves
+        self.down_first = down_first  # the face-down discard comes before the face-up ones
+
+    def down_before_up(self) -> DraftPlan:
+        """The same with the face-down discard first."""
+        return DraftPlan(self.faceup, *self.moves, down_first=True)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return DraftPlan, (self.faceup, *self.moves)
+        return _plan, (self.faceup, self.moves, self.down_first)
+
+
+def _plan(faceup: int, moves: tuple[tuple[str, int], ...], down_first: bool) -> DraftPlan:
+    return DraftPlan(faceup, *moves, down_first=down_first)
 
 
 def once_around(seats: int, faceup: int) -> DraftPlan:
@@ -46,9 +55,12 @@ class Draft(Step):
     def run(self, s: State) -> None:
         plan = s.rules.draft
         ranks = table.shuffled(s, "characters", 0, s.rules.ranks)
+        if plan.down_first:
+            s.facedown = (ranks.pop(),)
         s.faceup = tuple([rank for rank in ranks if rank != NEVER_FACE_UP][: plan.faceup])
         rest = sorted([rank for rank in ranks if rank not in s.faceup])
-        s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
+        if not plan.down_first:
+            s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
         s.packet = tuple(rest)
         table.emit(s, CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
         s.then(*moves(s))

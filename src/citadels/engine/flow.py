@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import scoring, table
+from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, RoundBegan, Silence
 from citadels.engine.state import State, Turn
 from citadels.engine.steps import Argument, Step
-from citadels.engine.turns import TakeTurn
+from citadels.engine.turns import CloseTurn, TakeTurn
 
 KILLED: Final = "killed"
+LOST: Final = "lost"  # the flag of a turn that its player has forfeited
 FIRST_CARDS: Final = 4
 FIRST_GOLD: Final = 2
 
@@ -68,24 +70,54 @@ class Call(Step):
             return
         s.called = rank
         seat = s.holder(rank)
-        if seat < 0 or s.mark_on(rank, KILLED) is not None:
+        killed = s.mark_on(rank, KILLED) is not None
+        if seat >= 0 and not killed:
+            answer(s, rank, seat)
+        elif not (killed and seat >= 0 and _answers_though_killed(s, seat)):
             table.emit(s, Silence(s.rules.characters[rank].key))
-        else:
-            _answer(s, rank, seat)
         s.then(Call(rank + 1))
 
 
-def _answer(s: State, rank: int, seat: int) -> None:
+def _answers_though_killed(s: State, seat: int) -> bool:
+    """Whether a district in the killed player's city takes care of the call."""
+    player = s.players[seat]
+    if not player.hooks & THOUGH_KILLED:
+        return False
+    return any(built.district.called_though_killed(s, seat) for built in player.city)
+
+
+def answer(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn (CALL-2)."""
     table.reveal(s, seat, rank)
     s.turn = Turn(seat, rank)
-    character = s.rules.characters[rank]
-    character.on_called(s, seat)
-    plan = character.turn(s, seat, [BeginTurn(seat), TakeTurn(seat)])
-    for mark in s.marks:
-        if mark.rank == rank:
-            plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
-    s.then(*plan)
+    crowned = s.players[s.crown]
+    if crowned.hooks & GREETS and s.crown != seat:
+        for built in crowned.city:
+            built.district.greets(s, seat)
+    s.then(Answer(seat))
+
+
+class Answer(Step):
+    """What being called brings, then the turn, unless something interrupts it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        seat, rank = self.seat, s.turn.rank
+        character = s.rules.characters[rank]
+        character.on_called(s, seat)
+        if LOST in s.turn.used:
+            plan: list[Step] = [CloseTurn(seat)]
+        else:
+            plan = character.turn(s, seat, [BeginTurn(seat), TakeTurn(seat)])
+        for mark in s.marks:
+            if mark.rank == rank:
+                plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
+        s.then(*plan)
 
 
 class BeginTurn(Step):
@@ -136,5 +168,5 @@ class CloseRound(Step):
 
 
 FLOW_STEPS: Final[tuple[type[Step], ...]] = (
-    BeginGame, BeginRound, Call, BeginTurn, EndRound, RoundEffect, CloseRound,
+    BeginGame, BeginRound, Call, Answer, BeginTurn, EndRound, RoundEffect, CloseRound,
 )  # fmt: skip

@@ -24,9 +24,9 @@ PHASES: Final = ("start", "draft", "turns", "over")
 TRIES: Final = 10_000
 
 FIELDS: Final = (
-    "format", "rules", "edition", "characters", "districts", "key", "round", "phase", "rank", "crown",
-    "players", "deck", "packet", "faceup", "facedown", "revealed", "marks", "gold_on", "cards_on",
-    "round_flags", "game_flags", "turn", "held", "first", "pending", "knowledge",
+    "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "round", "phase",
+    "rank", "crown", "players", "deck", "packet", "faceup", "facedown", "revealed", "marks", "gold_on",
+    "cards_on", "round_flags", "game_flags", "turn", "held", "first", "pending", "knowledge",
 )  # fmt: skip
 PLAYER_FIELDS: Final = ("gold", "hand", "city", "characters", "drawn", "chosen", "site")
 TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "spent", "used")
@@ -47,6 +47,8 @@ def write(s: State) -> Document:
         "edition": rules.edition.key,
         "characters": list(rules.cast),
         "districts": list(rules.unique),
+        "size": rules.size if rules.size != rules.edition.box.sizes[rules.seats][0] else None,
+        "variants": list(rules.variants),
         "round": s.round,
         "phase": phase(s),
         "rank": s.called,

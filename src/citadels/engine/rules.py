@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.engine.actions import Action, ActionSpace, act
 from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
-from citadels.engine.cards import END_OF_ROUND, HOOKS, ON_BUILT, ON_PAID, Card, Character, District
+from citadels.engine.cards import (
+    END_OF_ANY_TURN,
+    END_OF_ROUND,
+    HOOKS,
+    ON_BUILT,
+    ON_PAID,
+    Card,
+    Character,
+    District,
+)
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan
 from citadels.engine.flow import FLOW_STEPS
 from citadels.engine.state import Built, State
@@ -24,50 +33,42 @@ CORE_STEPS: Final[tuple[type[Step], ...]] = (
 )  # fmt: skip
 
 
-MadeFrom = tuple[
-    str,
-    tuple[type[Character], ...],
-    tuple[tuple[type[District], int], ...],
-    tuple[type[District], ...],
-    dict[tuple[int, int], DraftPlan],
-    dict[int, int],
-    int,
-]
+class Box(NamedTuple):
+    """What is in the box of an edition, and what else its rulebook decides."""
+
+    key: str
+    characters: tuple[type[Character], ...]
+    basic: tuple[tuple[type[District], int], ...]  # with the number of copies
+    unique: tuple[type[District], ...]
+    drafts: dict[tuple[int, int], DraftPlan]  # by seats and number of characters
+    sizes: dict[int, tuple[int, ...]]  # districts of a complete city, by seats: the usual, and others allowed
+    usual: tuple[str, ...] = ()  # the unique districts of a game that names none
+    unique_count: int | None = None  # how many unique districts a game has, if not any number
+    tie_breaks: tuple[str, ...] = ("rank",)
+    variants: dict[str, tuple[type[Character], ...]] = {}  # optional rules: the characters that differ
 
 
 class Edition:
-    """All cards of an edition and what else it decides. Made once, as data."""
+    """All cards of an edition, ready for play. Made once."""
 
-    def __init__(
-        self,
-        key: str,
-        characters: Sequence[type[Character]],
-        basic: Sequence[tuple[type[District], int]],
-        unique: Sequence[type[District]],
-        drafts: dict[tuple[int, int], DraftPlan],
-        complete: dict[int, int],
-        unique_count: int,
-    ) -> None:
-        self.made_from: MadeFrom = (
-            key, tuple(characters), tuple(basic), tuple(unique), drafts, complete, unique_count,
-        )  # fmt: skip
-        self.key = key
-        self.characters = [make() for make in characters]
-        self.districts = [make() for make, _ in basic] + [make() for make in unique]
-        self.copies = [count for _, count in basic] + [1] * len(unique)
-        self.basic_kinds = len(basic)
-        self.drafts = drafts  # by seats and number of characters
-        self.complete = complete  # districts of a complete city, by seats
-        self.unique_count = unique_count
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.key = box.key
+        self.characters = [make() for make in box.characters]
+        self.variants = {name: [make() for make in makes] for name, makes in box.variants.items()}
+        self.districts = [make() for make, _ in box.basic] + [make() for make in box.unique]
+        self.copies = [count for _, count in box.basic] + [make.copies for make in box.unique]
+        self.basic_kinds = len(box.basic)
+        replaced = [character for characters in self.variants.values() for character in characters]
         for kind, district in enumerate(self.districts):
             district.kind = kind
-        for character in self.characters:
+        for character in [*self.characters, *replaced]:
             character.hooks = _hooks(character, Character)
         for district in self.districts:
             district.hooks = _hooks(district, District)
         self.steps: dict[str, type[Step]] = {}
         self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
-        self._collect([*CORE_STEPS], [*self.characters, *self.districts])
+        self._collect([*CORE_STEPS], [*self.characters, *replaced, *self.districts])
         self.space = ActionSpace(
             self.verbs, [c.key for c in self.characters], [d.key for d in self.districts]
         )
@@ -84,11 +85,12 @@ class Edition:
         unique: Sequence[type[District]] = (),
     ) -> Edition:
         """A new edition with more cards in it, for cards from outside this package."""
-        _, own, basic, districts, drafts, complete, count = self.made_from
-        return Edition(key, (*own, *characters), basic, (*districts, *unique), drafts, complete, count)
+        box = self.box
+        more = (*box.characters, *characters), (*box.unique, *unique)
+        return Edition(box._replace(key=key, characters=more[0], unique=more[1]))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _edition, (self.made_from,)
+        return _edition, (self.box,)
 
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
@@ -111,12 +113,11 @@ class Edition:
 _UNPICKLED: dict[str, Edition] = {}
 
 
-def _edition(made_from: MadeFrom) -> Edition:
+def _edition(box: Box) -> Edition:
     """An edition that comes from another process is made once."""
-    key = made_from[0]
-    if key not in _UNPICKLED:
-        _UNPICKLED[key] = Edition(*made_from)
-    return _UNPICKLED[key]
+    if box.key not in _UNPICKLED:
+        _UNPICKLED[box.key] = Edition(box)
+    return _UNPICKLED[box.key]
 
 
 def _hooks(card: Card, base: type[Card]) -> int:
@@ -132,7 +133,13 @@ class Rules:
     """An edition with a cast and a deck, for a number of seats. Shared by all states of a game."""
 
     def __init__(
-        self, edition: Edition, seats: int, characters: tuple[str, ...], districts: tuple[str, ...]
+        self,
+        edition: Edition,
+        seats: int,
+        characters: tuple[str, ...],
+        districts: tuple[str, ...],
+        size: int,
+        variants: tuple[str, ...] = (),
     ) -> None:
         self.edition = edition
         self.seats = seats
@@ -145,9 +152,12 @@ class Rules:
         self.kind = edition.kind
         nobody = Character()
         self.characters: list[Character] = [nobody] * (MOST_RANKS + 1)
-        for key in characters:
-            character = edition.character(key)
-            assert character is not None
+        self.size = size  # districts of a complete city
+        self.variants = variants
+        cast = [character for character in edition.characters if character.key in characters]
+        for variant in variants:
+            cast += [character for character in edition.variants[variant] if character.key in characters]
+        for character in cast:
             self.characters[character.rank] = character
         self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
@@ -155,20 +165,21 @@ class Rules:
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
         self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
         self.end_of_round = [c for c in in_cast if c.hooks & END_OF_ROUND]
+        self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
         self.build = [act("build", -1, district.key) for district in self.districts]
-        self.draft = edition.drafts[seats, len(self.ranks)]
-        self._complete = edition.complete[seats]
+        self.draft = edition.box.drafts[seats, len(self.ranks)]
 
     def deck(self) -> list[int]:
         """All district cards of the game, sorted."""
         edition = self.edition
         kinds = [k for k in range(edition.basic_kinds) for _ in range(edition.copies[k])]
-        return sorted(kinds + [self.kind[key] for key in self.unique])
+        unique = [self.kind[key] for key in self.unique]
+        return sorted(kinds + [kind for kind in unique for _ in range(edition.copies[kind])])
 
     def complete_size(self, s: State) -> int:
         """How many districts make a city complete."""
-        return s.game_flags.get("complete", self._complete)
+        return s.game_flags.get("complete", self.size)
 
     def names(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
         """The keys of district cards."""
@@ -196,7 +207,7 @@ class Rules:
         return self.edition.space.parse(text)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Rules, (self.edition, self.seats, self.cast, self.unique)
+        return Rules, (self.edition, self.seats, self.cast, self.unique, self.size, self.variants)
 
 
 def _by_order(card: Card) -> int:

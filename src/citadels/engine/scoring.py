@@ -41,7 +41,7 @@ class Standing:
 
     def items(self) -> Items:
         """The points of the city."""
-        items = [("districts", _sum([(built.name, built.cost) for built in self.city]))]
+        items = [("districts", sum([built.cost + built.district.bonus for built in self.city]))]
         if all(self.count(type) for type in TYPES):
             items.append(("all_types", ALL_TYPES))
         items += [(built.district.key, built.district.points(self)) for built in self.city]
@@ -51,28 +51,34 @@ class Standing:
 class Score:
     """A player's points by item: what for, and how many."""
 
-    def __init__(self, seat: int, items: Items, tie_break: int) -> None:
+    def __init__(self, seat: int, items: Items, tie_breaks: tuple[int, ...]) -> None:
         self.seat = seat
         self.items = items
-        self.tie_break = tie_break  # the highest rank revealed in the last round
+        self.tie_breaks = tie_breaks  # in the order of the edition
         self.total = sum([points for _, points in items])
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""
         items = [{"item": item, "points": points} for item, points in self.items]
-        return {"seat": self.seat, "items": items, "total": self.total, "tie_break": self.tie_break}
+        return {"seat": self.seat, "items": items, "total": self.total, "tie_breaks": list(self.tie_breaks)}
 
 
 class Result:
     """Everyone's score, and who wins."""
 
-    def __init__(self, scores: list[Score]) -> None:
+    def __init__(self, scores: list[Score], tie_breaks: tuple[str, ...]) -> None:
         self.scores = scores
         best = max([score.total for score in scores])
         leaders = [score for score in scores if score.total == best]
-        rank = max([score.tie_break for score in leaders])
-        self.winners = tuple([score.seat for score in leaders if score.tie_break == rank])
-        self.decided_by = "points" if len(leaders) == 1 else "rank" if len(self.winners) == 1 else "shared"
+        self.decided_by = "points"
+        for index, tie_break in enumerate(tie_breaks):
+            if len(leaders) > 1:
+                self.decided_by = tie_break
+                best = max([score.tie_breaks[index] for score in leaders])
+                leaders = [score for score in leaders if score.tie_breaks[index] == best]
+        if len(leaders) > 1:
+            self.decided_by = "shared"
+        self.winners = tuple([score.seat for score in leaders])
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""
@@ -85,24 +91,40 @@ class Result:
 
 def result(s: State) -> Result:
     """The result if the game ended now."""
-    return Result([score(s, seat) for seat in range(len(s.players))])
+    scores = [score(s, seat) for seat in range(len(s.players))]
+    return Result(scores, s.rules.edition.box.tie_breaks)
 
 
 def score(s: State, seat: int) -> Score:
     """A player's score, item by item."""
     player = s.players[seat]
     cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
-    items = best_items(player.city, player.gold, len(player.hand), s.crown == seat, cards_on)
+    late = built_in_last_round(s.game_flags, s.round)
+    items = best_items(player.city, late, player.gold, len(player.hand), s.crown == seat, cards_on)
     items += completion(seat in s.first, s.is_complete(seat))
     in_hand = [s.rules.districts[kind] for kind in player.hand]
     items += [(card.key, card.points_in_hand()) for card in in_hand if card.points_in_hand()]
-    revealed = [rank for rank, by in enumerate(s.shown) if by == seat]
-    return Score(seat, items, max(revealed, default=0))
+    breakers = [_tie_break(s, seat, items, name) for name in s.rules.edition.box.tie_breaks]
+    return Score(seat, items, tuple(breakers))
 
 
-def best_items(city: list[Built], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]) -> Items:
+def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
+    """What decides between equal points: the highest rank revealed, points of districts alone, or gold."""
+    if name == "rank":
+        return max([rank for rank, by in enumerate(s.shown) if by == seat], default=0)
+    return items[0][1] if name == "districts" else s.players[seat].gold
+
+
+def built_in_last_round(flags: dict[str, int], round: int) -> set[str]:
+    """The districts that noted that they were built in this round."""
+    return {card for card, built in flags.items() if built == round}
+
+
+def best_items(
+    city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
+) -> Items:
     """The points of a city: districts that may count as any type take the one that pays most."""
-    choices = product(*[built.district.scoring_types() for built in city])
+    choices = product(*[built.district.scoring_types(built.district.key in late) for built in city])
     standings = [Standing(city, types, gold, hand_size, crown, cards_on) for types in choices]
     return max([standing.items() for standing in standings], key=_sum)
 

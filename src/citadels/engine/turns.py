@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from citadels.engine import building, table
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
-from citadels.engine.cards import END_OF_TURN, GATHERS, OFFERS, Card
+from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.events import TurnEnded
 from citadels.engine.state import State, Turn
@@ -51,22 +51,32 @@ def gather(s: State, seat: int, action: Action) -> None:
     if keep == draw:
         table.keep(s, seat, s.players[seat].drawn)
     else:
-        s.then(Keep(seat))
+        s.then(Keep(seat, keep))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Keep(Decision):
-    """Keep one of the cards drawn; the others go to the bottom of the deck."""
+    """Keep some of the cards drawn, one by one; the others go to the bottom of the deck."""
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
+
+    def __init__(self, seat: int, count: int = 1) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat] if self.count == 1 else [self.seat, self.count]
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("keep", s.players[self.seat].drawn)
 
     def choose(self, s: State, action: Action) -> None:
         table.keep(s, self.seat, (s.rules.kind[action.name],))
-        table.discard_drawn(s, self.seat, "gather")
+        if self.count > 1:
+            s.then(Keep(self.seat, self.count - 1))
+        else:
+            table.discard_drawn(s, self.seat, "gather")
 
 
 class Gather(Decision):
@@ -125,6 +135,8 @@ class TakeTurn(Decision):
             building.begin(s, seat, kind, seat, building.ANY_WAY)
         elif verb == "gather":
             gather(s, seat, action)
+            if s.rules.characters[s.turn.rank].hooks & AFTER_GATHERING:
+                s.then(AfterGathering(seat))
         elif verb == "end":
             s.then(EndTurn(seat))
             return
@@ -164,6 +176,19 @@ class TakeTurn(Decision):
         return verbs if s.turn.gathered else ("gather", *verbs)
 
 
+class AfterGathering(Step):
+    """What the character has to say once its player has gathered."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        s.rules.characters[s.turn.rank].after_gathering(s, self.seat)
+
+
 class EndTurn(Step):
     """What happens at the end of a turn, in the order of the cards (TURN-7)."""
 
@@ -176,10 +201,12 @@ class EndTurn(Step):
     def run(self, s: State) -> None:
         player = s.players[self.seat]
         character = s.rules.characters[s.turn.rank]
-        if (player.hooks | character.hooks) & END_OF_TURN:
+        watching = s.rules.end_of_any_turn
+        if (player.hooks | character.hooks) & END_OF_TURN or watching:
             cards: list[Card] = [built.district for built in player.city]
             cards.append(character)
             acting = [(card.order, card.key) for card in cards if card.hooks & END_OF_TURN]
+            acting += [(other.order, other.key) for other in watching]
             s.then(*[EndEffect(self.seat, key) for _, key in sorted(acting)])
         s.then(CloseTurn(self.seat))
 
@@ -196,10 +223,13 @@ class EndEffect(Step):
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
-        if kind is None:
-            s.rules.characters[s.turn.rank].end_of_turn(s, self.seat)
-        else:
+        if kind is not None:
             s.rules.districts[kind].end_of_turn(s, self.seat)
+            return
+        rank = s.rules.rank[self.card]
+        if rank == s.turn.rank:
+            s.rules.characters[rank].end_of_turn(s, self.seat)
+        s.rules.characters[rank].end_of_any_turn(s, self.seat)
 
 
 class CloseTurn(Step):
@@ -216,4 +246,6 @@ class CloseTurn(Step):
         s.turn = Turn(-1, 0)
 
 
-TURN_STEPS: Final[tuple[type[Step], ...]] = (Keep, Gather, TakeTurn, EndTurn, EndEffect, CloseTurn)
+TURN_STEPS: Final[tuple[type[Step], ...]] = (
+    Keep, Gather, TakeTurn, AfterGathering, EndTurn, EndEffect, CloseTurn,
+)  # fmt: skip

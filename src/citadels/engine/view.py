@@ -154,7 +154,8 @@ class View:
         player = self.players[seat]
         city = [self.rules.built[name] for name in player.city]
         crown = self.crown == seat
-        items = scoring.best_items(city, player.gold, player.hand_size, crown, self.cards_on)
+        late = scoring.built_in_last_round(self.game_flags, self.round)
+        items = scoring.best_items(city, late, player.gold, player.hand_size, crown, self.cards_on)
         items += scoring.completion(seat in self.first, player.complete)
         return sum([points for _, points in items])
 

@@ -231,7 +231,7 @@ class Texts:
         """Who won, and by what, told to a seat."""
         winners = self.listed([names[winner] for winner in result.winners])
         you = "winners" if result.winners == (seat,) else "none"
-        rank = max(score.tie_break for score in result.scores if score.seat in result.winners)
+        rank = max(score.tie_breaks[0] for score in result.scores if score.seat in result.winners)
         return self.say(message_id("decided", result.decided_by), you=you, winners=winners, rank=rank)
 
 

@@ -187,7 +187,7 @@ class Show:
     def result(self, result: Result, seat: int) -> list[str]:
         """The final table, best first, and who won by what."""
         lines = []
-        best_first = sorted(result.scores, key=lambda score: (-score.total, -score.tie_break))
+        best_first = sorted(result.scores, key=lambda score: (score.total, score.tie_breaks), reverse=True)
         for score in best_first:
             place = 1 + len([other for other in result.scores if other.total > score.total])
             if score.seat not in result.winners and place == 1:
@@ -210,4 +210,4 @@ class Show:
 
 def complete_size(view: View) -> int:
     """How many districts make a city complete."""
-    return view.game_flags.get("complete", view.rules.edition.complete[len(view.players)])
+    return view.game_flags.get("complete", view.rules.size)
