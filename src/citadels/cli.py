@@ -124,7 +124,17 @@ def simulate(
     """Let bots play games to the end and report."""
     from citadels.commands.simulate import simulate as run
 
-    _run(run, games, seats, edition, preset, tuple(bots.split(",")), seed, jobs, as_json)
+    _run(
+        run,
+        games,
+        seats,
+        edition,
+        preset,
+        tuple(name.strip() for name in bots.split(",")),
+        seed,
+        jobs,
+        as_json,
+    )
 
 
 @app.command(epilog="Examples:  citadels replay game.json  ·  citadels replay game.json --verify --seat 2")

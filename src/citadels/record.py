@@ -20,6 +20,7 @@ from citadels.engine.events import RoundBegan
 from citadels.engine.fields import Fields, read_json
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
+from citadels.engine.scoring import Result
 
 FORMAT: Final = "citadels-game/1"
 FIELDS: Final = (
@@ -112,7 +113,7 @@ class GameFile:
             "started": self.started,
             "key": self.key.hex(),
             "actions": self.actions,
-            "result": None if result is None else result.to_json(),
+            "result": None if result is None else _outcome(result),
         }
         if self.shuffle is not None:
             document["commitment"] = self.shuffle.commitment
@@ -126,6 +127,11 @@ class GameFile:
         unfinished = path.with_name(path.name + ".part")
         unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(path)
+
+
+def _outcome(result: Result) -> dict[str, object]:
+    """What a file keeps of a result: who won, and everyone's points."""
+    return {"winners": list(result.winners), "points": [score.total for score in result.scores]}
 
 
 def _digest(document: Mapping[str, object], game: Game) -> str:

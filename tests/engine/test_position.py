@@ -249,7 +249,22 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: there is no step 'Fly'"),
     "a step's form": ({"pending": ["TakeTurn"]}, r"^pending\[0\]: must be a list"),
     "a step's arguments": ({"pending": [["TakeTurn", 1, 2]]}, r"^pending\[0\]: wrong arguments for TakeTurn"),
-    "a step's seat": ({"pending": [["TakeTurn", 9]]}, r"^pending\[0\]: must be seats from 0 to 3"),
+    "a step's seat": ({"pending": [["Gather", 9]]}, r"^pending\[0\]: must be seats from 0 to 3"),
+    "another's turn": ({"pending": [["TakeTurn", 2]]}, r"^pending\[0\]: TakeTurn does not fit the table"),
+    "a step's text": ({"pending": [["Call", "x"], ["TakeTurn", 1]]}, r"^pending\[0\]: (Call|wrong)"),
+    "a new deal": (
+        {"pending": [["BeginGame", 0], ["TakeTurn", 1]]},
+        r"^pending\[0\]: BeginGame does not fit",
+    ),
+    "a seat far off": (
+        {"pending": [["Place", 99, 0, 0], ["TakeTurn", 1]]},
+        r"^pending\[0\]: Place does not fit",
+    ),
+    "nothing being built": ({"pending": [["HowToPay", 1, 3, 0]]}, r"^pending: the question does not fit"),
+    "knowledge of too many": (
+        {"knowledge": [{}, {"hands": [[], ["palace"] * 5, [], []]}, {}, {}, {}]},
+        r"^knowledge\[1\]\.hands: knows of more palace cards than there are",
+    ),
     "no question": ({"pending": [["Call", 5]]}, r"^pending: the last step must be a question"),
     "nothing pending": ({"pending": []}, r"^pending: must be empty exactly if the game is over"),
     "over": ({"phase": "over", "pending": [["TakeTurn", 1]]}, r"^pending: must be empty exactly"),

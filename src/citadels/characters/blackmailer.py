@@ -84,7 +84,8 @@ class RevealThreat(Decision):
 
 def _threat(s: State) -> Mark:
     mark = s.mark_on(s.turn.rank, THREAT)
-    assert mark is not None
+    if mark is None:
+        raise ValueError("the character that acts has no such mark")
     return mark
 
 

@@ -107,7 +107,7 @@ class RankEight(GoldIncome):
         """RANK8-1: not in a complete city, not in a protected one, not the Keep."""
         if s.is_complete(owner):
             return Reason("complete")
-        if built.district.keep:
+        if built.district.untouchable:
             return Reason("protected", card=built.district.key)
         for rank in s.rules.ranks:
             character = s.rules.characters[rank]

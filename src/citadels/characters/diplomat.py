@@ -88,7 +88,7 @@ class Diplomat(RankEight):
         return None if None in refused else refused[0]
 
     def why_not_give(self, s: State, seat: int, owner: int, taken: Built, given: Built) -> Reason | None:
-        if given.district.keep:
+        if given.district.untouchable:
             return Reason("protected", card=given.district.key)
         if s.players[owner].has(given.kind):
             return Reason("duplicate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.characters.common import PlaceTokens, name_others
 from citadels.engine import table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
-from citadels.engine.building import Place
+from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
@@ -45,7 +45,7 @@ class Confiscate(Decision):
 
     def options(self, s: State) -> list[Action]:
         mark = _warrant(s)
-        district = s.rules.districts[s.players[self.builder].site]
+        district = s.rules.districts[site_of(s, self.builder)]
         banned = district.hooks & FORBIDS and district.why_not_build(s, self.seat) is not None
         return [CONFISCATE, PASS] if mark.face and not banned else [PASS]
 
@@ -61,7 +61,8 @@ class Confiscate(Decision):
 
 def _warrant(s: State) -> Mark:
     mark = s.mark_on(s.turn.rank, WARRANT)
-    assert mark is not None
+    if mark is None:
+        raise ValueError("the character that acts has no such mark")
     return mark
 
 

@@ -8,4 +8,4 @@ from citadels.engine.cards import District
 class Keep(District):
     key = "keep"
     cost = 3
-    keep = True
+    untouchable = True

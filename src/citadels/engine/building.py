@@ -110,7 +110,15 @@ def ways_to_pay(s: State, seat: int, price: int, terms: int) -> list[Action]:
     """All ways to pay for the district on the player's site."""
     player = s.players[seat]
     ways = [PAY_GOLD] if price <= player.gold else []
-    return ways + other_ways(s, seat, player.site, price, terms, player.hand_size)
+    return ways + other_ways(s, seat, site_of(s, seat), price, terms, player.hand_size)
+
+
+def site_of(s: State, seat: int) -> int:
+    """The district that the player is building."""
+    kind = s.players[seat].site
+    if kind < 0:
+        raise ValueError(f"seat {seat} is building nothing")
+    return kind
 
 
 def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:

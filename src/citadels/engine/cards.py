@@ -130,10 +130,6 @@ class Card:
         """A character: why the player may not build at all. A district: why it may not be built."""
         return None
 
-    def price(self, s: State, seat: int, kind: int, price: int) -> int:
-        """The price of building ``kind``, changed by this card."""
-        return price
-
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
         """Other ways to pay for ``kind`` than one's own gold; ``cards`` are in hand besides it."""
         return []
@@ -152,24 +148,11 @@ class Card:
 
     # -- triggers
 
-    def after_draft(self, s: State, seat: int) -> None:
-        """The selection phase is over."""
-
-    def on_paid(self, s: State, builder: int, gold: int) -> bool:
-        """A district is paid for and not yet placed. True: this card sees to placing it."""
-        return False
-
     def on_built(self, s: State, seat: int) -> None:
         """A district was just built into the city of ``seat``."""
 
     def end_of_turn(self, s: State, seat: int) -> None:
         """The turn of ``seat`` ends."""
-
-    def end_of_round(self, s: State) -> None:
-        """All ranks have been called."""
-
-    def on_crown_moved(self, s: State, seat: int) -> None:
-        """The crown went from one player to another; ``seat`` is the owner of this district."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -209,6 +192,13 @@ class Character(Card):
         """A character that carries a mark of this one is revealed: what becomes of its turn."""
         return plan
 
+    def on_paid(self, s: State, builder: int, gold: int) -> bool:
+        """A district is paid for and not yet placed. True: this card sees to placing it."""
+        return False
+
+    def end_of_round(self, s: State) -> None:
+        """All ranks have been called."""
+
     def protects(self, s: State, seat: int, by: int) -> bool:
         """Whether the whole city of ``seat`` is safe from a rank-8 ability used by ``by``."""
         return False
@@ -223,7 +213,7 @@ class District(Card):
     size: ClassVar[int] = 1  # towards a complete city
     bonus: ClassVar[int] = 0  # points that it is worth above its cost
     copies: ClassVar[int] = 1  # of a unique district, in the deck
-    keep: ClassVar[bool] = False  # rank-8 abilities cannot touch it
+    untouchable: ClassVar[bool] = False  # for rank-8 abilities
     never_with: ClassVar[tuple[str, ...]] = ()  # characters that this district cannot be in a game with
 
     def __init__(self) -> None:
@@ -248,6 +238,10 @@ class District(Card):
         """Whether an income for this type of district counts it."""
         return self.type == type
 
+    def price(self, s: State, seat: int, kind: int, price: int) -> int:
+        """The price of building ``kind``, changed by this card."""
+        return price
+
     def surcharge(self, s: State, built: Built) -> int:
         """Gold that a rank-8 ability costs more for ``built``, in the same city."""
         return 0
@@ -264,6 +258,12 @@ class District(Card):
     def on_razed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
         """``by`` is about to destroy a district by an ability. True: this card sees to it."""
         return False
+
+    def after_draft(self, s: State, seat: int) -> None:
+        """The selection phase is over."""
+
+    def on_crown_moved(self, s: State, seat: int) -> None:
+        """The crown went from one player to another; ``seat`` is the owner of this district."""
 
     def on_destroyed(self, s: State, seat: int) -> None:
         """This district just left the city of ``seat`` for the deck."""

@@ -31,6 +31,9 @@ class Event:
             document[field] = list(value) if isinstance(value, tuple) else value
         return document
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), tuple([getattr(self, field) for field in self.fields])
+
     def __repr__(self) -> str:
         return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.fields)})"
 

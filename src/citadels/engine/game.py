@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.engine import position, scoring
 from citadels.engine.actions import Action
-from citadels.engine.errors import IllegalAction, Reason
+from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
 from citadels.engine.knowledge import Knowledge
@@ -71,7 +71,7 @@ class Game:
         self.events: list[Event] = []
         self.history: list[Action] = []  # the actions since this game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
-        self._base: dict[int, Knowledge] = {}
+        self._base: dict[int, tuple[int, Knowledge]] = {}  # what was known when so many events were told
         self._before: State | None = None  # the state before the actions that can be undone
         self._undoable: list[tuple[Action, int]] = []
         if record:
@@ -150,11 +150,14 @@ class Game:
 
     # -- answering it
 
-    def apply(self, action: Action | str) -> list[Event]:
+    def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """Answer the pending decision and play on to the next; what happened, unredacted.
 
-        An action that is not legal raises IllegalAction and changes nothing.
+        An action that is not legal raises IllegalAction and changes nothing. Give the ``seat`` that
+        answers wherever somebody else might: the error then tells it nothing of the seat that is asked.
         """
+        if seat is not None and seat != self.seat:
+            raise IllegalAction("the game is over" if self.over else f"seat {self.seat} is asked, not {seat}")
         legal = self.actions()
         if isinstance(action, str):
             text = " ".join(action.split())
@@ -171,7 +174,7 @@ class Game:
         for refusal in self.refused():
             if refusal.action.text == text:
                 return f"{text!r} is not allowed now: {refusal.reason!r}"
-        return f"{text!r} is no answer to {self.prompt!r}; answers are {', '.join(map(str, self.actions()))}"
+        return f"{text!r} is no answer to {self.prompt!r}"
 
     def play(self, action: Action) -> list[Event]:
         """The same without checking: ``action`` must be one of :meth:`actions`."""
@@ -231,6 +234,8 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> View:
         """What a seat may see; a spectator's view if no seat is given."""
+        if not SPECTATOR <= seat < self.rules.seats:
+            raise CitadelsError(f"there is no seat {seat}; seats are 0 to {self.rules.seats - 1}")
         return View.build(self._state, seat, self.knowledge(seat))
 
     def knowledge(self, seat: int = SPECTATOR) -> Knowledge:
@@ -239,8 +244,7 @@ class Game:
             return Knowledge.of_table(self._state, seat)
         found = self._known.get(seat)
         if found is None:
-            base = self._base.get(seat)
-            found = (0, base if base is not None else Knowledge.at_start(self.rules, seat))
+            found = self._base.get(seat) or (0, Knowledge.at_start(self.rules, seat))
         folded, known = found
         if folded < len(self.events):
             known = known.clone()  # copies of this game share what was known before
@@ -278,7 +282,8 @@ class Game:
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _restore, (self.rules, self.to_json(), self._record)
+        told = (self.events, self.history, self.from_the_start)
+        return _restore, (self.rules, self.to_json(), self._record, told)
 
     def to_json(self) -> position.Document:
         """The position with its key and what every seat knows: the whole game at this moment."""
@@ -301,9 +306,19 @@ class Game:
         game = Game(state, record)
         if record:
             seats = range(SPECTATOR, state.rules.seats)
-            game._base = {seat: known.get(seat) or Knowledge.of_table(state, seat) for seat in seats}
+            game._base = {seat: (0, known.get(seat) or Knowledge.of_table(state, seat)) for seat in seats}
         return game
 
 
-def _restore(rules: Rules, document: position.Document, record: bool) -> Game:
-    return Game.from_json(document, rules, bytes.fromhex(str(document["key"])), record)
+def _restore(
+    rules: Rules,
+    document: position.Document,
+    record: bool,
+    told: tuple[list[Event], list[Action], bool],
+) -> Game:
+    game = Game.from_json(document, rules, bytes.fromhex(str(document["key"])), record)
+    game.events += told[0]
+    game.history += told[1]
+    game.from_the_start = told[2]
+    game._base = {seat: (len(game.events), known) for seat, (_, known) in game._base.items()}
+    return game

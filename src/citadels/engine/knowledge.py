@@ -7,6 +7,7 @@ a card on the table can be. Knowledge may forget, after an unseen removal; it is
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from citadels.engine.errors import PositionError
@@ -366,7 +367,21 @@ class Knowledge:
         known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
         known.packet = _domain(fields, "packet", fields.items("packet"), characters)
         known.killed = _killed(s)
+        known._check_counts(fields, rules)
         return known
+
+    def _check_counts(self, fields: Fields, rules: Rules) -> None:
+        """Nobody can know of more cards than there are."""
+        cards: list[str | None] = [*self.bottom, *self.within]
+        for hand in self.hands:
+            cards += hand
+        for places in [*self.drawn, *self.stores.values()]:
+            cards += places
+        left = Counter(rules.names(tuple(rules.deck())))
+        left.subtract([card for card in cards if card is not None])
+        too_many = [card for card, count in left.items() if count < 0]
+        if too_many:
+            raise fields.error("hands", f"knows of more {too_many[0]} cards than there are")
 
 
 def _killed(s: State) -> str:

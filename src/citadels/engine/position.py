@@ -10,9 +10,10 @@ from collections import Counter
 from typing import Final
 
 from citadels.engine import chance
+from citadels.engine.actions import LARGEST_NUMBER
 from citadels.engine.errors import PositionError
 from citadels.engine.fields import Fields
-from citadels.engine.flow import KILLED, BeginRound, Call
+from citadels.engine.flow import KILLED, BeginGame, BeginRound, Call
 from citadels.engine.rules import RULES_VERSION, Rules
 from citadels.engine.state import Mark, Player, State, Turn
 from citadels.engine.steps import Decision, Step, advance, pending
@@ -22,6 +23,7 @@ FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
 PHASES: Final = ("start", "draft", "turns", "over")
 TRIES: Final = 10_000
+HINTS: Final[dict[str, type]] = {"int": int, "bool": bool, "str": str, "list[int]": list}
 
 FIELDS: Final = (
     "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "round", "phase",
@@ -81,8 +83,8 @@ def phase(s: State) -> str:
         return "over"
     if not s.round:
         return "start"
-    drafting = s.called == 0 and not any(seat >= 0 for seat in s.shown)
-    return "draft" if drafting and s.packet else "turns"
+    called = s.called > 0 or any(seat >= 0 for seat in s.shown)
+    return "turns" if called else "draft"
 
 
 def write_stack(s: State) -> list[list[object]]:
@@ -385,9 +387,21 @@ class _Reader:
             step = make(*entry[1:])
         except TypeError as error:
             raise PositionError(f"{path}: wrong arguments for {entry[0]}") from error
+        if isinstance(step, BeginGame) or not self._fits(step):
+            raise PositionError(f"{path}: {entry[0]} does not fit the table")
         if isinstance(step, Decision):
             self._seat(self.fields, path, step.seat)
         return step
+
+    def _fits(self, step: Step) -> bool:
+        """Whether the arguments are what such a step can have, and it is the right player's turn."""
+        hints = getattr(type(step).__init__, "__annotations__", {})  # a compiled step checks by itself
+        kinds = [HINTS[hint] for name, hint in hints.items() if name != "return"]
+        if kinds and [type(value) for value in step.arguments()] != kinds[: len(step.arguments())]:
+            return False
+        numbers = [value for value in step.arguments() if isinstance(value, int)]
+        turn = not isinstance(step, TakeTurn) or step.seat == self.s.turn.seat
+        return turn and all(-1 <= value <= LARGEST_NUMBER for value in numbers)
 
     def _usual_stack(self) -> list[Step]:
         """What is pending follows from the phase: the draft goes on, the turn goes on."""
@@ -425,9 +439,9 @@ class _Reader:
         try:
             decision = pending(s)
             answers = decision.options(s) if decision is not None else []
-            for answer in answers:
-                assert decision is not None
-                decision.choose(s.clone(), answer)
+            if decision is not None:
+                for answer in answers:
+                    decision.choose(s.clone(), answer)
         except (AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
             raise PositionError("pending: the question does not fit the table") from error
         if s.stack and not answers:

@@ -17,6 +17,7 @@ from citadels.engine.cards import (
     District,
 )
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan
+from citadels.engine.errors import SetupError
 from citadels.engine.flow import FLOW_STEPS
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Decision, Step
@@ -75,6 +76,8 @@ class Edition:
         self.plain = [Built(district, 0) for district in self.districts]
         self.beautified = [Built(district, 1) for district in self.districts]
         self.kind = {district.key: district.kind for district in self.districts}
+        if len({*self.kind, *[c.key for c in self.characters]}) < len(self.districts) + len(self.characters):
+            raise SetupError(f"{self.key}: two cards have the same key")
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
@@ -95,12 +98,18 @@ class Edition:
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
         for card in cards:
-            self.verbs.update(card.verbs)
+            self._add_verbs(card.verbs)
             steps += card.steps
         for step in steps:
-            self.steps[step.__name__] = step
+            if self.steps.setdefault(step.__name__, step) is not step:
+                raise SetupError(f"{self.key}: there are two steps called {step.__name__}")
             if issubclass(step, Decision):
-                self.verbs.update(step.verbs)
+                self._add_verbs(step.verbs)
+
+    def _add_verbs(self, verbs: dict[str, str]) -> None:
+        for verb, signature in verbs.items():
+            if self.verbs.setdefault(verb, signature) != signature:
+                raise SetupError(f"{self.key}: the verb {verb} is used in two ways")
 
     def character(self, key: str) -> Character | None:
         """The character of this name."""
@@ -115,16 +124,20 @@ _UNPICKLED: dict[str, Edition] = {}
 
 def _edition(box: Box) -> Edition:
     """An edition that comes from another process is made once."""
-    if box.key not in _UNPICKLED:
-        _UNPICKLED[box.key] = Edition(box)
-    return _UNPICKLED[box.key]
+    found = _UNPICKLED.get(box.key)
+    if found is None or found.box.characters != box.characters or found.box.unique != box.unique:
+        found = _UNPICKLED[box.key] = Edition(box)
+    return found
 
 
 def _hooks(card: Card, base: type[Card]) -> int:
     """The bits of the hooks that the card's class overrides."""
     bits = 0
     for name, bit in HOOKS.items():
-        if hasattr(base, name) and getattr(type(card), name) is not getattr(base, name):
+        if not hasattr(base, name):
+            if hasattr(card, name):
+                raise SetupError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
+        elif getattr(type(card), name) is not getattr(base, name):
             bits |= bit
     return bits
 

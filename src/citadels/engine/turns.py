@@ -86,7 +86,7 @@ class Gather(Decision):
     verbs = GATHER_VERBS
 
     def options(self, s: State) -> list[Action]:
-        return GATHERING
+        return GATHERING[:]
 
     def choose(self, s: State, action: Action) -> None:
         gather(s, self.seat, action)
@@ -205,31 +205,34 @@ class EndTurn(Step):
         if (player.hooks | character.hooks) & END_OF_TURN or watching:
             cards: list[Card] = [built.district for built in player.city]
             cards.append(character)
-            acting = [(card.order, card.key) for card in cards if card.hooks & END_OF_TURN]
-            acting += [(other.order, other.key) for other in watching]
-            s.then(*[EndEffect(self.seat, key) for _, key in sorted(acting)])
+            acting = [(card.order, card.key, False) for card in cards if card.hooks & END_OF_TURN]
+            acting += [(other.order, other.key, True) for other in watching]
+            s.then(*[EndEffect(self.seat, key, watches) for _, key, watches in sorted(acting)])
         s.then(CloseTurn(self.seat))
 
 
 class EndEffect(Step):
     """One card's effect at the end of a turn."""
 
-    def __init__(self, seat: int, card: str) -> None:
+    def __init__(self, seat: int, card: str, watches: bool) -> None:
         self.seat = seat
         self.card = card
+        self.watches = watches  # the character has an eye on every turn
 
     def arguments(self) -> list[Argument]:
-        return [self.seat, self.card]
+        return [self.seat, self.card, self.watches]
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
         if kind is not None:
-            s.rules.districts[kind].end_of_turn(s, self.seat)
+            if s.players[self.seat].has(kind):
+                s.rules.districts[kind].end_of_turn(s, self.seat)
             return
-        rank = s.rules.rank[self.card]
-        if rank == s.turn.rank:
-            s.rules.characters[rank].end_of_turn(s, self.seat)
-        s.rules.characters[rank].end_of_any_turn(s, self.seat)
+        character = s.rules.characters[s.rules.rank[self.card]]
+        if self.watches:
+            character.end_of_any_turn(s, self.seat)
+        else:
+            character.end_of_turn(s, self.seat)
 
 
 class CloseTurn(Step):

@@ -161,7 +161,9 @@ class View:
 
     @property
     def me(self) -> PlayerView:
-        """The seat's own side of the table."""
+        """The seat's own side of the table. A spectator has none."""
+        if self.seat < 0:
+            raise ValueError("a spectator has no side of the table")
         return self.players[self.seat]
 
     def to_json(self) -> dict[str, object]:

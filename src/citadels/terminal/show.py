@@ -44,7 +44,11 @@ class Show:
         say = self.texts.say
         seats = [self._seat(view, seat) for seat in range(len(view.players))]
         title = say("table-title", round=view.round, deck=view.deck_size)
-        return [title, *seats, say("table-characters", track=self._track(view)), *self.own(view)]
+        tokens = [
+            say("table-gold-on", self.texts.card_arguments("card", card), gold=gold)
+            for card, gold in view.gold_on.items()
+        ]
+        return [title, *seats, say("table-characters", track=self._track(view)), *tokens, *self.own(view)]
 
     def own(self, view: View) -> list[str]:
         """One's own characters and hand."""
@@ -128,14 +132,21 @@ class Show:
         for name in player.city:
             text = self.texts.card_text(name.rstrip("+"), view.rules.edition.key)
             lines.append(": ".join([self.district(view, name), *([text] if text else [])]))
-            if view.cards_on.get(name):
-                arguments = self.texts.card_arguments("card", name)
-                lines.append(self.texts.say("city-under", arguments, count=view.cards_on[name]))
+            lines += self._under(view, name.rstrip("+"))
         known = view.knowledge.hands[seat]
         if known and seat != view.seat:
             cards = str(self.texts.cards_arguments("cards", known)["cards-indef"])
             lines.append(self.texts.say("known-hand", name=self.names[seat], cards=cards))
         return lines
+
+    def _under(self, view: View, card: str) -> list[str]:
+        """How many cards lie under a district, and which, if one may look."""
+        count = view.cards_on.get(card, 0)
+        if not count:
+            return []
+        own = view.own_cards_on.get(card, ())
+        cards = self.texts.cards_arguments("cards", own) | {"known": "yes" if own else "no"}
+        return [self.texts.say("city-under", self.texts.card_arguments("card", card) | cards, count=count)]
 
     def strip(self, view: View) -> list[str]:
         """What is done and what is left of one's own turn, and what to beware of."""

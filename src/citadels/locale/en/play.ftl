@@ -31,6 +31,7 @@ table-seat = { $seat } { $name }: { $gold } gold, { $cards ->
     }
 table-you = { $name } (you)
 table-characters = Characters: { $track }.
+table-gold-on = { $gold } gold on { $card-def }.
 table-hand = Your hand: { $hand }.
 table-hand-empty = Your hand is empty.
 table-own-characters = { $characters-count ->
@@ -129,9 +130,13 @@ city-own = Your city, { $size } of { $complete } districts{ $districts ->
         [0] : no district yet.
        *[other] , worth { $worth }:
     }
-city-under = { $count ->
-        [one] 1 card under { $card-def }.
-       *[other] { $count } cards under { $card-def }.
+city-under = { $known ->
+        [yes] Under { $card-def }: { $cards }.
+       *[no]
+            { $count ->
+                [one] 1 card under { $card-def }.
+               *[other] { $count } cards under { $card-def }.
+            }
     }
 known-hand = You know that { $name } has { $cards }.
 score-so-far = Points if the game ended now, without what hands may hide: { $scores }.

@@ -1,0 +1,168 @@
+"""The game object: who may answer, what errors tell, copies that forget nothing."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from random import Random
+
+import pytest
+
+import citadels
+from citadels import CitadelsError, IllegalAction
+from citadels.engine.cards import Character, District
+from citadels.engine.state import State
+from citadels.engine.steps import Step
+
+
+def test_only_the_seat_that_is_asked_may_answer() -> None:
+    game = citadels.new_game(seats=4, seed=7)
+    asked = game.seat
+    assert asked is not None
+    before = game.to_json()
+    for other in (asked + 1) % 4, (asked + 2) % 4, 17:
+        with pytest.raises(IllegalAction, match=f"^seat {asked} is asked, not {other}$"):
+            game.apply(game.actions()[0], seat=other)
+    assert game.to_json() == before
+    game.apply(game.actions()[0], seat=asked)
+
+
+def test_an_error_names_no_answer_of_the_seat_that_is_asked() -> None:
+    """Who sends nonsense at the right moment must not learn what lies in the packet."""
+    game = citadels.new_game(seats=4, seed=7)
+    with pytest.raises(IllegalAction) as error:
+        game.apply("pick nobody")
+    assert str(error.value) == "'pick nobody' is no answer to 'pick'"
+
+
+def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
+    game = citadels.new_game(seats=4, seed=7)
+    for seat in (4, 17, -2):
+        with pytest.raises(CitadelsError, match=f"there is no seat {seat}; seats are 0 to 3"):
+            game.view(seat)
+    with pytest.raises(ValueError, match="a spectator has no side"):
+        _ = game.view().me
+
+
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_remembers_everything(again: object) -> None:
+    assert callable(again)
+    game = citadels.new_game(preset="cunning_agents", seats=5, seed=3)
+    rng = Random(3)
+    for _ in range(90):
+        game.apply(rng.choice(game.actions()))
+    same = again(game)
+    for _ in range(60):
+        assert same.events == game.events
+        assert same.history == game.history
+        assert same.from_the_start
+        assert [same.view(seat).to_json() for seat in range(-1, 5)] == [
+            game.view(seat).to_json() for seat in range(-1, 5)
+        ]
+        action = rng.choice(game.actions())
+        game.apply(action)
+        same.apply(action)
+        if game.can_undo and rng.random() < 0.5:
+            game.undo()
+            same.undo()
+
+
+def test_what_actions_hands_out_may_be_changed_without_harm() -> None:
+    document = citadels.new_game(preset="cunning_agents", seats=4, seed=1).to_json()
+    witch = {
+        "characters": document["characters"],
+        "districts": document["districts"],
+        "rank": 1,
+        "players": [{"characters": ["witch"]}, {}, {}, {}],
+        "revealed": {"witch": 0},
+        "turn": {"seat": 0, "character": "witch"},
+    }
+    citadels.load(witch).actions().clear()
+    assert [action.text for action in citadels.load(witch).actions()] == ["gather gold", "gather cards"]
+
+
+class Miser(Character):
+    key = "miser"
+    rank = 6
+
+    def price(self, s: State, seat: int, kind: int, price: int) -> int:
+        return price - 1
+
+
+class Inn(District):
+    key = "inn"
+
+    def end_of_round(self, s: State) -> None:
+        """No hook of a district."""
+
+
+class Chameleon(Character):
+    key = "king"
+    rank = 4
+
+
+class Juggler(Character):
+    key = "juggler"
+    rank = 3
+    verbs = {"swap": "district"}
+
+
+class Keep(Step):
+    """Not the Keep that everyone knows."""
+
+
+class Hoarder(Character):
+    key = "hoarder"
+    rank = 6
+    steps = (Keep,)
+
+
+@pytest.mark.parametrize(
+    ("characters", "districts", "message"),
+    [
+        ([Miser], [], "miser: price is no hook of a character"),
+        ([], [Inn], "inn: end_of_round is no hook of a district"),
+        ([Chameleon], [], "two cards have the same key"),
+        ([Juggler], [], "the verb swap is used in two ways"),
+        ([Hoarder], [], "there are two steps called Keep"),
+    ],
+)
+def test_a_card_that_cannot_work_is_refused(
+    characters: list[type[Character]], districts: list[type[District]], message: str
+) -> None:
+    with pytest.raises(citadels.SetupError, match=message):
+        citadels.EDITIONS["2016"].extended("2016+", characters, districts)
+
+
+class Watchman(Character):
+    """Counts how often it is told that a turn is over."""
+
+    key = "watchman"
+    rank = 6
+
+    def end_of_turn(self, s: State, seat: int) -> None:
+        s.game_flags["own"] = s.game_flags.get("own", 0) + 1
+
+    def end_of_any_turn(self, s: State, seat: int) -> None:
+        s.game_flags["any"] = s.game_flags.get("any", 0) + 1
+
+
+def test_the_ends_of_turns_are_told_once_each() -> None:
+    citadels.EDITIONS["2016+watch"] = citadels.EDITIONS["2016"].extended("2016+watch", [Watchman])
+    cast = ["assassin", "thief", "magician", "king", "bishop", "watchman", "architect", "warlord"]
+    game = citadels.load(
+        {
+            "edition": "2016+watch",
+            "characters": cast,
+            "rank": 4,
+            "players": [{"characters": [key]} for key in ("king", "watchman", "warlord", "architect")],
+            "revealed": {"king": 0},
+            "turn": {"seat": 0, "character": "king", "gathered": True},
+        }
+    )
+    game.apply("end")
+    assert game.view().game_flags == {"any": 1}
+    game.apply("gather gold")
+    game.apply("end")
+    assert game.view().game_flags == {"any": 2, "own": 1}
+    del citadels.EDITIONS["2016+watch"]
