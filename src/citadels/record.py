@@ -119,7 +119,7 @@ class GameFile:
             document["commitment"] = self.shuffle.commitment
             document["secret"] = self.shuffle.secret.hex()
             document["contributions"] = [part.hex() for part in self.shuffle.contributions]
-        return document | {"digest": _digest(document, game)}
+        return document | {"digest": _digest(document)}
 
     def save(self, path: Path) -> None:
         """Write the file; an existing one is replaced only once the new one is whole."""
@@ -134,11 +134,10 @@ def _outcome(result: Result) -> dict[str, object]:
     return {"winners": list(result.winners), "points": [score.total for score in result.scores]}
 
 
-def _digest(document: Mapping[str, object], game: Game) -> str:
-    """SHA-256 of the file without its digest, and of everything that happened."""
-    events = [event.to_json() for event in game.events]
+def _digest(document: Mapping[str, object]) -> str:
+    """SHA-256 of the file without its digest. Events are not in it: they may gain fields, files stay."""
     unsigned = {field: value for field, value in document.items() if field != "digest"}
-    return hashlib.sha256(canonical([unsigned, events])).hexdigest()
+    return hashlib.sha256(canonical(unsigned)).hexdigest()
 
 
 # -- reading -----------------------------------------------------------------------
