@@ -47,7 +47,7 @@ class Resume(Step):
         s.held = None
         table.emit(s, TurnResumed(held.seat, character.key))
         character.on_turn(s, held.seat)
-        s.then(TakeTurn(held.seat))
+        s.then(*character.turn(s, held.seat, [TakeTurn(held.seat)]))
 
 
 class Witch(Character):

@@ -209,7 +209,10 @@ class Knowledge:
 
     def _store_lost(self, event: StoreLost) -> None:
         known = self.stores.pop(event.under, [])
-        self._to_bottom(event.cards if event.cards is not None else known)
+        if event.cards is not None:
+            self._to_bottom(event.cards)
+        else:
+            self._to_bottom(known if len(known) == event.count else [None] * event.count)
 
     def _store_moved(self, event: StoreMoved) -> None:
         if event.cards is not None:
