@@ -30,6 +30,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import pytest
+from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
 from rich.console import Console
@@ -105,12 +106,11 @@ def mutants(only: str) -> Iterator[Mutant]:
             if not file.startswith(only):
                 continue
             source = hashlib.sha256(path.read_bytes()).hexdigest()[:12]
+            nodes = list(ast_nodes(get_ast(path.read_text(encoding="utf-8"))))
             for operator in operators:
-                for occurrence in range(10_000):
-                    code = path.read_text(encoding="utf-8")
-                    if mutate_code(code, get_operator(operator)(), occurrence) is None:
-                        break
-                    yield Mutant(file, operator, occurrence, source)
+                places = get_operator(operator)().mutation_positions
+                count = sum(len(list(places(node))) for node in nodes)
+                yield from (Mutant(file, operator, occurrence, source) for occurrence in range(count))
 
 
 # -- trying one ------------------------------------------------------------------------
