@@ -202,6 +202,8 @@ ATTRIBUTES: dict[str, Attributes] = {
         "bots": ("tuple[str, ...]", "Names of bots; they go round the table."),
         "seed": ("str", "The same seed plays the same games."),
         "ninth": ("str | bool | None", "A character of rank 9, as in `new_game`."),
+        "characters": ("tuple[str, ...] | None", "A cast, instead of the list's."),
+        "districts": ("tuple[str, ...] | None", "The unique districts, instead of the list's."),
     },
     "Outcome": {
         "number": ("int", "The number of the game."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 
@@ -20,7 +21,15 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    os.environ["CITADELS_COMMAND"] = _called(compiled)
     command = [str(environment.program("citadels")), *(arguments or ["play"])]
     if os.name != "nt":  # where exec would return to the prompt too early
         os.execv(command[0], command)
     return subprocess.call(command)
+
+
+def _called(compiled: bool) -> str:
+    """How this launcher was started, for the hints of the program."""
+    name = sys.argv[0]
+    words = [name] if os.sep in name else ["py" if os.name == "nt" else "python3", name]
+    return shlex.join([*words, *(["--compiled"] if compiled else [])])

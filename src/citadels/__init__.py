@@ -87,6 +87,10 @@ def new_game(
     The same ``seed`` or ``key`` deals the same game; without one it is random. ``record=False`` keeps no
     log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
     """
+    if key is not None and seed is not None:
+        raise SetupError("a game is dealt from a seed or a key, not from both", "seed")
+    if key is not None and len(key) != KEY_BYTES:
+        raise SetupError(f"a key has {KEY_BYTES} bytes, not {len(key)}", "key")
     if key is None:
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
     settings = choose(edition, seats, preset, characters, districts, ninth, crown, key, size, variants)
@@ -103,6 +107,8 @@ def load(document: Document, record: bool = True) -> Game:
         raise PositionError(f"format: this is {fields.text('format')!r}, not 'citadels-position/1'")
     if fields.number("rules", RULES_VERSION) > RULES_VERSION:
         raise PositionError(f"rules: version {fields.number('rules')} is newer than this program's")
+    if not fields.has("players"):
+        raise fields.error("players", "is missing")
     try:
         preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
         settings = Settings(
@@ -123,6 +129,9 @@ def _key(fields: Fields) -> bytes:
     if not fields.has("key"):
         return secrets.token_bytes(KEY_BYTES)
     try:
-        return bytes.fromhex(fields.text("key"))
+        key = bytes.fromhex(fields.text("key"))
     except ValueError as error:
         raise fields.error("key", "must be hexadecimal") from error
+    if len(key) != KEY_BYTES:
+        raise fields.error("key", f"must be {KEY_BYTES} bytes, not {len(key)}")
+    return key

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +10,16 @@ from typing import Annotated
 
 import typer
 
+from citadels.bots import BOTS
+from citadels.editions import edition_names
+from citadels.editions.presets import PRESETS
 from citadels.engine.errors import CitadelsError
+from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
+
+BOT_NAMES = ", ".join(BOTS)
+EDITION_NAMES = ", ".join(edition_names())
+PRESET_NAMES = ", ".join([*PRESETS, "random"])
 
 
 def _in_terminal() -> bool:
@@ -21,6 +30,7 @@ app = typer.Typer(
     name="citadels",
     help="The card game Citadels: play it, simulate it, look up its rules.",
     no_args_is_help=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
     add_completion=False,
     # Boxes and colours are for people: text that is piped or logged stays plain.
     rich_markup_mode="rich" if _in_terminal() else None,
@@ -54,13 +64,14 @@ def _citadels(
 
 
 @app.command(
-    epilog="Examples:  citadels play  ·  citadels play --seats 6 --preset cunning_agents --save game.json"
-    "  ·  citadels play --resume game.json"
+    epilog=f"Examples:  {PROGRAM} play  ·  {PROGRAM} play --seats 6 --preset cunning_agents --save game.json"
+    f"  ·  {PROGRAM} play --resume game.json"
 )
 def play(
+    context: typer.Context,
     seats: Annotated[int, typer.Option(help="How many players sit at the table, you included.")] = 4,
-    preset: Annotated[str, typer.Option(help="The list of cards, or 'random'.")] = "first_game",
-    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
+    preset: Annotated[str, typer.Option(help=f"The list of cards: {PRESET_NAMES}.")] = "first_game",
+    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
     characters: Annotated[
         str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
     ] = None,
@@ -70,9 +81,11 @@ def play(
     ninth: Annotated[
         str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")
     ] = None,
-    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    name: Annotated[
+        str | None, typer.Option(help="What you are called; if not said, your login name.")
+    ] = None,
     bots: Annotated[
-        str, typer.Option(help="One name for all other seats, or several that go round.")
+        str, typer.Option(help=f"One name for all other seats, or several that go round: {BOT_NAMES}.")
     ] = "greedy",
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same cards.")] = None,
     save: Annotated[
@@ -85,79 +98,96 @@ def play(
     from citadels.commands.play import play as run
 
     wishes = Wishes(
-        seats, preset, edition, _keys(characters), _keys(districts), _yes_no(ninth),
-        name, _keys(bots) or ("",), seed, save, resume,
+        seats, _key(preset), edition, _keys(characters), _keys(districts), _yes_no(ninth),
+        name, _keys(bots) or (), seed, save, resume,
     )  # fmt: skip
-    _run(run, wishes)
+    given = [option for option in context.params if _is_given(context, option)]
+    _run(run, wishes, given)
 
 
 @app.command(
-    epilog='Examples:  citadels rules  ·  citadels rules smithy  ·  citadels rules "tax collector" --json'
+    epilog=f"Examples:  {PROGRAM} rules  ·  {PROGRAM} rules smithy  ·  {PROGRAM} rules tax collector --json"
 )
 def rules(
     card: Annotated[
-        str | None, typer.Argument(help="A card, by name or key; without one, all cards.")
+        list[str] | None, typer.Argument(help="A card, by name or key; without one, all cards.")
     ] = None,
-    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
+    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: one object, or a list.")] = False,
 ) -> None:
     """Look up what a card does, with rulings; or list all cards."""
     from citadels.commands.rules import rules as run
 
-    _run(run, card, edition, as_json)
+    _run(run, " ".join(card) if card else None, edition, as_json)
 
 
 @app.command(
-    epilog="Examples:  citadels simulate --games 1000 --seats 6 --bots random --json"
-    "  ·  citadels simulate --preset random --bots greedy,random --jobs 2"
+    epilog=f"Examples:  {PROGRAM} simulate --games 1000 --seats 6 --bots random --json"
+    f"  ·  {PROGRAM} simulate --preset random --bots greedy,random --jobs 2"
 )
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
-    edition: Annotated[str, typer.Option(help="The edition of the game.")] = "2016",
-    preset: Annotated[str, typer.Option(help="The list of cards, or 'random'.")] = "first_game",
-    bots: Annotated[str, typer.Option(help="One name for all seats, or several that go round.")] = "random",
+    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
+    preset: Annotated[str, typer.Option(help=f"The list of cards: {PRESET_NAMES}.")] = "first_game",
+    characters: Annotated[
+        str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
+    ] = None,
+    districts: Annotated[
+        str | None, typer.Option(help="Unique districts of your own choice, with commas.")
+    ] = None,
+    ninth: Annotated[
+        str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help=f"One name for all seats, or several that go round: {BOT_NAMES}.")
+    ] = "random",
     seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
     jobs: Annotated[int, typer.Option(min=1, help="Processes to use; the games stay the same.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
 ) -> None:
     """Let bots play games to the end and report."""
     from citadels.commands.simulate import simulate as run
+    from citadels.lab.runner import Plan
 
-    _run(
-        run,
-        games,
-        seats,
-        edition,
-        preset,
-        tuple(name.strip() for name in bots.split(",")),
-        seed,
-        jobs,
-        as_json,
-    )
+    plan = Plan(
+        games, seats, edition, _key(preset), _keys(bots) or (), seed,
+        _yes_no(ninth), _keys(characters), _keys(districts),
+    )  # fmt: skip
+    _run(run, plan, jobs, as_json)
 
 
-@app.command(epilog="Examples:  citadels replay game.json  ·  citadels replay game.json --verify --seat 2")
+@app.command(
+    epilog=f"Examples:  {PROGRAM} replay game.json  ·  {PROGRAM} replay game.json --seat 2"
+    f"  ·  {PROGRAM} replay game.json --verify"
+)
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
     verify: Annotated[
         bool, typer.Option("--verify", help="Only check the file, and say what was checked.")
     ] = False,
-    seat: Annotated[int | None, typer.Option(help="See the game with this seat's eyes.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Tell only what this seat saw; without it, everything.")
+    ] = None,
 ) -> None:
-    """Tell a recorded game event by event."""
+    """Tell a recorded game from its beginning, or check its file."""
     from citadels.commands.replay import replay as run
 
     _run(run, file, verify, seat)
 
 
 @app.command(
-    epilog="Examples:  citadels position table.json  ·  citadels position table.json --seat 0 --json"
+    epilog=f"Examples:  {PROGRAM} position table.json  ·  {PROGRAM} position table.json --seat 0 --json"
+    f"  ·  {PROGRAM} position -"
 )
 def position(
-    file: Annotated[Path, typer.Argument(help="A position: a JSON document.")],
-    seat: Annotated[int | None, typer.Option(help="Show only what this seat may see.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the complete position as JSON.")] = False,
+    file: Annotated[Path, typer.Argument(help="A position: a JSON document, or - for the input.")],
+    seat: Annotated[
+        int | None, typer.Option(help="Show what this seat may see; without it, the seat that is asked.")
+    ] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print JSON: the complete position, or what --seat may see.")
+    ] = False,
 ) -> None:
     """Check a position and show the table with what is asked."""
     from citadels.commands.position import position as run
@@ -167,11 +197,22 @@ def position(
 
 def _keys(text: str | None) -> tuple[str, ...] | None:
     """Names with commas between them."""
-    return None if text is None else tuple([key.strip() for key in text.split(",") if key.strip()])
+    return None if text is None else tuple([_key(name) for name in text.split(",") if name.strip()])
+
+
+def _key(name: str) -> str:
+    """The key of a card or list, which may be written as it is called: First Game, Thieves' Den."""
+    return re.sub(r"[\s-]+", "_", name.strip().lower()).replace("'", "")
 
 
 def _yes_no(text: str | None) -> str | bool | None:
-    return {"yes": True, "no": False}.get(text.lower(), text) if text is not None else None
+    return None if text is None else {"yes": True, "no": False}.get(_key(text), _key(text))
+
+
+def _is_given(context: typer.Context, option: str) -> bool:
+    """Whether an option was typed."""
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:
@@ -189,4 +230,4 @@ def _run(command: Callable[..., int], *arguments: object) -> None:
 
 def main() -> None:
     """Run the command line; the entry point of the installed script."""
-    app()
+    app(prog_name=PROGRAM)

@@ -100,8 +100,13 @@ class GameFile:
 
     def to_json(self) -> dict[str, object]:
         """The document, with the result and the digest of a fresh replay."""
-        game = self.replay()
-        result = game.result()
+        return self._document(self.replay().result())
+
+    def unchecked(self) -> dict[str, object]:
+        """The document of a game that cannot be replayed to its last action: to find out why."""
+        return self._document(None)
+
+    def _document(self, result: Result | None) -> dict[str, object]:
         settings = self.settings.to_json()
         document: dict[str, object] = {
             "format": FORMAT,
@@ -156,6 +161,8 @@ def read(document: object) -> GameFile:
     if len(players) != settings.seats:
         raise fields.error("players", f"must be {settings.seats} names")
     key = _hex(fields, "key")
+    if len(key) != chance.KEY_BYTES:
+        raise fields.error("key", f"must be {chance.KEY_BYTES} bytes, not {len(key)}")
     shuffle = _shuffle(fields, settings) if fields.has("secret") else None
     if shuffle is not None and shuffle.key != key:
         raise fields.error("key", "was not made from this secret and these contributions")

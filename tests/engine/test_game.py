@@ -107,6 +107,11 @@ class Juggler(Character):
     verbs = {"swap": "district"}
 
 
+class Ghost(Character):
+    key = "ghost"
+    rank = 12
+
+
 class Keep(Step):
     """Not the Keep that everyone knows."""
 
@@ -124,6 +129,7 @@ class Hoarder(Character):
         ([], [Inn], "inn: end_of_round is no hook of a district"),
         ([Chameleon], [], "two cards have the same key"),
         ([Juggler], [], "the verb swap is used in two ways"),
+        ([Ghost], [], "the ghost has rank 12; ranks are 1 to 9"),
         ([Hoarder], [], "there are two steps called Keep"),
     ],
 )
@@ -166,3 +172,14 @@ def test_the_ends_of_turns_are_told_once_each() -> None:
     game.apply("end")
     assert game.view().game_flags == {"any": 2, "own": 1}
     del citadels.EDITIONS["2016+watch"]
+
+
+def test_a_game_and_a_view_say_where_they_are() -> None:
+    game = citadels.new_game(seats=4, seed=7)
+    asked = f"seat {game.seat} is asked 'pick'"
+    assert repr(game) == f"<Game 2016, 4 seats, round 1, {asked}>"
+    assert repr(game.view(2)) == f"<View of seat 2, 2016, round 1, {asked}>"
+    assert repr(game.view()) == f"<View of a spectator, 2016, round 1, {asked}>"
+    game = citadels.load({"players": [{}, {}, {}, {}], "phase": "over", "round": 9})
+    assert repr(game) == "<Game 2016, 4 seats, round 9, over>"
+    assert repr(game.view(0)) == "<View of seat 0, 2016, round 9, over>"

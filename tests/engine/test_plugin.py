@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import citadels
 from citadels import EDITIONS
+from citadels.editions import edition_names
 from citadels.engine import table
 from citadels.engine.actions import SEAT, Action, act
 from citadels.engine.cards import Character, District
 from citadels.engine.scoring import Standing
 from citadels.engine.state import State
+from citadels.locale import Texts
 
 
 class Beggar(Character):
@@ -73,6 +76,58 @@ def test_cards_of_ones_own_play_like_any_others(extended: str) -> None:
         scored += sum(dict(score.items).get("garden", 0) for score in result.scores)
     assert begged
     assert scored
+
+
+def test_a_card_without_a_message_says_what_its_class_says(extended: str) -> None:
+    texts = Texts()
+    assert texts.card_text("beggar", extended) == (
+        "Takes one gold from a player of choice; may build two districts."
+    )
+    assert texts.card_text("garden", extended).startswith("At the end one point")
+    assert texts.card_text("tavern", extended) == ""
+    assert texts.card_text("beggar") == ""
+
+
+# -- editions from other packages
+
+EXTENDED = EDITIONS["2016"].extended("garden", [Beggar], [Garden])
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package that offers one edition that works, and others that do not."""
+    about = tmp_path / "my_cards-1.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my_cards\nVersion: 1\n")
+    places = {"garden": f"{__name__}:EXTENDED", "broken": "no_such_module:EDITION", "odd": f"{__name__}:CAST"}
+    lines = [f"{name} = {place}" for name, place in places.items()]
+    (about / "entry_points.txt").write_text("\n".join(["[citadels.editions]", *lines]))
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield
+    EDITIONS.pop("garden", None)
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_edition_is_found_by_its_name() -> None:
+    assert edition_names() == ["2016", "garden", "broken", "odd"]
+    assert citadels.new_game("garden", characters=CAST, districts=UNIQUE).rules.edition is EXTENDED
+    assert edition_names()[:2] == ["2016", "garden"]
+
+
+@pytest.mark.usefixtures("installed")
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("nope", "there is no edition 'nope'; there are '2016', 'garden', 'broken', 'odd'"),
+        ("broken", "the edition 'broken' cannot be loaded from no_such_module:EDITION: ModuleNotFound"),
+        ("odd", "tests.engine.test_plugin:CAST is no Edition with the key 'odd'"),
+    ],
+)
+def test_an_edition_that_cannot_be_had_is_refused_in_one_line(name: str, message: str) -> None:
+    with pytest.raises(citadels.SetupError) as error:
+        citadels.new_game(name)
+    assert str(error.value).startswith(message)
+    assert "\n" not in str(error.value)
 
 
 def test_the_edition_itself_is_unchanged(extended: str) -> None:

@@ -110,6 +110,12 @@ def test_the_same_key_deals_the_same_and_another_deals_otherwise() -> None:
     assert len(hands) > 4
 
 
+def test_without_a_rank_it_is_that_of_the_turn() -> None:
+    document = king_acts()
+    del document["rank"]
+    assert citadels.load(document).to_json() == citadels.load(king_acts()).to_json()
+
+
 def test_without_a_key_chance_is_new_every_time() -> None:
     document = king_acts()
     del document["key"]
@@ -208,7 +214,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "players": ({"players": 4}, r"^players: must be a list"),
     "a player": ({"players": [1, 2, 3, 4]}, r"^players\[0\]: must be an object"),
     "gold": (other_player(0, gold=-1), r"^players\[0\]\.gold: must be from 0"),
-    "gold text": (other_player(3, gold="much"), r"^players\[3\]\.gold: must be a number"),
+    "gold text": (other_player(3, gold="much"), r"^players\[3\]\.gold: must be a whole number"),
     "unknown field of a player": (other_player(2, silver=1), r"^players\[2\]\.silver: unknown field"),
     "hand": (other_player(0, hand=["rocket"]), r"^players\[0\]\.hand: there is no district 'rocket'"),
     "hand of numbers": (other_player(0, hand=[1]), r"^players\[0\]\.hand: must be a list of texts"),
@@ -226,7 +232,10 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^players: more unknown characters",
     ),
     "deck": ({"deck": ["manor"]}, r"^deck: these cards of the game are nowhere: "),
+    "no players": ({"players": None}, r"^players: is missing"),
+    "half a coin": (other_player(0, gold=1.5), r"^players\[0\]\.gold: must be a whole number"),
     "key": ({"key": "xyz"}, r"^key: must be hexadecimal"),
+    "short key": ({"key": "00"}, r"^key: must be 32 bytes, not 1"),
     "phase": ({"phase": "lunch"}, r"^phase: must be one of start, draft, turns, over, not 'lunch'"),
     "draft": ({"phase": "draft"}, r"^pending: must be given in the draft"),
     "rank": ({"rank": 11}, r"^rank: must be from 0 to 8"),

@@ -105,8 +105,17 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
     broken.write_text(json.dumps({"format": "citadels-game/1"})[:-3])
     with pytest.raises(GameFileError, match="is not JSON"):
         load(broken)
+    broken.write_text("[" * 100_000)
+    with pytest.raises(GameFileError, match=r"broken\.json: is nested too deeply"):
+        load(broken)
     with pytest.raises(GameFileError, match="must be an object"):
         read([1, 2])
+
+
+def test_a_key_has_32_bytes() -> None:
+    document = GameFile(choose(seats=4), b"k", ["a", "b", "c", "d"], []).unchecked()
+    with pytest.raises(GameFileError, match="key: must be 32 bytes, not 1"):
+        read(document)
 
 
 def test_the_key_follows_from_settings_secret_and_contributions() -> None:

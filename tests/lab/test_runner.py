@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections.abc import Sequence
 
 import pytest
+from typer.testing import CliRunner
 
-from citadels import Action, Option, View
-from citadels.bots import BOTS, Bot
+import citadels
+from citadels import EDITIONS, PRESETS, Action, CitadelsError, GameFileError, Option, View
+from citadels.bots import BOTS, Bot, RandomBot, make_bot
+from citadels.cli import app
+from citadels.commands.simulate import simulate as command
+from citadels.engine.actions import act
+from citadels.engine.game import Game
 from citadels.lab import runner
-from citadels.lab.runner import Plan, simulate, summary
-from citadels.record import read
+from citadels.lab.runner import Plan, finish, simulate, summary
+from citadels.record import read, verify
 
 TIMES = ("wall_seconds", "cpu_seconds", "games_per_cpu_second")
 
@@ -62,6 +74,123 @@ def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.Mo
     assert errors[0]["error"] == "ValueError: out of ideas"
     game = read(errors[0]["file"]).replay()
     assert game.seat in (1, 3)
+    assert errors[0]["where"].startswith(f"{__file__}:")
+    assert errors[0]["where"].endswith(" in choose")
+
+
+class Cheat(Bot):
+    """Answers what nobody asked."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return act("cheat")
+
+
+def test_the_file_of_an_error_holds_the_answer_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "cheat", Cheat)
+    outcome = runner.run(Plan(1, 4, "2016", "first_game", ("cheat",), "1"), 0)
+    assert outcome.error is not None
+    assert outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is no answer to 'pick'"
+    file = read(outcome.error["file"])
+    assert file.actions == ["cheat"]
+    with pytest.raises(GameFileError, match=r"actions\[0\]: 'cheat' is no answer"):
+        file.replay()
+
+
+def test_a_fault_of_the_engine_can_be_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[Action] = []
+    play = Game.play
+
+    def stumble(game: Game, action: Action) -> object:
+        played.append(action)
+        if action.verb == "build":
+            raise ZeroDivisionError
+        return play(game, action)
+
+    monkeypatch.setattr(Game, "play", stumble)
+    outcome = runner.run(Plan(1, 4, "2016", "first_game", ("random",), "1"), 0)
+    assert outcome.error is not None
+    assert str(outcome.error["where"]).endswith(" in stumble")
+    file = read(outcome.error["file"])
+    assert file.actions[-1].startswith("build ")
+    with pytest.raises(ZeroDivisionError):
+        file.replay()
+    monkeypatch.setattr(Game, "play", play)
+    verify(outcome.error["file"])  # once the engine is mended the file is a game like any other
+
+
+def test_a_share_of_wins_is_one_of_the_finished_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bot of game 1 breaks down; whoever wins game 0 has won all games."""
+
+    def sometimes(seed: str) -> Bot:
+        return Stumbler(seed) if "/1/" in seed else RandomBot(seed)
+
+    monkeypatch.setitem(BOTS, "sometimes", sometimes)
+    assert command(Plan(2, 2, "2016", "first_game", ("sometimes",), "1"), 1, as_json=False) == 1
+    captured = capsys.readouterr()
+    assert "100.0 %" in captured.out
+    assert "game 1: ValueError: out of ideas (at " in captured.err
+
+
+def test_every_bot_has_its_total(capsys: pytest.CaptureFixture[str]) -> None:
+    assert command(Plan(1, 4, "2016", "first_game", ("greedy", "random"), "1"), 1, as_json=False) == 0
+    captured = capsys.readouterr()
+    assert captured.out.startswith("1 game of 4 (2016, first_game, seed 1): ")
+    rows = [line.split()[:2] for line in captured.out.splitlines()[2:]]
+    assert rows[-2:] == [["all", "greedy"], ["all", "random"]]
+    assert captured.err == ""
+
+
+def test_cards_of_ones_own_choice() -> None:
+    cast = ("witch", "spy", "seer", "king", "abbot", "trader", "scholar", "marshal")
+    unique = PRESETS["vicious_nobles"].districts
+    plan = Plan(1, 4, "2016", "first_game", ("random",), "1", characters=cast, districts=unique)
+    assert (plan.settings(0).characters, plan.settings(0).districts) == (cast, unique)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        (["--seats", "0"], "2016 is played by 2 to 8 players, not 0"),
+        (["--seats", "2", "--bots", "random,random,greedy"], "3 bots for 2 seats; name from 1 to 2"),
+        (["--bots", ""], "0 bots for 4 seats"),
+        (["--ninth", "king"], "'king' is no character of rank 9"),
+    ],
+)
+def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
+    done = CliRunner().invoke(app, ["simulate", "--games", "1", *arguments])
+    assert done.exit_code == 2
+    assert problem in done.stderr
+
+
+def test_names_may_be_written_as_they_are_called() -> None:
+    wishes = ["--preset", "Vicious Nobles", "--ninth", "tax collector", "--bots", "Greedy, random", "--json"]
+    done = CliRunner().invoke(app, ["simulate", "--games", "1", *wishes])
+    report = json.loads(done.stdout)
+    assert (report["preset"], report["bots"]) == ("vicious_nobles", ["greedy", "random"] * 2)
+
+
+def test_help_lists_the_names() -> None:
+    done = CliRunner().invoke(app, ["simulate", "--help"])
+    for name in (*BOTS, *PRESETS, *EDITIONS):
+        assert name in done.stdout
+
+
+def test_a_game_needs_a_bot_for_every_seat() -> None:
+    with pytest.raises(CitadelsError, match="1 bots for 4 seats; there must be one for each"):
+        finish(citadels.new_game(seed=1), [make_bot("random", "1")])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals go to a process group")
+def test_an_interrupt_ends_all_processes_quietly() -> None:
+    words = [sys.executable, "-m", "citadels", "simulate", "--games", "1000000", "--jobs", "2"]
+    with subprocess.Popen(words, stderr=subprocess.PIPE, start_new_session=True, text=True) as process:
+        time.sleep(3)
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert "Traceback" not in told
 
 
 def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

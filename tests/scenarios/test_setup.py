@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -298,8 +299,22 @@ def test_a_ninth_that_cannot_be() -> None:
 def test_an_unknown_list_or_edition() -> None:
     with pytest.raises(SetupError, match=r"no preset 'frist'; there are first_game, .*, random"):
         choose(preset="frist")
-    with pytest.raises(SetupError, match="no edition '1999'; there are 2016"):
+    with pytest.raises(SetupError, match="no edition '1999'; there are '2016'"):
         choose(edition="1999")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "message"),
+    [
+        ({"edition": 2016}, "there is no edition 2016; there are '2016'"),
+        ({"seats": "4"}, "the number of seats must be a whole number, not '4'"),
+        ({"key": b"a"}, "a key has 32 bytes, not 1"),
+        ({"seed": 1, "key": bytes(32)}, "a game is dealt from a seed or a key, not from both"),
+    ],
+)
+def test_wishes_that_no_game_can_be_dealt_from(wrong: dict[str, Any], message: str) -> None:
+    with pytest.raises(SetupError, match=message):
+        citadels.new_game(**wrong)
 
 
 # -- casts beside the lists
@@ -351,9 +366,9 @@ def test_settings_are_written_and_read() -> None:
     assert Settings.from_json(document).to_json() == document
     for field, wrong, message in (
         ("edition", 2016, "edition: must be a text"),
-        ("seats", "8", "seats: must be a number"),
-        ("seats", True, "seats: must be a number"),
-        ("crown", "5", "crown: must be a number"),
+        ("seats", "8", "seats: must be a whole number"),
+        ("seats", True, "seats: must be a whole number"),
+        ("crown", "5", "crown: must be a whole number"),
         ("characters", "king", "characters: must be a list"),
         ("districts", [1], "districts: must be a list of texts"),
     ):

@@ -59,7 +59,7 @@ def sit(
 ) -> tuple[PlainTable, io.StringIO]:
     """A table with strict texts that writes into a string."""
     output = io.StringIO()
-    wanted = Wishes(save=save, **{"seed": "39", **wishes})  # type: ignore[arg-type]
+    wanted = Wishes(save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
     table = begun(wanted, Texts(strict=True), source, output)
     if first_bots:
         table.bots.update({seat: FirstBot("") for seat in table.bots})

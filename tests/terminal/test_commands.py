@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadels import EDITIONS, PRESETS
+import citadels
+from citadels import EDITIONS, PRESETS, record
+from citadels.bots import BOTS
 from citadels.cli import app
 
 
@@ -60,11 +62,15 @@ def test_play_with_a_cast_of_ones_own() -> None:
         (["--preset", "no_game"], "there is no preset 'no_game'"),
         (["--edition", "1999"], "there is no edition '1999'"),
         (["--bots", "deep_thought"], "there is no bot 'deep_thought'"),
-        (["--bots", ""], "there is no bot"),
+        (["--bots", " , "], "--bots: name at least one; there are random, greedy"),
+        (["--seats", "3", "--bots", "random,greedy,random"], "3 bots for 2 seats; name at most 2"),
         (["--characters", "king"], "rank 1 is missing"),
         (["--districts", "keep"], "SETUP-3"),
         (["--resume", "nowhere.json"], "nowhere.json"),
-        (["--save", "nowhere/game.json"], "there is no folder nowhere"),
+        (["--save", "nowhere/game.json"], "--save: there is no folder nowhere"),
+        (["--save", "tests"], "--save: tests is a folder"),
+        (["--save", "README.md"], "--save: README.md exists and is not a file of this game"),
+        (["--resume", "x.json", "--seats", "5", "--name", "Eva"], "leave out --seats, --name"),
     ],
 )
 def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
@@ -72,6 +78,91 @@ def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
     assert done.exit_code == 2
     assert done.stdout == ""
     assert problem in done.stderr
+
+
+def test_names_are_taken_as_they_are_called() -> None:
+    done = run("play", "--preset", "Vicious Nobles", "--bots", " greedy , Random", "--seed", "1")
+    assert "Vicious Nobles, 4 players." in done.stdout
+
+
+def test_unique_districts_of_ones_own() -> None:
+    fourteen = [card.key for card in EDITIONS["2016"].districts[-14:]]
+    done = run("play", "--districts", ",".join(fourteen).replace("_", " "), "--seed", "1")
+    assert "First Game with unique districts of your choice, 4 players." in done.stdout
+
+
+def test_one_is_called_by_the_login_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("getpass.getuser", lambda: "robin")
+    assert "0 robin (you): " in run("play").stdout
+
+    def unknown() -> str:
+        raise OSError
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    assert "0 Player (you): " in run("play").stdout
+
+
+def saved(folder: Path, typed: str = "1\n" * 500) -> Path:
+    path = folder / "game.json"
+    run("play", "--seed", "5", "--name", "Robin", "--save", str(path), typed=typed)
+    return path
+
+
+def test_replay_tells_everything(tmp_path: Path) -> None:
+    text = run("replay", str(saved(tmp_path))).stdout
+    assert text.startswith(
+        "Players: Robin, Alba (greedy), Berto (greedy) and Carla (greedy).\nRobin is dealt a "
+    )
+    assert text.count("(greedy)") == 3
+    assert "\n\nRound 2. " in text
+    assert "\nRobin builds a Manor for 3 gold.\n" in text
+    assert "\nCarla takes the Magician.\n" in text
+    assert " and keeps the " in text
+    assert "unseen" not in text
+    assert "That is you" not in text
+    assert "You " not in text
+    assert "\n1. " in text
+
+
+def test_replay_with_the_eyes_of_a_seat(tmp_path: Path) -> None:
+    path = str(saved(tmp_path))
+    text = run("replay", path, "--seat", "0").stdout
+    assert "\nYou build a Manor for 3 gold.\n" in text
+    assert "\nCarla takes a character.\n" in text
+    assert run("replay", path, "--seat", "4").exit_code == 2
+    assert run("replay", path, "--seat", "0", "--verify").exit_code == 2
+
+
+def test_replay_verifies(tmp_path: Path) -> None:
+    path = saved(tmp_path)
+    assert (
+        " actions are legal and lead to the recorded result.\n" in run("replay", str(path), "--verify").stdout
+    )
+    path.unlink()
+    saved(tmp_path, "1\n")
+    done = run("replay", str(path), "--verify")
+    assert " are legal; the game is not finished, so there is no result to check.\n" in done.stdout
+    assert run("replay", str(path)).stdout.endswith("\nThe game is not finished.\n")
+
+
+@pytest.mark.parametrize("command", [["replay"], ["position"], ["play", "--resume"]])
+def test_errors_in_a_file_name_it(command: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_text("{}")
+    done = run(*command, str(path))
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"citadels: {path}: ")
+
+
+def test_position_reads_the_input(tmp_path: Path) -> None:
+    game = citadels.new_game(seed="1")
+    typed = json.dumps(game.to_json())
+    done = run("position", "-", typed=typed)
+    assert done.exit_code == 0
+    assert f"{game.seat} Seat {game.seat} (you): " in done.stdout
+    assert run("position", "-", typed="[" * 100_000).stderr.startswith("citadels: -: is not JSON")
+    finished = record.load(saved(tmp_path)).replay()
+    assert "\n4. Seat " in run("position", "-", typed=json.dumps(finished.to_json())).stdout
 
 
 def test_rules_lists_every_card() -> None:
@@ -86,8 +177,9 @@ def test_rules_lists_every_card() -> None:
 
 
 @pytest.mark.parametrize("card", ["thieves_den", "Thieves' Den", "THIEVES DEN", "thieves"])
-def test_rules_finds_a_card(card: str) -> None:
-    done = run("rules", card)
+@pytest.mark.parametrize("split", [False, True])
+def test_rules_finds_a_card(card: str, split: bool) -> None:
+    done = run("rules", *(card.split() if split else [card]))
     assert done.exit_code == 0
     assert done.stdout.startswith("Thieves' Den (unique district, cost 6)\nYou may pay any part")
     assert "\nRulings: " in done.stdout
@@ -117,5 +209,12 @@ def test_rules_as_json() -> None:
 
 
 def test_help_shows_examples() -> None:
-    for command in ("play", "rules"):
+    for command in ("play", "rules", "replay", "position"):
         assert "Examples:" in run(command, "--help").stdout
+        assert run(command, "-h").stdout == run(command, "--help").stdout
+
+
+def test_help_names_what_can_be_named() -> None:
+    text = run("play", "--help").stdout
+    for name in (*PRESETS, *BOTS, *EDITIONS):
+        assert name in text

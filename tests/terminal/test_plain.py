@@ -13,6 +13,7 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 from citadels.locale import Texts
+from tests.scenarios.test_cardinal import scene as buying
 from tests.terminal.seated import Chance, Lines, said, sit
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "beginning.txt"
@@ -41,7 +42,7 @@ def test_a_game_against_bots_of_two_kinds() -> None:
     table.run()
     assert table.game.over
     assert table.record.players == [
-        "You",
+        "Robin",
         "Alba (greedy)",
         "Berto (random)",
         "Carla (greedy)",
@@ -79,6 +80,16 @@ def test_help_names_every_command() -> None:
     assert said("help") == text.replace("> ?", "> help")
     for word in ("table", "hand", "city", "cast", "rules", "why", "log", "score", "undo", "save", "quit"):
         assert f"\n{word}" in text
+
+
+def test_a_number_may_have_its_full_stop() -> None:
+    assert said("1.").replace("> 1.", "> 1") == said("1")
+
+
+def test_a_character_is_explained_when_it_is_offered_first() -> None:
+    """In the first round the King is put away: he is offered in the second one."""
+    text = TRANSCRIPT.read_text(encoding="utf-8")
+    assert text.count("You gain one gold for each noble district in your city. You take the crown.") == 1
 
 
 def test_an_action_can_be_typed_in_words() -> None:
@@ -155,6 +166,17 @@ def test_several_cards_are_chosen_at_once() -> None:
     assert table.record.actions[-3:] == ["exchange_card manor", "exchange_card castle", "done"]
 
 
+def test_a_wrong_number_of_cards_is_refused_with_the_right_one() -> None:
+    """The Cardinal lacks two gold for a Castle and gives two cards for it."""
+    table, output = sit(Lines(["1", "1 2 3", "1 2"]), first_bots=True)
+    scene = buying(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene.do("build castle", "charge 1")
+    table.game = scene.game
+    table.run()
+    assert output.getvalue().count("> 1\nChoose 2 cards.\n> 1 2 3\nChoose 2 cards.\n> 1 2\n") == 1
+    assert table.record.actions == ["hand_over manor", "hand_over tavern"]
+
+
 def test_cards_can_be_chosen_one_by_one_in_words() -> None:
     table, output = sit(
         Lines(["take magician", "redraw", "discard castle", "undo", "4", "1"]), first_bots=True
@@ -175,7 +197,7 @@ def test_a_game_is_saved_and_resumed(tmp_path: Path) -> None:
     source = Chance(2)
     table = resumed(Wishes(resume=path, save=path), Texts(strict=True), source, output)
     source.table = table
-    assert table.names == ["You", "Alba", "Berto", "Carla"]
+    assert table.names == ["Robin", "Alba", "Berto", "Carla"]
     assert sorted(table.bots) == [1, 2, 3]
     table.run()
     assert output.getvalue().startswith("Resumed in round 1.")
@@ -200,6 +222,7 @@ def test_a_finished_game_resumed_shows_its_end(tmp_path: Path) -> None:
     sit(Chance(4), save=path)[0].run()
     output = Lines()
     resumed(Wishes(resume=path), Texts(strict=True), Lines(), output).run()
+    assert output.getvalue().startswith("This game is finished; it ended in round ")
     assert "\n1. " in output.getvalue()
 
 
@@ -211,9 +234,56 @@ def test_leaving_saves_where_asked(tmp_path: Path) -> None:
     assert record.load(path).actions == table.record.actions
 
 
+def test_leaving_in_a_hurry_keeps_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither Ctrl-C nor the end of a terminal's input loses it, and no rescued game is overwritten."""
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(KeyboardInterrupt):
+        sit(Interrupted(["1"]), first_bots=True)[0].run()
+    table, output = sit(Terminal(["1"]), first_bots=True)
+    table.run()
+    assert "Saved as citadels-rescued-2.json." in output.getvalue()
+    for name in ("citadels-rescued.json", "citadels-rescued-2.json"):
+        assert record.load(tmp_path / name).actions
+    sit(Terminal(["1", "quit", "quit"]), first_bots=True)[0].run()
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+class Terminal(Lines):
+    """Input of a person."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+class Interrupted(Lines):
+    """Input of a person who presses Ctrl-C at last."""
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        line = super().readline()
+        if not line:
+            raise KeyboardInterrupt
+        return line
+
+
+def test_nothing_else_is_overwritten(tmp_path: Path) -> None:
+    path, note = tmp_path / "game.json", tmp_path / "note.txt"
+    note.write_text("mine")
+    text = said(f"save {path}", f"save {path}", f"save {note}", f"save {tmp_path}", seed="1")
+    assert text.count(f"Saved as {path}.") == 2
+    assert f"Not saved: {note} exists and is not a file of this game; name another file." in text
+    assert f"Not saved: {tmp_path} is a folder; name a file in it." in text
+    assert f"Not saved: {path} exists" in said(f"save {path}", seed="2")
+    assert note.read_text() == "mine"
+
+
+def test_a_hint_can_be_typed_as_it_stands(tmp_path: Path) -> None:
+    path = tmp_path / "my game.json"
+    assert f"Go on with: citadels play --resume '{path}'\n" in said(f"save {path}")
+
+
 def test_a_file_that_cannot_be_written_is_no_disaster(tmp_path: Path) -> None:
     text = said(f"save {tmp_path}/no/game.json", "save", "hand")
-    assert "Could not write" in text
+    assert f"Not saved: there is no folder {tmp_path}/no.\n" in text
     assert "Where to?" in text
     assert text.count("Your hand: ") == 2
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import getpass
 import re
 import secrets
 import sys
@@ -12,13 +13,16 @@ from typing import TextIO
 
 from citadels import record
 from citadels.bots import BOTS, Bot, make_bot
+from citadels.commands.files import about
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts, message_id
 from citadels.record import GameFile
 from citadels.terminal.plain import PlainTable
+from citadels.terminal.saving import obstacle
 
+RESUMABLE = ("resume", "save")  # the options that go with a game begun before
 SEAT = 0  # where the person sits in a new game
 
 
@@ -39,13 +43,19 @@ class Wishes:
     resume: Path | None = None
 
 
-def play(wishes: Wishes) -> int:
+def play(wishes: Wishes, given: Sequence[str] = ()) -> int:
+    """Play; ``given`` are the options that were typed, of which few go with a saved game."""
     texts = Texts()
-    if wishes.save is not None and not wishes.save.parent.is_dir():
-        raise CitadelsError(f"--save: there is no folder {wishes.save.parent}")
+    if wishes.resume is not None:
+        extra = [f"--{option}" for option in given if option not in RESUMABLE]
+        if extra:
+            raise CitadelsError(f"--resume goes on with a game as it was begun; leave out {', '.join(extra)}")
     start = begun if wishes.resume is None else resumed
-    start(wishes, texts, sys.stdin, sys.stdout).run()
-    return 0
+    table = start(wishes, texts, sys.stdin, sys.stdout)
+    problem = obstacle(texts, table.record, wishes.save) if wishes.save is not None else None
+    if problem is not None:
+        raise CitadelsError(f"--save: {problem}")
+    return 0 if table.run() else 1
 
 
 def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
@@ -60,6 +70,7 @@ def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Plain
         wishes.ninth,
         key=key,
     )
+    _check_bots(wishes.bots, wishes.seats - 1)
     kinds = {
         seat: wishes.bots[place % len(wishes.bots)]
         for place, seat in enumerate(seat for seat in range(wishes.seats) if seat != SEAT)
@@ -67,24 +78,25 @@ def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Plain
     bots = _bots(kinds, key)
     names = _names(wishes, texts)
     players = [f"{name} ({kinds[seat]})" if seat in kinds else name for seat, name in enumerate(names)]
-    own = wishes.characters or wishes.districts
-    title = texts.say("play-own-cast" if own else message_id("preset", wishes.preset))
     game = GameFile(settings, key, players, [])
     save = wishes.save
-    return PlainTable(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
+    return PlainTable(
+        game, SEAT, bots, names, source, output, texts=texts, title=_title(wishes, texts), save=save
+    )
 
 
 def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a game that was saved."""
     assert wishes.resume is not None
-    found = record.load(wishes.resume)
+    with about(wishes.resume):
+        found = record.load(wishes.resume)
     kinds: dict[int, str] = {}
     names = []
     for seat, player in enumerate(found.players):
-        written = re.fullmatch(r"(.*) \((\w+)\)", player)
-        if written and written[2] in BOTS:
-            kinds[seat] = written[2]
-        names.append(written[1] if written else player)
+        name, kind = name_and_bot(player)
+        if kind:
+            kinds[seat] = kind
+        names.append(name)
     person = next((seat for seat in range(len(names)) if seat not in kinds), SEAT)
     for place, seat in enumerate(seat for seat in range(len(names)) if seat != person):
         kinds.setdefault(seat, wishes.bots[place % len(wishes.bots)])
@@ -93,12 +105,44 @@ def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Pla
     return PlainTable(found, person, bots, names, source, output, texts=texts, save=wishes.save)
 
 
+def name_and_bot(player: str) -> tuple[str, str]:
+    """A player of a game file: the name, and the kind of bot if it is one.
+
+    >>> name_and_bot("Alba (greedy)"), name_and_bot("Robin")
+    (('Alba', 'greedy'), ('Robin', ''))
+    """
+    written = re.fullmatch(r"(.*) \((\w+)\)", player)
+    return (written[1], written[2]) if written and written[2] in BOTS else (player, "")
+
+
+def _check_bots(bots: Sequence[str], seats: int) -> None:
+    if not bots:
+        raise CitadelsError(f"--bots: name at least one; there are {', '.join(BOTS)}")
+    if len(bots) > seats:
+        raise CitadelsError(f"--bots: {len(bots)} bots for {seats} seats; name at most {seats}")
+
+
+def _title(wishes: Wishes, texts: Texts) -> str:
+    """What the game is called: its list of cards, or what was chosen instead."""
+    preset = texts.say("play-own-cast" if wishes.characters else message_id("preset", wishes.preset))
+    own = wishes.districts is not None and not wishes.characters
+    return texts.say("play-own-districts", preset=preset) if own else preset
+
+
 def _bots(kinds: dict[int, str], key: bytes) -> dict[int, Bot]:
     return {seat: make_bot(kind, f"{key.hex()}/{seat}") for seat, kind in kinds.items()}
 
 
 def _names(wishes: Wishes, texts: Texts) -> list[str]:
-    own = " ".join((wishes.name or "").split()) or texts.say("play-your-name")
+    own = " ".join((wishes.name or _login()).split()) or texts.say("play-your-name")
     others = [name for name in texts.say("play-bot-names").split(", ") if name.lower() != own.lower()]
     others += [f"{name} 2" for name in others]
     return [own, *others[: wishes.seats - 1]]
+
+
+def _login() -> str:
+    """The name of whoever is logged in, if it is known."""
+    try:
+        return getpass.getuser()
+    except (ImportError, KeyError, OSError):
+        return ""

@@ -7,7 +7,7 @@ import sys
 
 from citadels.editions import edition_named
 from citadels.locale import Texts
-from citadels.terminal.lines import Lines
+from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.reference import Reference
 
 
@@ -16,7 +16,8 @@ def rules(card: str | None, edition: str, as_json: bool) -> int:
     key = None if card is None else reference.find(card)
     if as_json:
         found: object = [reference.to_json(each) for each in reference.cards]
-        print(json.dumps(found if key is None else reference.to_json(key), indent=1, ensure_ascii=False))
+        shown = found if key is None else reference.to_json(key)
+        print(json.dumps(shown, indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
         return 0
     Lines.to(sys.stdout).write(reference.overview() if key is None else reference.lines(key))
     return 0

@@ -16,23 +16,13 @@ from citadels.lab.runner import Outcome, Plan, summary
 from citadels.lab.runner import simulate as play_all
 
 
-def simulate(
-    games: int,
-    seats: int,
-    edition: str,
-    preset: str,
-    bots: tuple[str, ...],
-    seed: str,
-    jobs: int,
-    as_json: bool,
-) -> int:
+def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
     """Play, report, and answer 1 if any game went wrong."""
-    if len(bots) > seats:
-        raise CitadelsError(f"{len(bots)} bots for {seats} seats; name at most {seats}")
-    for name in bots:
-        make_bot(name, seed)
-    plan = Plan(games, seats, edition, preset, bots, seed)
     plan.settings(0)
+    if not 1 <= len(plan.bots) <= plan.seats:
+        raise CitadelsError(f"{len(plan.bots)} bots for {plan.seats} seats; name from 1 to {plan.seats}")
+    for name in plan.bots:
+        make_bot(name, plan.seed)
     started = time.perf_counter()
     outcomes = _with_progress(plan, jobs)
     report = summary(plan, outcomes, time.perf_counter() - started)
@@ -51,19 +41,20 @@ def _with_progress(plan: Plan, jobs: int) -> list[Outcome]:
         TextColumn("games"),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    console = Console(file=sys.stderr)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("games", total=plan.games)
         return play_all(plan, jobs, lambda done: progress.update(task, completed=done))
 
 
 def _print(report: dict[str, object]) -> None:
-    games, cpu = report["games"], report["cpu_seconds"]
-    assert isinstance(games, int)
-    assert isinstance(cpu, float)
+    games, finished = report["games"], report["finished"]
+    assert isinstance(finished, int)
+    cards = "chosen cards" if report["characters"] or report["districts"] else report["preset"]
     print(
-        f"{games} games of {report['seats']} ({report['edition']}, {report['preset']}, "
-        f"seed {report['seed']}): "
-        f"{report['decisions']} decisions, {report['rounds']} rounds, {cpu} CPU seconds, "
+        f"{games} {'game' if games == 1 else 'games'} of {report['seats']} ({report['edition']}, "
+        f"{cards}, seed {report['seed']}): "
+        f"{report['decisions']} decisions, {report['rounds']} rounds, {report['cpu_seconds']} CPU seconds, "
         f"{report['games_per_cpu_second']} games per CPU second"
     )
     bots, wins, points, errors = report["bots"], report["wins"], report["mean_points"], report["errors"]
@@ -73,9 +64,18 @@ def _print(report: dict[str, object]) -> None:
     assert isinstance(errors, list)
     table = Table("seat", "bot", "wins", "share", "mean points", box=None)
     for seat, name in enumerate(bots):
-        table.add_row(
-            str(seat), name, f"{wins[seat]:.1f}", f"{100 * wins[seat] / games:.1f} %", str(points[seat])
-        )
+        table.add_row(str(seat), name, *_columns(wins[seat], points[seat], finished))
+    names = list(dict.fromkeys(bots))
+    for name in names if len(names) > 1 else []:
+        seats = [seat for seat, bot in enumerate(bots) if bot == name]
+        mean = sum(points[seat] for seat in seats) / len(seats)
+        table.add_row("all", name, *_columns(sum(wins[seat] for seat in seats), mean, finished))
     Console().print(table)
     for error in errors:
-        print(f"game {error['game']}: {error['error']}", file=sys.stderr)
+        print(f"game {error['game']}: {error['error']} (at {error['where']})", file=sys.stderr)
+    if errors:
+        print("The game files that lead to these errors are in the report of --json.", file=sys.stderr)
+
+
+def _columns(wins: float, points: float, finished: int) -> tuple[str, str, str]:
+    return f"{wins:.1f}", f"{100 * wins / max(1, finished):.1f} %", f"{points:.2f}"

@@ -5,21 +5,41 @@ Editions from other packages are found by the entry point group ``citadels.editi
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
 
 from citadels.editions.edition_2016 import EDITION_2016
 from citadels.engine.errors import SetupError
 from citadels.engine.rules import Edition
 
+GROUP: Final = "citadels.editions"
 EDITIONS: dict[str, Edition] = {edition.key: edition for edition in (EDITION_2016,)}
 
 
 def edition_named(key: str) -> Edition:
     """The edition of this name."""
     if key not in EDITIONS:
-        for found in entry_points(group="citadels.editions", name=key):
-            EDITIONS[key] = found.load()
+        for found in entry_points(group=GROUP, name=key):
+            EDITIONS[key] = _loaded(found)
     edition = EDITIONS.get(key)
     if edition is None:
-        raise SetupError(f"there is no edition {key!r}; there are {', '.join(EDITIONS)}", "edition")
+        names = ", ".join(map(repr, edition_names()))
+        raise SetupError(f"there is no edition {key!r}; there are {names}", "edition")
+    return edition
+
+
+def edition_names() -> list[str]:
+    """The names of all editions, also of those in other packages, which are not loaded for it."""
+    return list(dict.fromkeys([*EDITIONS, *[found.name for found in entry_points(group=GROUP)]]))
+
+
+def _loaded(found: EntryPoint) -> Edition:
+    """The edition of another package, in which anything may go wrong."""
+    try:
+        edition = found.load()
+    except Exception as error:
+        what = " ".join(f"{found.value}: {type(error).__name__}: {error}".split())
+        raise SetupError(f"the edition {found.name!r} cannot be loaded from {what}", "edition") from error
+    if not isinstance(edition, Edition) or edition.key != found.name:
+        raise SetupError(f"{found.value} is no Edition with the key {found.name!r}", "edition")
     return edition

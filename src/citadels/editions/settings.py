@@ -146,7 +146,9 @@ def _able(edition: Edition, seats: int, rank: int) -> list[str]:
     return [c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats]
 
 
-def _check_seats(edition: Edition, seats: int) -> None:
+def _check_seats(edition: Edition, seats: object) -> None:
+    if not isinstance(seats, int):
+        raise SetupError(f"the number of seats must be a whole number, not {seats!r}", "seats")
     if seats not in edition.box.sizes:
         least, most = min(edition.box.sizes), max(edition.box.sizes)
         raise SetupError(

@@ -19,6 +19,8 @@ def read_json(path: Path, refuse: Refuse = PositionError) -> object:
         raise refuse(f"{path}: {error.strerror}") from error
     except ValueError as error:
         raise refuse(f"{path}: is not JSON ({error})") from error
+    except RecursionError as error:
+        raise refuse(f"{path}: is nested too deeply") from error
     return document
 
 
@@ -57,7 +59,7 @@ class Fields:
     def number(self, field: str, default: int | None = None, least: int = 0, most: int = 10**6) -> int:
         value = self.values.get(field, default)
         if not isinstance(value, int) or isinstance(value, bool):
-            raise self.error(field, "must be a number" if field in self.values else "is missing")
+            raise self.error(field, "must be a whole number" if field in self.values else "is missing")
         if not least <= value <= most:
             raise self.error(field, f"must be from {least} to {most}, not {value}")
         return value

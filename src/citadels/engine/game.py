@@ -87,6 +87,10 @@ class Game:
         advance(state)
         return game
 
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat} is asked {self.prompt!r}"
+        return f"<Game {self.rules.edition.key}, {self.rules.seats} seats, round {self.round}, {asked}>"
+
     # -- the pending decision
 
     @property

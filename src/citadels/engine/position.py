@@ -322,6 +322,8 @@ class _Reader:
     def _turns(self) -> None:
         if self.fields.has("turn"):
             self.s.turn = self._turn(self.fields.inner("turn"))
+            if not self.fields.has("rank"):
+                self.s.called = self.s.turn.rank
         if self.fields.has("held"):
             self.s.held = self._turn(self.fields.inner("held"))
 

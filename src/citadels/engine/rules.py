@@ -64,6 +64,9 @@ class Edition:
         for kind, district in enumerate(self.districts):
             district.kind = kind
         for character in [*self.characters, *replaced]:
+            if not 1 <= character.rank <= MOST_RANKS:
+                ranks = f"ranks are 1 to {MOST_RANKS}"
+                raise SetupError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
             character.hooks = _hooks(character, Character)
         for district in self.districts:
             district.hooks = _hooks(district, District)

@@ -144,6 +144,11 @@ class View:
         self.knowledge = knowledge
         self.result: Result | None = scoring.result(s) if s.over else None
 
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
+        asked = "over" if self.asked is None else f"seat {self.asked} is asked {self.prompt!r}"
+        return f"<View of {eyes}, {self.rules.edition.key}, round {self.round}, {asked}>"
+
     @staticmethod
     def build(s: State, seat: int, knowledge: Knowledge) -> View:
         """The view of a seat that knows this."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
+import threading
 import time
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from multiprocessing.pool import Pool
 
 from citadels.bots import BlindBot, Bot, make_bot
 from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import GameFile
 
@@ -29,18 +33,21 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
 
 
 def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
-    """The same, with the actions so far at hand if a bot or the engine fails."""
+    """The same, with the actions at hand if a bot or the engine fails, the one that failed included."""
+    if len(bots) != game.rules.seats:
+        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
     while not game.over:
         seat = game.seat
         assert seat is not None
         bot = bots[seat]
         if isinstance(bot, BlindBot):
             action = bot.pick(game.actions())
+            actions.append(action.text)
             game.play(action)
         else:
             action = bot.choose(game.view(seat), game.options())
+            actions.append(action.text)
             game.apply(action)
-        actions.append(action.text)
         if len(actions) > MOST_DECISIONS:
             raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
 
@@ -56,11 +63,14 @@ class Plan:
     bots: tuple[str, ...]
     seed: str
     ninth: str | bool | None = None
+    characters: tuple[str, ...] | None = None
+    districts: tuple[str, ...] | None = None
 
     def settings(self, number: int) -> Settings:
         """The settings of game ``number``."""
         key = self.key(number)
-        return choose(self.edition, self.seats, self.preset, ninth=self.ninth, key=key)
+        cards = (self.characters, self.districts, self.ninth)
+        return choose(self.edition, self.seats, self.preset, *cards, key=key)
 
     def key(self, number: int) -> bytes:
         """The key of game ``number``."""
@@ -116,14 +126,19 @@ def _note_result(outcome: Outcome, game: Game) -> None:
 def _report(
     error: Exception, number: int, settings: Settings, key: bytes, names: list[str], actions: list[str]
 ) -> dict[str, object]:
-    """The error with a game file that leads to it."""
+    """The error, where it was raised, and a game file whose replay leads to it."""
     reproduce = GameFile(settings, key, names, actions)
     try:
-        file: object = reproduce.to_json()
-    except Exception:  # the game cannot even be replayed: its settings, key and actions must do
-        file = {"settings": settings.to_json(), "key": key.hex(), "actions": actions}
-    lines = traceback.format_exception_only(error)
-    return {"game": number, "error": "".join(lines).strip(), "file": file}
+        file = reproduce.to_json()
+    except Exception:  # the last action fails
+        file = reproduce.unchecked()
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return {
+        "game": number,
+        "error": "".join(traceback.format_exception_only(error)).strip(),
+        "where": f"{last.filename}:{last.lineno} in {last.name}",
+        "file": file,
+    }
 
 
 def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
@@ -140,8 +155,24 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
         yield from (run(plan, number) for number in range(plan.games))
         return
     chunk = max(1, min(50, plan.games // (jobs * 4)))
-    with multiprocessing.get_context("spawn").Pool(jobs) as pool:
+    with _pool(jobs) as pool:
         yield from pool.imap(_Run(plan), range(plan.games), chunk)
+
+
+def _pool(jobs: int) -> Pool:
+    """Processes that leave Ctrl-C, which goes to all of them, to this one: it ends the others."""
+    start = multiprocessing.get_context("spawn").Pool
+    if threading.current_thread() is not threading.main_thread():
+        return start(jobs, _ignore_interrupts)
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignored here, so there from the start
+    try:
+        return start(jobs, _ignore_interrupts)
+    finally:
+        signal.signal(signal.SIGINT, usual)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 class _Run:
@@ -160,9 +191,12 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
     played = [outcome for outcome in outcomes if outcome.error is None]
     return {
         "games": len(outcomes),
+        "finished": len(played),
         "seats": plan.seats,
         "edition": plan.edition,
         "preset": plan.preset,
+        "characters": plan.characters,
+        "districts": plan.districts,
         "bots": plan.seating(0),
         "seed": plan.seed,
         "decisions": sum(outcome.decisions for outcome in outcomes),

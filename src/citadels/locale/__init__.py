@@ -10,10 +10,12 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
+from inspect import cleandoc
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from citadels.editions import EDITIONS
 from citadels.engine.actions import TYPES, Action
 from citadels.engine.errors import CitadelsError, Reason
 from citadels.engine.events import Event
@@ -119,8 +121,22 @@ class Texts:
         return found if key == card else self.say("beautified", card=found)
 
     def card_text(self, card: str, edition: str = "2016") -> str:
-        """What a card does; empty for a district that does nothing."""
-        return self._of_edition(card, edition, "text")
+        """What a card does; empty for a district that does nothing.
+
+        A card from outside the package has no message: its class says it.
+        """
+        return self._of_edition(card, edition, "text") or self._own_words(card, edition)
+
+    def _own_words(self, card: str, edition: str) -> str:
+        """The first paragraph of a card's class, without the name that it may begin with."""
+        if self.has(message_id(card)) or edition not in EDITIONS:
+            return ""
+        cards = (*EDITIONS[edition].characters, *EDITIONS[edition].districts)
+        doc = next((type(found).__doc__ for found in cards if found.key == card), None) or ""
+        words = " ".join(cleandoc(doc).split("\n\n")[0].split())
+        name, _, rest = words.partition(": ")
+        words = rest if name.lower().replace(" ", "_") == card else words
+        return words[:1].upper() + words[1:]
 
     def rulings(self, card: str, edition: str = "2016") -> str:
         """Answers to questions about a card; empty if there are none."""

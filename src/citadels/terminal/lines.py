@@ -40,7 +40,13 @@ class Lines:
         """One line; what is folded hangs under its beginning."""
         whole = indent + text if text else ""
         if self.width is not None and len(whole) > self.width:
-            whole = textwrap.fill(text, self.width, initial_indent=indent, subsequent_indent=indent + INDENT)
+            whole = textwrap.fill(
+                text,
+                self.width,
+                initial_indent=indent,
+                subsequent_indent=indent + INDENT,
+                break_on_hyphens=False,  # names of files and options stay whole
+            )
         self.stream.write(whole + "\n")
 
     def ask(self, text: str) -> None:

@@ -17,7 +17,9 @@ from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.terminal.choices import Choices, Entry, Group, picking
 from citadels.terminal.lines import INDENT, Lines, tolerant
+from citadels.terminal.program import hint
 from citadels.terminal.reference import Reference
+from citadels.terminal.saving import obstacle, rescue_path
 from citadels.terminal.show import Show, complete_size
 from citadels.terminal.story import Story
 
@@ -63,13 +65,14 @@ class PlainTable:
         self._groups: list[Group] = []
         self._entries: list[Entry] = []
         self._cards: list[str] = []  # to pick from, where several cards are asked for
+        self._offered: dict[str, int] = {}  # the round in which each character was offered first
         self._inside = False  # a heading of the list
         self._leaving = False
 
     # -- the game
 
-    def run(self) -> None:
-        """Play until the game is over or the player leaves."""
+    def run(self) -> bool:
+        """Play until the game is over or the player leaves; whether it was saved if that was asked for."""
         self._welcome()
         try:
             while not self.game.over:
@@ -80,19 +83,24 @@ class PlainTable:
             self._end()
         except Leave as left:
             self._line(str(left))
+            if self._in.isatty() and not self._leaving:
+                self._rescue()
         except KeyboardInterrupt:
             self._line("")
+            self._rescue()
             raise
         finally:
-            if self._save is not None:
-                self._write(self._save)
+            saved = self._save is None or self._write(self._save)
+        return saved
 
     def _welcome(self) -> None:
         view, say = self.view, self.texts.say
         if self.record.actions:
             self._told = len(self.game.events)
             self.story.tell(self.game.seen_by(self.seat))
-            self._line(say("play-resumed", round=view.round))
+            self._line(say("play-resumed", round=view.round, over="yes" if self.game.over else "no"))
+            if self.game.over:
+                return
         else:
             bots = self.texts.listed([self.names[seat] for seat in sorted(self.bots)])
             self._line(say("play-welcome", preset=self._title, seats=len(self.names), bots=bots))
@@ -179,11 +187,15 @@ class PlainTable:
             for entry in group.entries:
                 number += 1
                 self._choice(number, entry.text)
-                if view.prompt == "pick" and view.round == 1:
-                    text = self.texts.card_text(entry.options[0].action.name, view.rules.edition.key)
-                    self._line(text, INDENT * 3)
+                if view.prompt == "pick":
+                    self._explain(view, entry.options[0].action.name)
         if len(self._entries) == 1:
             self._line(self.texts.say("only-choice"))
+
+    def _explain(self, view: View, character: str) -> None:
+        """What a character does, in the round in which it is offered first."""
+        if self._offered.setdefault(character, view.round) == view.round:
+            self._line(self.texts.card_text(character, view.rules.edition.key), INDENT * 3)
 
     def _choice(self, number: int, text: str) -> None:
         self._line(self.texts.say("choice", number=number, text=text), INDENT)
@@ -208,8 +220,8 @@ class PlainTable:
             command(rest)
         elif not typed:
             self._enter()
-        elif typed.replace(" ", "").replace(",", "").isdecimal():
-            self._numbers([int(number) for number in typed.replace(",", " ").split()])
+        elif (numbers := _numbers_in(typed)) is not None:
+            self._numbers(numbers)
         else:
             self._words(typed)
 
@@ -268,14 +280,30 @@ class PlainTable:
             for text in texts:
                 trial.apply(text)
         except IllegalAction:
-            self._line(self.texts.say("too-few" if trial.prompt == self.game.prompt else "too-many"))
+            self._say_how_many()
             return
         if trial.prompt == self.game.prompt and trial.seat == self.seat:
             if DONE not in [action.text for action in trial.actions()]:
-                self._line(self.texts.say("too-few"))
+                self._say_how_many()
                 return
             texts.append(DONE)
         self._do(texts)
+
+    def _say_how_many(self) -> None:
+        """How many cards are wanted: tried out, from the fewest after which one may stop to the most."""
+        trial = self.game.clone()
+        least, most = None, 0
+        while (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
+            actions = [action.text for action in trial.actions()]
+            if DONE in actions and least is None:
+                least = most
+            if actions[0] == DONE:
+                break
+            trial.apply(actions[0])
+            most += 1
+        least = most if least is None else least
+        kind = "exactly" if least == most else "range"
+        self._line(self.texts.say("how-many", kind=kind, least=least, most=most))
 
     def _words(self, typed: str) -> None:
         """An action in words."""
@@ -362,13 +390,26 @@ class PlainTable:
         else:
             self._line(self.texts.say("which-file"))
 
-    def _write(self, path: Path) -> None:
+    def _write(self, path: Path) -> bool:
+        """Save the game, say where, and how to go on; whether it could be saved."""
+        problem = obstacle(self.texts, self.record, path)
         try:
-            self.record.save(path)
+            if problem is None:
+                self.record.save(path)
         except OSError as error:
-            self._line(self.texts.say("not-saved", file=str(path), problem=error.strerror or str(error)))
-        else:
-            self._line(self.texts.say("saved-finished" if self.game.over else "saved", file=str(path)))
+            problem = self.texts.say("save-failed", file=str(path), problem=error.strerror or str(error))
+        if problem is not None:
+            self._line(self.texts.say("not-saved", problem=problem))
+            return False
+        over = self.game.over
+        command = hint("replay", path) if over else hint("play", "--resume", path)
+        self._line(self.texts.say("saved-finished" if over else "saved", file=str(path), command=command))
+        return True
+
+    def _rescue(self) -> None:
+        """Somebody leaves in a hurry: a game that is saved nowhere is kept."""
+        if self._save is None and self.record.actions and not self.game.over:
+            self._write(rescue_path(Path()))
 
     def _quit(self, _: str) -> None:
         if self._leaving or self._save is not None:
@@ -397,6 +438,12 @@ class PlainTable:
 
     def _line(self, text: str, indent: str = "") -> None:
         self._out.line(text, indent)
+
+
+def _numbers_in(typed: str) -> list[int] | None:
+    """The numbers of choices, if nothing else was typed; "1." is 1."""
+    words = [word.removesuffix(".") for word in typed.replace(",", " ").split()]
+    return [int(word) for word in words] if words and all(word.isdecimal() for word in words) else None
 
 
 DONE = "done"

@@ -10,6 +10,7 @@ from citadels.engine.cards import Character, District
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import Edition
 from citadels.locale import Texts
+from citadels.terminal.program import hint
 
 SUGGESTIONS = 3
 
@@ -67,8 +68,12 @@ class Reference:
         for type in TYPES:
             lines += ["", say("rules-districts", type=self.texts.type_name(type))]
             lines += [self._district(card) for card in self.edition.districts if card.type == type]
-        lines += ["", say("rules-presets"), *[self._preset(key) for key in (*PRESETS, "random")]]
-        return [*lines, "", say("rules-overview", example=self.edition.districts[-1].key)]
+        lines += [
+            "",
+            say("rules-presets", command=hint("play", "--preset", "LIST")),
+            *[self._preset(key) for key in (*PRESETS, "random")],
+        ]
+        return [*lines, "", say("rules-overview", command=hint("rules", self.edition.districts[-1].key))]
 
     def _preset(self, key: str) -> str:
         return self.texts.say("rules-preset", key=key, text=self.texts.card_text(f"preset_{key}"))

@@ -84,9 +84,7 @@ class Show:
 
     def _named(self, view: View, seat: int) -> str:
         name = self.names[seat]
-        if seat != view.seat or name == self.texts.say("play-your-name"):
-            return name
-        return self.texts.say("table-you", name=name)
+        return self.texts.say("table-you", name=name) if seat == view.seat else name
 
     def _track(self, view: View) -> str:
         """The ranks in a row, with what is known of each."""

@@ -28,7 +28,10 @@ from citadels.locale import Texts, sentences
 
 
 class Story:
-    """Tells one seat what happens, from the first event on; the events must be redacted for it."""
+    """Tells one seat what happens, from the first event on; the events must be redacted for it.
+
+    A spectator may be told everything: the events as they are.
+    """
 
     def __init__(self, texts: Texts, seat: int, names: Sequence[str]) -> None:
         self.texts = texts
@@ -55,8 +58,10 @@ class Story:
         self._remember(event)
         if isinstance(event, CrownMoved):
             return event.previous >= 0
-        if isinstance(event, GoldGained | CardsDrawn) and event.source == "deal":
+        if isinstance(event, GoldGained) and event.source == "deal":
             return event.seat == self.seat
+        if isinstance(event, CardsDrawn) and event.source == "deal":
+            return event.cards is not None
         if isinstance(event, Silence):
             return event.character not in self.faceup
         return not isinstance(event, PacketPassed | TurnEnded | GameEnded)
@@ -69,7 +74,9 @@ class Story:
             self.faceup = event.faceup
         elif isinstance(event, CharacterPicked) and event.seat == self.seat and event.character:
             self.own.add(event.character)
-        elif isinstance(event, CharactersSwapped) and event.given and event.received:
+        elif isinstance(event, CharactersSwapped) and self.seat in (event.seat, event.other):
+            assert event.given is not None
+            assert event.received is not None
             mine = event.seat == self.seat
             lost, got = (event.given, event.received) if mine else (event.received, event.given)
             self.own = (self.own - {lost}) | {got}
@@ -109,10 +116,11 @@ class Story:
     def _drawing(self, drawn: CardsDrawn, events: Sequence[Event]) -> tuple[str, int]:
         """Drawing, choosing and putting back, by somebody else."""
         kept = events[1] if len(events) > 1 else None
-        if not isinstance(kept, CardsKept) or kept.cards is not None:
+        if not isinstance(kept, CardsKept):
             return self.texts.event(drawn, self.seat, self.names), 1
         used = 3 if len(events) > 2 and isinstance(events[2], CardsDiscarded) else 2
         arguments = sentences.of_event(self.texts, kept, self.seat, self.names)
+        arguments |= self.texts.cards_arguments("all", drawn.cards or ())
         return self.texts.say("story-kept", arguments, drawn=drawn.count), used
 
     def _silence(self, first: Silence, events: Sequence[Event]) -> tuple[str, int]:

@@ -15,8 +15,8 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] One character is put away face down, unseen.
-       *[other] Put away face up: { $faceup-def }. One more is put away face down, unseen.
+        [0] One character is put away face down.
+       *[other] Put away face up: { $faceup-def }. One more is put away face down.
     }
 event-packet-passed =
     { $you ->
@@ -38,7 +38,11 @@ event-character-picked =
     }
 event-character-discarded =
     { $nobody ->
-        [yes] A character is put away face down at random, unseen.
+        [yes]
+            { $known ->
+                [yes] At random { $character-def } is put away face down.
+               *[no] A character is put away face down at random, unseen.
+            }
        *[no]
             { $you ->
                 [seat] You put { $character-def } away face down.
@@ -486,15 +490,19 @@ story-built =
                *[other] { $seat } builds { $district-indef } for { $gold } gold.
             }
     }
-# Cards drawn by another player and kept; $drawn is how many were drawn.
+# Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
-    { $count ->
-        [one]
-            { $drawn ->
-                [one] { $seat } draws a card.
-               *[other] { $seat } draws { $drawn } cards and keeps one.
+    { $known ->
+        [yes] { $seat } draws { $all-indef } and keeps { $cards-def }.
+       *[no]
+            { $count ->
+                [one]
+                    { $drawn ->
+                        [one] { $seat } draws a card.
+                       *[other] { $seat } draws { $drawn } cards and keeps one.
+                    }
+               *[other] { $seat } draws { $drawn } cards and keeps { $count }.
             }
-       *[other] { $seat } draws { $drawn } cards and keeps { $count }.
     }
 # Several characters in a row that nobody reveals.
 story-silence = No answer from { $characters-def }.

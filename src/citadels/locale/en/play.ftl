@@ -3,12 +3,18 @@
 ## Beginning
 
 play-bot-names = Alba, Berto, Carla, Dario, Elsa, Fabio, Gaia
-play-your-name = You
+# For somebody whose login name is unknown.
+play-your-name = Player
 play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
 play-own-cast = a cast of your own
+play-own-districts = { $preset } with unique districts of your choice
 play-goal = The game ends with the round in which somebody has { $complete } districts; the most points win.
 play-how = Type the number of your choice, or ? for help.
-play-resumed = Resumed in round { $round }.
+play-resumed =
+    { $over ->
+        [yes] This game is finished; it ended in round { $round }.
+       *[no] Resumed in round { $round }.
+    }
 
 ## The table
 
@@ -77,9 +83,9 @@ strip = You have { $gold } gold { $gathered ->
         [yes] and have gathered
        *[no] and have not gathered yet
     }. { $builds ->
-        [0] No building left in this turn.
-        [one] 1 building left in this turn.
-       *[other] { $builds } buildings left in this turn.
+        [0] You may build nothing more.
+        [one] You may build 1 more district.
+       *[other] You may build { $builds } more districts.
     }
 strip-must = You still have to { $must ->
         [crown] give the crown away
@@ -104,8 +110,15 @@ choice-many = { $text } ({ $count } choices)
 choice-back = Back
 cards-how = Type the numbers of all the cards you choose, such as: 1 3
 only-choice = There is only one answer: press Enter.
-too-few = That is too few cards.
-too-many = That is too many cards.
+how-many =
+    { $kind ->
+        [exactly]
+            { $least ->
+                [one] Choose one card.
+               *[other] Choose { $least } cards.
+            }
+       *[range] Choose { $least } to { $most } cards.
+    }
 bad-number =
     { $last ->
         [1] There is only choice 1.
@@ -143,9 +156,13 @@ score-so-far = Points if the game ended now, without what hands may hide: { $sco
 score-of = { $name } { $points }
 which-card = Which card? Type rules and its name, such as: rules { $example }
 which-file = Where to? Type save and a file name.
-saved = Saved as { $file }. Go on with: citadels play --resume { $file }
-saved-finished = Saved as { $file }. Look at it with: citadels replay { $file }
-not-saved = Could not write { $file }: { $problem }.
+saved = Saved as { $file }. Go on with: { $command }
+saved-finished = Saved as { $file }. Look at it with: { $command }
+not-saved = Not saved: { $problem }.
+save-no-folder = there is no folder { $folder }
+save-is-folder = { $file } is a folder; name a file in it
+save-other = { $file } exists and is not a file of this game; name another file
+save-failed = could not write { $file }: { $problem }
 really-quit = The game is not over. Type quit again to leave it; save FILE saves it first.
 left = You leave the game.
 input-ended = The input has ended; the game stops here.
@@ -173,10 +190,10 @@ end-hand = { $name } still had { $cards }.
 
 ## The command rules
 
-rules-overview = The rules in full are in docs/rules.md. For one card type: citadels rules { $example }
+rules-overview = The rules in full are in docs/rules.md. For one card type: { $command }
 rules-characters = Characters
 rules-districts = Districts: { $type }
-rules-presets = Lists of characters and unique districts to play with: citadels play --preset LIST
+rules-presets = Lists of characters and unique districts to play with: { $command }
 rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }
 rules-district = { $name }, { $cost } gold{ $text ->
@@ -192,6 +209,28 @@ rules-nothing = It has no text of its own.
 rules-rulings = Rulings: { $rulings }
 rules-unknown = There is no card “{ $text }”.
 rules-close = There is no card “{ $text }”; did you mean { $close }?
+
+## The command replay
+
+replay-players = Players: { $players }.
+replay-unfinished = The game is not finished.
+replay-checked =
+    { $finished ->
+        [yes] { $actions ->
+            [one] 1 action is legal and leads
+           *[other] { $actions } actions are legal and lead
+        } to the recorded result.
+       *[no] { $actions ->
+            [one] 1 action is legal
+           *[other] { $actions } actions are legal
+        }; the game is not finished, so there is no result to check.
+    }
+replay-digest = The digest fits: nothing was changed after the file was written.
+replay-own-key = The key was chosen by whoever began the game: it is not a shared shuffle.
+replay-shared-key = The shuffle fits its commitment and { $parts ->
+        [one] 1 contribution
+       *[other] { $parts } contributions
+    }: nobody chose it.
 
 ## The position command
 

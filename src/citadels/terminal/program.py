@@ -1,0 +1,20 @@
+"""How this program was started, for hints that can be typed as they stand."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from pathlib import Path
+from typing import Final
+
+VARIABLE: Final = "CITADELS_COMMAND"  # what a launcher calls itself
+PROGRAM: Final = os.environ.get(VARIABLE, "citadels")
+
+
+def hint(*arguments: str | Path) -> str:
+    """A command line of this program.
+
+    >>> hint("replay", Path("my game.json"))
+    "citadels replay 'my game.json'"
+    """
+    return " ".join([PROGRAM, *[shlex.quote(str(argument)) for argument in arguments]])
