@@ -237,7 +237,10 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "key": ({"key": "xyz"}, r"^key: must be hexadecimal"),
     "short key": ({"key": "00"}, r"^key: must be 32 bytes, not 1"),
     "phase": ({"phase": "lunch"}, r"^phase: must be one of start, draft, turns, over, not 'lunch'"),
-    "draft": ({"phase": "draft"}, r"^pending: must be given in the draft"),
+    "draft": (
+        {"phase": "draft", **other_player(0, characters=["thief", "bishop"])},
+        r"^players: somebody has a character out of turn",
+    ),
     "rank": ({"rank": 11}, r"^rank: must be from 0 to 8"),
     "crown": ({"crown": 4}, r"^crown: must be from 0 to 3"),
     "first": ({"first": [7]}, r"^first: must be seats from 0 to 3"),
@@ -328,3 +331,32 @@ def test_an_interrupted_turn_must_say_how_far_it_is(mark: str, cast: str) -> Non
     document["revealed"] = {cast: 0, "king": 1}
     with pytest.raises(PositionError, match=f"^pending: must be given in a turn that is {mark}"):
         citadels.load(document)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_draft_goes_on_where_it_is(seats: int) -> None:
+    """At every question of a draft: what is pending follows from who has how many characters."""
+    game = citadels.new_game(seats=seats, seed=seats)
+    while game.view().phase == "draft":
+        document = game.to_json()
+        del document["pending"]
+        again = citadels.load(document)
+        assert (again.seat, again.prompt, again.actions()) == (game.seat, game.prompt, game.actions())
+        unknown = [p | {"characters": ["?"] * len(names(p["characters"]))} for p in players(document)]
+        hidden = {field: value for field, value in document.items() if field not in ("packet", "knowledge")}
+        hidden["players"] = unknown
+        dealt = citadels.load(hidden)
+        assert (dealt.seat, dealt.prompt, len(dealt.actions())) == (
+            game.seat,
+            game.prompt,
+            len(game.actions()),
+        )
+        game.apply(game.actions()[0])
+
+
+def test_a_draft_from_nothing() -> None:
+    game = citadels.load(
+        {"phase": "draft", "crown": 1, "faceup": ["thief", "bishop"], "players": [{}, {}, {}, {}]}
+    )
+    assert (game.seat, game.prompt) == (1, "pick")
+    assert len(game.actions()) == 5

@@ -66,10 +66,10 @@ class Draft(Step):
         s.then(*moves(s))
 
 
-def moves(s: State) -> list[Step]:
-    """All steps of the draft after the discards at random."""
+def moves(s: State, done: int = 0) -> list[Step]:
+    """The steps of the draft after the discards at random, but for the moves that are done."""
     out: list[Step] = []
-    for word, offset in s.rules.draft.moves:
+    for word, offset in s.rules.draft.moves[done:]:
         seat = (s.crown + offset) % len(s.players)
         if word == "pick":
             out += [Pass(seat), Pick(seat)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from citadels.engine import chance
+from citadels.engine import chance, draft
 from citadels.engine.actions import LARGEST_NUMBER
 from citadels.engine.errors import PositionError
 from citadels.engine.fields import Fields
@@ -288,6 +288,10 @@ class _Reader:
         fields, s = self.fields, self.s
         players = [player.characters for player in s.players]
         packet, facedown = self._characters(fields, "packet"), self._characters(fields, "facedown")
+        if self._phase() == "draft" and not fields.has("packet"):
+            lying = self._draft_so_far()[1]
+            facedown = facedown or (-1,) * lying
+            packet = (-1,) * (self.characters.total() - sum([z.count(-1) for z in [*players, facedown]]))
         missing = sum([zone.count(-1) for zone in [*players, packet, facedown]])
         rest = sorted(self.characters.elements())
         if missing > len(rest):
@@ -299,7 +303,7 @@ class _Reader:
                 player.characters = tuple([pool.pop() if rank < 0 else rank for rank in players[seat]])
             s.packet = tuple(sorted([pool.pop() if rank < 0 else rank for rank in packet]))
             s.facedown = tuple([pool.pop() if rank < 0 else rank for rank in facedown])
-            if dealt_out and not fields.has("facedown"):
+            if dealt_out and not facedown:
                 s.facedown = tuple(pool)
             if self._agrees():
                 return
@@ -414,10 +418,34 @@ class _Reader:
         if where == "start":
             return [BeginRound()]
         if where == "draft":
-            raise self.fields.error("pending", "must be given in the draft")
+            return [Call(1), *draft.moves(s, self._draft_so_far()[0])[::-1]]
         if s.turn.seat < 0:
             return [Call(max(1, s.called))]
         return [Call(s.called + 1), *self._usual_turn()[::-1]]
+
+    def _draft_so_far(self) -> tuple[int, int]:
+        """How many moves of the draft are done, and how many characters lie face down then.
+
+        What players hold tells the picks; what lies face down, if it is told, whether a discard came after.
+        """
+        told = self.fields.has("facedown") or self.fields.has("packet")
+        facedown = len(self.fields.items("facedown"))
+        held = [len(player.characters) for player in self.s.players]
+        done, lying = 0, 1
+        for word, offset in self.rules.draft.moves:
+            seat = (self.s.crown + offset) % self.seats
+            if word == "pick":
+                if not held[seat]:
+                    break
+                held[seat] -= 1
+            elif not any(held) and (not told or facedown == lying):
+                break
+            else:
+                lying += -1 if word == "recover" else 1
+            done += 1
+        if any(held):
+            raise self.fields.error("players", "somebody has a character out of turn")
+        return done, lying
 
     def _usual_turn(self) -> list[Step]:
         """The turn of the character; where a mark interrupts it, the position must say how far it is."""
