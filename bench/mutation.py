@@ -5,8 +5,10 @@
     python -m bench.mutation --sample 300            a random part of it
     python -m bench.mutation --report                what is known so far, and what survived
 
-Needs cosmic-ray (pip install cosmic-ray), which makes the changes. Results are kept in `.mutation/`,
-so that a run goes on where it stopped; a change of a source file forgets its results.
+Needs cosmic-ray, which makes the changes, and coverage, which says which tests reach the changed line
+(pip install cosmic-ray coverage). A change that no test reaches survives; one that all of its tests
+pass is tried against everything. Results are kept in `.mutation/`, so that a run goes on where it
+stopped; a change of a source file forgets its results.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ import os
 import random
 import shutil
 import signal
+import subprocess
 import sys
 import tempfile
 from collections import defaultdict
@@ -33,6 +36,7 @@ import pytest
 from cosmic_ray.ast import ast_nodes, get_ast
 from cosmic_ray.mutating import mutate_code
 from cosmic_ray.plugins import get_operator, operator_names
+from coverage import CoverageData
 from rich.console import Console
 from rich.progress import track
 from scripts.environment import ROOT
@@ -40,8 +44,9 @@ from scripts.environment import ROOT
 FOLDERS = ("engine", "characters", "districts")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
 SECONDS = 120  # a test run that takes longer hangs
-# Golden games notice most and are quick, so they come before the rest.
-TESTS = (("tests/games",), ("tests/scenarios", "tests/engine"))
+COVERAGE = ROOT / ".mutation" / "coverage"
+EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine")
+MOST_TESTS = 40  # that are tried before everything
 
 # One or two changes a place are enough: eleven other operators for a plus sign tell no more.
 SWAPS = (
@@ -73,6 +78,12 @@ class Mutant:
         if changed is None or without_annotations(changed) == without_annotations(original):
             return None
         return str(changed)
+
+    def lines(self) -> list[int]:
+        """The lines of the file that differ."""
+        original = path_of(self.file).read_text(encoding="utf-8").splitlines()
+        changed = (self.code() or "").splitlines()
+        return [number + 1 for number, pair in enumerate(zip(original, changed)) if pair[0] != pair[1]]
 
     def change(self) -> str:
         """The lines that differ, for reading."""
@@ -124,6 +135,8 @@ class Worker:
         for name in ("src", "tests"):
             shutil.copytree(ROOT / name, self.folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", self.folder)
+        self.coverage = CoverageData(str(COVERAGE))
+        self.coverage.read()
 
     def killed(self, mutant: Mutant) -> bool | None:
         """Whether a test fails; None for a change that changes nothing."""
@@ -134,18 +147,27 @@ class Worker:
         original = path.read_text(encoding="utf-8")
         path.write_text(code, encoding="utf-8")
         try:
-            return any(self._fails(tests) for tests in self._tests(mutant.file))
+            return any(self._fails(tests) for tests in self._tests(mutant))
         finally:
             path.write_text(original, encoding="utf-8")
 
-    def _tests(self, file: str) -> list[list[str]]:
-        """A card's own scenarios first, then all there are."""
-        own = self.folder / "tests" / "scenarios" / f"test_{Path(file).stem}.py"
-        rest = [[str(self.folder / name) for name in names] for names in TESTS]
-        return [[str(own)], *rest] if own.exists() else rest
+    def _tests(self, mutant: Mutant) -> list[list[str]]:
+        """Some tests that reach the changed lines, then all there are."""
+        reached = self.coverage.contexts_by_lineno(str(path_of(mutant.file)))
+        names = {name for line in mutant.lines() for name in reached.get(line, []) if name}
+        own = f"test_{Path(mutant.file).stem}."
+        chosen = sorted(names, key=lambda name: (own not in name, len(name)))[:MOST_TESTS]
+        return [[self._node(name) for name in chosen], [str(self.folder / name) for name in EVERYTHING]]
+
+    def _node(self, context: str) -> str:
+        """A test's name for coverage as pytest's name for it."""
+        module, _, function = context.rpartition(".")
+        return f"{self.folder / Path(*module.split('.'))}.py::{function}"
 
     def _fails(self, tests: list[str]) -> bool:
         """Run the tests in a child that has loaded nothing of the project yet."""
+        if not tests:
+            return False
         child = os.fork()
         if child == 0:
             signal.alarm(SECONDS)
@@ -180,7 +202,18 @@ def known() -> dict[Mutant, bool | None]:
     return {Mutant(**row["mutant"]): row["killed"] for row in rows}
 
 
+def measure_coverage() -> None:
+    """Which test reaches which line; takes some minutes, once."""
+    COVERAGE.parent.mkdir(exist_ok=True)
+    settings = COVERAGE.with_suffix(".ini")
+    settings.write_text(f"[run]\ndata_file={COVERAGE}\ndynamic_context=test_function\nsource=src/citadels\n")
+    command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q"]
+    subprocess.run([*command, "-p", "no:xdist", *EVERYTHING], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+
+
 def run(only: str, sample: int, jobs: int) -> None:
+    if not COVERAGE.exists():
+        measure_coverage()
     done = known()
     left = [mutant for mutant in mutants(only) if mutant not in done]
     random.Random(0).shuffle(left)
