@@ -83,7 +83,11 @@ class Mutant:
         """The lines of the file that differ."""
         original = path_of(self.file).read_text(encoding="utf-8").splitlines()
         changed = (self.code() or "").splitlines()
-        return [number + 1 for number, pair in enumerate(zip(original, changed)) if pair[0] != pair[1]]
+        return [
+            number + 1
+            for number, pair in enumerate(zip(original, changed, strict=False))
+            if pair[0] != pair[1]
+        ]
 
     def change(self) -> str:
         """The lines that differ, for reading."""
