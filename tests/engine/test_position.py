@@ -244,6 +244,8 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "rank": ({"rank": 11}, r"^rank: must be from 0 to 8"),
     "crown": ({"crown": 4}, r"^crown: must be from 0 to 3"),
     "first": ({"first": [7]}, r"^first: must be seats from 0 to 3"),
+    "first, a truth": ({"first": [True]}, r"^first: must be seats from 0 to 3"),
+    "first, a text": ({"first": ["1"]}, r"^first: must be seats from 0 to 3"),
     "revealed": ({"revealed": {"thief": 9}}, r"^revealed\.thief: must be from 0 to 3"),
     "revealed by another": ({"revealed": {"thief": 3}}, r"^revealed: no deal of the characters agrees"),
     "turn": ({"turn": {"seat": 1}}, r"^turn\.character: is missing"),
