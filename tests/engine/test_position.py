@@ -157,6 +157,34 @@ def test_faces_that_are_not_told_are_dealt_one_true() -> None:
     assert signed == {"bishop", "merchant", "warlord"}
 
 
+def test_faces_of_one_kind_that_are_told_leave_the_other_kind_to_chance() -> None:
+    cast = ["magistrate", "blackmailer", *CAST[2:]]
+    warrants = [
+        {
+            "mark": "warrant",
+            "character": key,
+            "owner": 3,
+            "placed": 3,
+            "face": key == "king",
+            "shown": key == "king",
+        }
+        for key in ("king", "bishop", "merchant")
+    ]
+    threats = [{"mark": "threat", "character": key, "owner": 0, "placed": 2} for key in ("bishop", "warlord")]
+    table = citadels.load(
+        king_acts(
+            characters=cast,
+            marks=[{**warrants[1], "face": None}, *threats, warrants[0], warrants[2]],
+            revealed={"blackmailer": 0, "king": 1},
+            **other_player(0, characters=["blackmailer"]),
+        )
+    ).to_json()
+    marks = table["marks"]
+    assert isinstance(marks, list)
+    assert [mark["character"] for mark in marks if mark["mark"] == "warrant" and mark["face"]] == ["king"]
+    assert sum(mark["face"] for mark in marks if mark["mark"] == "threat") == 1
+
+
 # -- what is pending -------------------------------------------------------------------------
 
 

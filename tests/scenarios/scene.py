@@ -101,6 +101,7 @@ class Scene:
             clone = self.game.clone()
             reread = citadels.load(json.loads(json.dumps(self.game.to_json())))
             options = self.options
+            assert all(self.game.rules.parse(known.text) is known for known in self.game.actions())
             assert [option.text for option in clone.actions()] == options
             assert [option.text for option in reread.actions()] == options
             events = self.game.apply(action)

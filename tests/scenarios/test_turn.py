@@ -479,3 +479,18 @@ def test_hands_have_no_limit() -> None:
     scene = turn(hand=("?",) * 50)
     scene.do("gather cards", f"keep {scene.deck[0]}", "end")
     assert len(scene.hand(0)) == 51  # type: ignore[arg-type]
+
+
+@proves("TURN-4")
+def test_only_what_costs_gold_has_a_price() -> None:
+    scene = Scene(
+        seat(5, ["tavern"], ["castle", "smithy"], ["king"]),
+        seat(characters=["bishop"]),
+        seat(characters=["merchant"]),
+        seat(characters=["architect"]),
+        unique=["smithy"],
+        turn=0,
+        gathered=True,
+    )
+    prices = {option.action.text: option.price for option in scene.game.options()}
+    assert prices == {"build tavern": 1, "income": None, "smithy": 2, "end": None}
