@@ -185,6 +185,27 @@ def test_faces_of_one_kind_that_are_told_leave_the_other_kind_to_chance() -> Non
     assert sum(mark["face"] for mark in marks if mark["mark"] == "threat") == 1
 
 
+def test_told_threats_leave_warrants_to_chance() -> None:
+    cast = ["magistrate", "blackmailer", *CAST[2:]]
+    marks = [
+        {"mark": "threat", "character": "bishop", "owner": 0, "placed": 2, "face": True, "shown": True},
+        {"mark": "threat", "character": "merchant", "owner": 0, "placed": 2},
+        *[{"mark": "warrant", "character": key, "owner": 3, "placed": 3} for key in CAST[4:7]],
+    ]
+    table = citadels.load(
+        king_acts(
+            characters=cast,
+            marks=marks,
+            revealed={"blackmailer": 0, "king": 1},
+            **other_player(0, characters=["blackmailer"]),
+        )
+    ).to_json()
+    found = table["marks"]
+    assert isinstance(found, list)
+    assert [mark["face"] for mark in found if mark["mark"] == "threat"] == [True, False]
+    assert sum(mark["face"] for mark in found if mark["mark"] == "warrant") == 1
+
+
 # -- what is pending -------------------------------------------------------------------------
 
 

@@ -311,3 +311,21 @@ def test_a_threat_on_the_own_other_character_does_nothing_and_asks_nothing(flowe
     scene_.do("gather gold", "end")
     assert (scene_.asked, scene_.prompt) == (1, "gather")
     assert scene_.gold(0) == 8
+
+
+@proves("blackmailer")
+def test_a_bribe_has_a_price_and_a_refusal_has_none() -> None:
+    scene_ = Scene(
+        seat(characters=["blackmailer"]),
+        seat(5, characters=["king"]),
+        seat(characters=["bishop"]),
+        seat(characters=["merchant"]),
+        cast=["blackmailer"],
+        turn=0,
+        gathered=True,
+    )
+    scene_.do("threaten king", "threaten bishop", "flower bishop", "end", "gather gold")
+    assert {option.action.text: option.price for option in scene_.game.options()} == {
+        "bribe": 3,
+        "refuse": None,
+    }

@@ -494,3 +494,12 @@ def test_only_what_costs_gold_has_a_price() -> None:
     )
     prices = {option.action.text: option.price for option in scene.game.options()}
     assert prices == {"build tavern": 1, "income": None, "smithy": 2, "end": None}
+
+
+@proves("TURN-1")
+def test_keeping_a_card_is_written_as_the_seat_alone() -> None:
+    scene = Scene(seat(characters=["king"]), seat(), seat(), seat(), turn=0)
+    scene.do("gather cards")
+    pending = scene.table["pending"]
+    assert isinstance(pending, list)
+    assert pending[-1] == ["Keep", 0]
