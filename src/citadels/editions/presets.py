@@ -86,8 +86,8 @@ PRESETS = {
 }
 
 
-def preset_named(edition: str, key: str | None) -> Preset:
-    """A preset of the edition; without a name its first."""
+def preset_named(key: str | None) -> Preset:
+    """The preset of this name; without a name the first."""
     presets = list(PRESETS.values())
     preset = presets[0] if key is None else PRESETS.get(key)
     if preset is None:

@@ -112,7 +112,7 @@ def choose(
         cast = _random_cast(cards, seats, ninth, key)
         unique = _random_districts(cards, key)
     else:
-        chosen = preset_named(edition, preset)
+        chosen = preset_named(preset)
         cast, unique = chosen.cast(seats, ninth), chosen.districts or cards.box.usual
     cast = cast if characters is None else tuple(characters)
     unique = unique if districts is None else tuple(districts)

@@ -47,7 +47,6 @@ AFTER_GATHERING: Final = 32768
 END_OF_ANY_TURN: Final = 65536
 THOUGH_KILLED: Final = 131072
 GREETS: Final = 262144
-ON_RAZED: Final = 524288
 
 HOOKS: Final = {
     "price": PRICE,
@@ -71,7 +70,6 @@ HOOKS: Final = {
     "end_of_any_turn": END_OF_ANY_TURN,
     "called_though_killed": THOUGH_KILLED,
     "greets": GREETS,
-    "on_razed": ON_RAZED,
 }
 
 
@@ -161,7 +159,6 @@ class Character(Card):
 
     rank: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
-    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not in a game with this character
     marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
 
     def build_limit(self, s: State) -> int:
@@ -254,10 +251,6 @@ class District(Card):
 
     def greets(self, s: State, seat: int) -> None:
         """Another player reveals a character while the owner holds the crown."""
-
-    def on_razed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
-        """``by`` is about to destroy a district by an ability. True: this card sees to it."""
-        return False
 
     def after_draft(self, s: State, seat: int) -> None:
         """The selection phase is over."""
