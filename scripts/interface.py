@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 import citadels
 from citadels import bots, record
-from citadels.editions import presets, settings
+from citadels.editions import settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.lab import runner
 from scripts.interface_actions import actions_page
@@ -95,9 +95,8 @@ SECTIONS = (
         "Rules",
         "What `rules` of a game or a view tell about the cards. Import from `citadels.engine.rules`.",
         rules,
-        ("Rules", "Edition"),
+        ("Rules", "Edition", "Preset"),
     ),
-    Section("Presets", "Import from `citadels.editions.presets`.", presets, ("Preset",)),
     Section(
         "Game files",
         "Import from `citadels.record`. [game-files.md](game-files.md) describes the format.",
@@ -126,7 +125,11 @@ SECTIONS = (
 
 CONSTANTS = (
     ("EDITIONS", "dict[str, Edition]", "The editions by key. [add-a-card.md](add-a-card.md) adds to them."),
-    ("PRESETS", "dict[str, Preset]", "The lists of cards by key."),
+    (
+        "PRESETS",
+        "dict[str, Preset]",
+        "The lists of cards of 2016 by key; `EDITIONS[…].presets` has any edition's.",
+    ),
     ("Document", "dict[str, object]", "The type of a JSON object such as a position."),
     ("SPECTATOR", "int", "The seat of somebody who only watches: -1."),
     ("RULES_VERSION", "int", "The version of the rules ([versions.md](versions.md))."),

@@ -7,11 +7,11 @@ import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
-from citadels.editions.edition_2016 import EDITION_2016 as EDITION
+from citadels.editions import EDITIONS
 from citadels.engine import events
 from citadels.engine.actions import ALONE, BUILT, CHARACTER, DISTRICT, NUMBER, SEAT, SEAT_BUILT, SEAT_TYPE
 from citadels.engine.building import CHOOSE_VERBS
-from citadels.engine.cards import Card
+from citadels.engine.cards import Card, Character
 from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
@@ -91,6 +91,9 @@ def actions_page(written_by: str) -> str:
     return "\n".join([*lines, *_marks()]) + "\n"
 
 
+VERBS = {verb: signature for edition in EDITIONS.values() for verb, signature in edition.verbs.items()}
+
+
 # -- verbs and questions ----------------------------------------------------------------
 
 
@@ -98,8 +101,8 @@ def _verbs() -> Iterator[str]:
     users = _users()
     yield "| action | whose |"
     yield "|---|---|"
-    for verb in sorted(EDITION.verbs):
-        yield f"| `{_written(verb, EDITION.verbs[verb])}` | {', '.join(users[verb])} |"
+    for verb in sorted(VERBS):
+        yield f"| `{_written(verb, VERBS[verb])}` | {', '.join(users[verb])} |"
 
 
 def _written(verb: str, signature: str) -> str:
@@ -111,7 +114,7 @@ def _written(verb: str, signature: str) -> str:
 
 def _users() -> dict[str, list[str]]:
     """By verb: the cards that offer it, or the part of the game that asks for it."""
-    users: dict[str, list[str]] = {verb: [] for verb in EDITION.verbs}
+    users: dict[str, list[str]] = {verb: [] for verb in VERBS}
     for verb in CHOOSE_VERBS:
         users[verb].append("choices of several cards")
     for step in CORE_STEPS:
@@ -128,12 +131,13 @@ def _verbs_of(step: type[Step]) -> list[str]:
 
 
 def _cards() -> list[Card]:
-    return [*EDITION.characters, *EDITION.districts]
+    """The cards of all editions, the newest first."""
+    return [card for edition in EDITIONS.values() for card in (*edition.characters, *edition.districts)]
 
 
 def _questions() -> Iterator[str]:
     asking: list[tuple[type[Step], str]] = [(step, "") for step in CORE_STEPS]
-    asking += [(step, TEXTS.name(card.key)) for card in _cards() for step in card.steps]
+    asking += dict.fromkeys([(step, TEXTS.name(card.key)) for card in _cards() for step in card.steps])
     yield "| id | whose | | step |"
     yield "|---|---|---|---|"
     for step, card in asking:
@@ -152,7 +156,7 @@ EXAMPLE: dict[str, object] = {
     "character": "king", "given": "king", "received": "merchant", "winners": (0,), "points": (28, 24, 19, 17),
     "gold": 2, "source": "gather", "card": "temple", "cards": ("tavern", "palace"), "count": 2, "kept": True,
     "drawn": True, "type": "noble", "under": "museum", "district": "tavern", "mark": "warrant", "face": True,
-    "answer": "pass",
+    "answer": "pass", "size": 7,
 }  # fmt: skip
 # Where the usual value does not fit.
 OTHERWISE: dict[str, dict[str, object]] = {
@@ -168,6 +172,7 @@ OTHERWISE: dict[str, dict[str, object]] = {
     "HandsSwapped": {"source": "magician", "given": ("tavern",), "received": ("palace", "manor")},
     "HandSeen": {"source": "wizard"},
     "DistrictDestroyed": {"source": "warlord"},
+    "DistrictSaved": {"source": "graveyard", "to": 2},
     "DistrictMoved": {"source": "marshal", "seat": 1, "to": 0},
     "Declined": {"source": "theater"},
 }
@@ -261,18 +266,24 @@ What else cards must remember lies in these places, all of them public and all o
 | where | key | is |
 |---|---|---|
 | `round_flags` | `bishop` | the seat whose city the Bishop protects in this round |
+| `round_flags` | `tax_collector` | in older editions: the seat that gets the taxes |
+| `round_flags` | `owes_tax` | the seat that built before the Tax Collector was called |
+| `game_flags` | `complete` | how many districts complete a city since the Bell Tower was rung |
+| `game_flags` | `haunted_city` | the round in which the Haunted City was built |
 | `gold_on` | `tax_collector` | the gold on the Tax Collector's token |
 | `cards_on` | `museum` | the cards under the Museum |
 | a turn's `used` | a verb | used up in this turn |
 | a turn's `used` | `warrant_asked` | the first paid build of this turn is past |
+| a turn's `used` | `taxable` | in older editions: a district was built in this turn |
+| a turn's `used` | `lost` | the turn was lost for want of courtesy in the Ball Room |
 """
 
 
 def _marks() -> Iterator[str]:
     yield from MARKS.splitlines()
-    for character in EDITION.characters:
-        for mark in character.marks:
-            yield f"| `{mark}` | {TEXTS.name(character.key)} |"
+    marks = {mark: card.key for card in _cards() if isinstance(card, Character) for mark in card.marks}
+    for mark, character in marks.items():
+        yield f"| `{mark}` | {TEXTS.name(character)} |"
     yield from AFTER.splitlines()
 
 

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 from citadels.bots import Bot, make_bot
 from citadels.editions import EDITIONS
-from citadels.editions.presets import PRESETS
 from citadels.editions.settings import Settings, choose
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES, key_from_seed
@@ -32,6 +31,8 @@ from citadels.engine.scoring import Result, Score
 from citadels.engine.view import SPECTATOR, View
 from citadels.record import GameFile
 from citadels.version import __version__
+
+PRESETS = EDITIONS["2016"].presets
 
 __all__ = [
     "EDITIONS",

@@ -11,15 +11,34 @@ from typing import Annotated
 import typer
 
 from citadels.bots import BOTS
-from citadels.editions import edition_names
-from citadels.editions.presets import PRESETS
+from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
 
 BOT_NAMES = ", ".join(BOTS)
 EDITION_NAMES = ", ".join(edition_names())
-PRESET_NAMES = ", ".join([*PRESETS, "random"])
+PRESET_NAMES = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
+VARIANT_NAMES = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for name in e.variants])
+
+# The options of every command that sets up a game.
+EditionOption = Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")]
+PresetOption = Annotated[
+    str | None,
+    typer.Option(help=f"The list of cards: {PRESET_NAMES}; or random. If not said, the edition's first."),
+]
+CharactersOption = Annotated[
+    str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
+]
+DistrictsOption = Annotated[
+    str | None, typer.Option(help="Unique districts of your own choice, with commas.")
+]
+NinthOption = Annotated[str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")]
+SizeOption = Annotated[
+    int | None,
+    typer.Option(help="How many districts complete a city, where the edition lets one choose."),
+]
+VariantsOption = Annotated[str | None, typer.Option(help=f"Optional rules, with commas: {VARIANT_NAMES}.")]
 
 
 def _in_terminal() -> bool:
@@ -70,17 +89,13 @@ def _citadels(
 def play(
     context: typer.Context,
     seats: Annotated[int, typer.Option(help="How many players sit at the table, you included.")] = 4,
-    preset: Annotated[str, typer.Option(help=f"The list of cards: {PRESET_NAMES}.")] = "first_game",
-    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
-    characters: Annotated[
-        str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
-    ] = None,
-    districts: Annotated[
-        str | None, typer.Option(help="Unique districts of your own choice, with commas.")
-    ] = None,
-    ninth: Annotated[
-        str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")
-    ] = None,
+    edition: EditionOption = "2016",
+    preset: PresetOption = None,
+    characters: CharactersOption = None,
+    districts: DistrictsOption = None,
+    ninth: NinthOption = None,
+    size: SizeOption = None,
+    variants: VariantsOption = None,
     name: Annotated[
         str | None, typer.Option(help="What you are called; if not said, your login name.")
     ] = None,
@@ -98,8 +113,8 @@ def play(
     from citadels.commands.play import play as run
 
     wishes = Wishes(
-        seats, _key(preset), edition, _keys(characters), _keys(districts), _yes_no(ninth),
-        name, _keys(bots) or (), seed, save, resume,
+        seats, edition, _preset(preset), _keys(characters), _keys(districts), _yes_no(ninth),
+        size, _keys(variants) or (), name, _keys(bots) or (), seed, save, resume,
     )  # fmt: skip
     given = [option for option in context.params if _is_given(context, option)]
     _run(run, wishes, given)
@@ -112,7 +127,7 @@ def rules(
     card: Annotated[
         list[str] | None, typer.Argument(help="A card, by name or key; without one, all cards.")
     ] = None,
-    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
+    edition: EditionOption = "2016",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: one object, or a list.")] = False,
 ) -> None:
     """Look up what a card does, with rulings; or list all cards."""
@@ -128,17 +143,13 @@ def rules(
 def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
-    edition: Annotated[str, typer.Option(help=f"The edition of the game: {EDITION_NAMES}.")] = "2016",
-    preset: Annotated[str, typer.Option(help=f"The list of cards: {PRESET_NAMES}.")] = "first_game",
-    characters: Annotated[
-        str | None, typer.Option(help="A cast of your own: one character a rank, with commas.")
-    ] = None,
-    districts: Annotated[
-        str | None, typer.Option(help="Unique districts of your own choice, with commas.")
-    ] = None,
-    ninth: Annotated[
-        str | None, typer.Option(help="A character of rank 9: its name, or 'yes' or 'no'.")
-    ] = None,
+    edition: EditionOption = "2016",
+    preset: PresetOption = None,
+    characters: CharactersOption = None,
+    districts: DistrictsOption = None,
+    ninth: NinthOption = None,
+    size: SizeOption = None,
+    variants: VariantsOption = None,
     bots: Annotated[
         str, typer.Option(help=f"One name for all seats, or several that go round: {BOT_NAMES}.")
     ] = "random",
@@ -151,8 +162,8 @@ def simulate(
     from citadels.lab.runner import Plan
 
     plan = Plan(
-        games, seats, edition, _key(preset), _keys(bots) or (), seed,
-        _yes_no(ninth), _keys(characters), _keys(districts),
+        games, seats, edition, _preset(preset), _keys(bots) or (), seed,
+        _yes_no(ninth), _keys(characters), _keys(districts), size, _keys(variants) or (),
     )  # fmt: skip
     _run(run, plan, jobs, as_json)
 
@@ -203,6 +214,10 @@ def _keys(text: str | None) -> tuple[str, ...] | None:
 def _key(name: str) -> str:
     """The key of a card or list, which may be written as it is called: First Game, Thieves' Den."""
     return re.sub(r"[\s-]+", "_", name.strip().lower()).replace("'", "")
+
+
+def _preset(name: str | None) -> str | None:
+    return None if name is None else _key(name)
 
 
 def _yes_no(text: str | None) -> str | bool | None:

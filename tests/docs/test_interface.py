@@ -20,7 +20,7 @@ from citadels.editions.settings import choose
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
-from citadels.engine.rules import Box, Edition, Rules
+from citadels.engine.rules import Box, Edition, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
@@ -94,6 +94,7 @@ NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
+    "Preset": Preset,
 }  # fmt: skip
 
 
@@ -135,7 +136,7 @@ def test_every_kind_of_event_can_be_shown_and_hides_what_the_page_says() -> None
     texts = Texts(strict=True)
     for kind in event_classes():
         event = example(kind)
-        texts.event(event, citadels.SPECTATOR, ["Ann", "Ben"])
+        texts.event(event, citadels.SPECTATOR, ["Ann", "Ben", "Cleo"])
         hidden, parties = hidden_fields(event)
         assert bool(hidden) == bool(parties) or not hidden
         assert all(getattr(event.seen_by(citadels.SPECTATOR), field) is None for field in hidden)

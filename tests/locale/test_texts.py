@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 import citadels
-from citadels.editions.presets import PRESETS
 from citadels.engine import events, scoring
 from citadels.engine.actions import (
     BUILT,
@@ -26,15 +25,17 @@ from citadels.engine.actions import (
 from citadels.engine.errors import CitadelsError, Reason
 from citadels.engine.events import Event, PublicEvent
 from citadels.engine.game import Option
+from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
 
 SOURCE = Path(citadels.__file__).parent
 EDITION = citadels.EDITIONS["2016"]
+EDITIONS = citadels.EDITIONS.values()
 NAMES = ["Anna", "Bob", "Cleo", "Dan", "Eve"]
 CHARACTERS = [character.key for character in EDITION.characters]
-DISTRICTS = [district.key for district in EDITION.districts]
+DISTRICTS = list(dict.fromkeys([district.key for edition in EDITIONS for district in edition.districts]))
 OCCASIONS = ("deal", "gather", "build")
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
 WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
@@ -48,7 +49,8 @@ def python() -> str:
 
 
 def decisions() -> list[type[Decision]]:
-    return [step for step in EDITION.steps.values() if issubclass(step, Decision)]
+    steps = {step for edition in EDITIONS for step in edition.steps.values() if issubclass(step, Decision)}
+    return sorted(steps, key=lambda step: step.__name__)
 
 
 def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
@@ -60,7 +62,8 @@ def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
 
 def reason_codes() -> set[str]:
     """Those written in the source, and the marks that forbid to aim at a character."""
-    return set(re.findall(r'Reason\(\s*"(\w+)"', python())) | {"killed", "bewitched"}
+    written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
+    return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
 
 
 def score_items() -> set[str]:
@@ -72,15 +75,17 @@ def expected(prefix: str) -> set[str]:
     """The ids that must be there, by what they begin with."""
     return {
         "prompt": {message_id("prompt", step.prompt) for step in decisions()},
-        "action": {message_id("action", verb) for verb in EDITION.verbs},
+        "action": {message_id("action", verb) for edition in EDITIONS for verb in edition.verbs}
+        | {"action-ends-turn"},
         "event": {message_id("event", found.__name__) for found in event_classes()},
         "reason": {message_id("reason", code) for code in reason_codes()},
         "type": {message_id("type", type) for type in TYPES},
-        "preset": {message_id("preset", preset) for preset in (*PRESETS, "random")},
+        "preset": {message_id("preset", preset) for e in EDITIONS for preset in (*e.presets, "random")},
+        "edition": {message_id("edition", edition.key) for edition in EDITIONS},
     }[prefix]
 
 
-@pytest.mark.parametrize("prefix", ["prompt", "action", "event", "reason", "type", "preset"])
+@pytest.mark.parametrize("prefix", ["prompt", "action", "event", "reason", "type", "preset", "edition"])
 def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
     found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
     assert expected(prefix) - found == set()
@@ -110,13 +115,13 @@ def test_stories_and_scores_are_used(language: str) -> None:
     stories = [id for id in ids([sources(language)["events.ftl"]]) if id.startswith("story-")]
     assert [id for id in stories if f'"{id}"' not in code] == []
     scores = {message_id("score", item) for item in score_items()}
-    decided = {message_id("decided", by) for by in ("points", "rank", "shared")}
+    decided = {message_id("decided", by) for by in ("points", "rank", "districts", "gold", "shared")}
     assert set(ids([sources(language)["scores.ftl"]])) == scores | decided
 
 
 def test_every_card_has_its_words(language: str) -> None:
     texts = Texts(language, strict=True)
-    for edition in citadels.EDITIONS.values():
+    for edition in EDITIONS:
         for card in (*edition.characters, *edition.districts):
             arguments = texts.card_arguments("card", card.key)
             assert arguments["card"] != arguments["card-def"], card.key
@@ -126,7 +131,7 @@ def test_every_card_has_its_words(language: str) -> None:
 
 def test_every_choice_with_many_targets_has_a_heading(language: str) -> None:
     texts = Texts(language, strict=True)
-    for card in (*EDITION.characters, *EDITION.districts):
+    for card in (card for edition in EDITIONS for card in (*edition.characters, *edition.districts)):
         for verb, signature in card.verbs.items():
             if signature in TARGETED and verb not in WAYS_TO_PAY:
                 assert texts.menu(verb), verb
@@ -167,7 +172,7 @@ def field_value(
         return seats[1]
     if field in ("winners", "points"):
         return (0,) if flag else (0, 1)
-    if field in ("round", "gold", "count", "facedown"):
+    if field in ("round", "gold", "count", "facedown", "size"):
         return 1 if flag else 2
     if field in ("kept", "drawn", "face"):
         return flag
@@ -213,22 +218,25 @@ def test_who_reads_is_spoken_to(language: str) -> None:
 
 
 CAST = ("witch", "blackmailer", "wizard", "king", "abbot", "alchemist", "scholar", "diplomat")
+OLD_CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
 
-def turn_view(character: str, districts: int = 2) -> View:
+def turn_view(character: str, districts: int = 2, edition: Edition = EDITION) -> View:
     """Somebody's turn; seat 0 acts, and is threatened if that is possible."""
-    rank = next(c.rank for c in EDITION.characters if c.key == character)
-    cast = [character if index + 1 == rank else key for index, key in enumerate(CAST)]
-    type = getattr(EDITION.character(character), "income_type", "religious")
-    city = [district.key for district in EDITION.districts if district.type == type][:districts]
+    rank = next(c.rank for c in edition.characters if c.key == character)
+    usual = CAST if edition is EDITION else OLD_CAST
+    cast = [character if index + 1 == rank else key for index, key in enumerate(usual)]
+    type = getattr(edition.character(character), "income_type", "religious")
+    city = [district.key for district in edition.districts if district.type == type][:districts]
     threat = {"mark": "threat", "character": character, "owner": 1, "placed": 2}
     game = citadels.load(
         {
-            "characters": cast if rank < 9 else [*CAST, character],
+            "edition": edition.key,
+            "characters": cast if rank < 9 else [*usual, character],
             "rank": rank,
             "revealed": {character: 0},
             "turn": {"seat": 0, "character": character, "gathered": True},
-            "marks": [threat] if rank > 2 else [],
+            "marks": [threat] if rank > 2 and edition is EDITION else [],
             "players": [
                 {"gold": 9, "hand": ["tavern"], "city": city, "characters": [character]},
                 *[{"gold": 3, "hand": 2, "characters": []} for _ in range(4)],
@@ -239,16 +247,20 @@ def turn_view(character: str, districts: int = 2) -> View:
 
 
 def test_every_action_can_be_said(language: str) -> None:
-    texts = Texts(language, strict=True)
-    views = {key: turn_view(key) for key in CHARACTERS}
-    owner = {verb: character.key for character in EDITION.characters for verb in character.verbs}
-    for action in EDITION.space.actions:
+    for edition in EDITIONS:
+        check_actions(Texts(language, strict=True), edition)
+
+
+def check_actions(texts: Texts, edition: Edition) -> None:
+    views = {character.key: turn_view(character.key, 2, edition) for character in edition.characters}
+    owner = {verb: character.key for character in edition.characters for verb in character.verbs}
+    for action in edition.space.actions:
         view = views[owner.get(action.verb, "king")]
         if action.verb == "income" or action.number >= len(NAMES):
             continue
         for price in (0, 1, 3):
             check(texts.action(Option(action, price, None, False), view, NAMES))
-        if action.verb not in ("pay", "bribe"):
+        if action.verb not in ("pay", "bribe", "smithy", "save"):
             check(texts.action(action, view, NAMES))
 
 
@@ -269,11 +281,11 @@ def test_gathering_can_be_said_with_its_numbers(language: str) -> None:
     said = set()
     for turn.gather_gold in (2, 3):
         said.add(texts.action(act("gather", -1, "gold"), view, NAMES))
-    for turn.gather_draw, turn.gather_keep in ((0, 0), (1, 1), (2, 1), (2, 2), (3, 1), (3, 3)):
+    for turn.gather_draw, turn.gather_keep in ((0, 0), (1, 1), (2, 1), (2, 2), (3, 1), (3, 2), (3, 3)):
         said.add(texts.action(act("gather", -1, "cards"), view, NAMES))
     for sentence in said:
         check(sentence)
-    assert len(said) == 8
+    assert len(said) == 9
 
 
 # What the questions are about, as their steps are written in a position, without the seat that is asked.
@@ -291,6 +303,8 @@ ARGUMENTS: dict[str, list[list[object]]] = {
     "GiveBack": [[1]],
     "Demand": [[1]],
     "GiveCharacter": [[1]],
+    "Tribute": [[1]],
+    "Save": [[1, "tavern+", 2]],
 }
 
 
@@ -298,8 +312,9 @@ def test_every_question_can_be_asked(language: str) -> None:
     texts = Texts(language, strict=True)
     asked = {}
     for step in decisions():
+        edition = next(edition for edition in EDITIONS if edition.steps.get(step.__name__) is step)
         for arguments in ARGUMENTS.get(step.__name__, [[]]):
-            view = turn_view("king")
+            view = turn_view("king", 2, edition)
             view.prompt = step.prompt
             view.pending = [[step.__name__, 0, *arguments]]
             for player in view.players:
@@ -341,9 +356,10 @@ def test_points_and_their_end_can_be_said(language: str) -> None:
         check(texts.score_item(item))
     for points in ([(5, 1), (4, 2)], [(5, 1), (5, 2)], [(5, 2), (5, 2)]):
         scores = [scoring.Score(seat, [("districts", n)], (rank,)) for seat, (n, rank) in enumerate(points)]
-        result = scoring.Result(scores, ("rank",))
-        for seat in (-1, *result.winners):
-            check(texts.decided(result, NAMES, seat))
+        for tie_break in ("rank", "districts", "gold"):
+            result = scoring.Result(scores, (tie_break,))
+            for seat in (-1, *result.winners):
+                check(texts.decided(result, NAMES, seat))
 
 
 # -- what has no words -----------------------------------------------------------------
@@ -364,7 +380,7 @@ def test_what_has_no_words_is_told_by_its_key(language: str) -> None:
     assert texts.card_text("clock_tower") == ""
     assert texts.event(Thunder(1), 0, NAMES) == "Thunder(seat=1)"
     assert texts.reason(Reason("too_late")) == "reason-too-late"
-    assert texts.action(act("ring", -1, "clock_tower"), turn_view("king"), NAMES) == "ring clock_tower"
+    assert texts.action(act("chime", -1, "clock_tower"), turn_view("king"), NAMES) == "chime clock_tower"
     assert "clock" in texts.event(events.GoldGained(0, 2, "clock_tower"), 0, NAMES)
 
 

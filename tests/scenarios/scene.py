@@ -47,6 +47,7 @@ class Scene:
     ``cast`` replaces characters of the basic cast by rank, and adds a rank 9. ``unique`` are districts
     that must be in the deck. ``deck`` lists its top cards, the first on top; the rest lies below.
     ``turn`` is the seat whose turn it is, as its (first) character, which is then the rank called.
+    In an older ``edition`` the deck has its own purple cards, and those of ``unique`` besides.
     """
 
     def __init__(
@@ -57,16 +58,17 @@ class Scene:
         deck: Sequence[str] = (),
         turn: int | None = None,
         gathered: bool = False,
+        edition: str = "2016",
         **more: object,
     ) -> None:
-        edition = citadels.EDITIONS["2016"]
-        ranks = {character.key: character.rank for character in edition.characters}
+        box = citadels.EDITIONS[edition].box
+        ranks = {character.key: character.rank for character in box.characters}
         by_rank = {ranks[key]: key for key in (*BASIC_CAST, *cast)}
         characters = [by_rank[rank] for rank in sorted(by_rank)]
-        spare = [key for key in UNIQUE if key not in unique]
-        districts = [*unique, *spare[: 14 - len(unique)]]
+        spare = [key for key in box.usual or UNIQUE if key not in unique]
+        districts = [*unique, *spare[: (box.unique_count or 99) - len(unique)]]
         document: Data = {
-            "edition": "2016",
+            "edition": edition,
             "characters": characters,
             "districts": districts,
             "key": "00" * 32,
@@ -195,10 +197,11 @@ def bewitching(
     cast: Sequence[str] = (),
     unique: Sequence[str] = (),
     deck: Sequence[str] = (),
+    edition: str = "2016",
 ) -> Scene:
     """Seat 0, the Witch, has just resumed her turn as the character of seat 1; both gathered gold."""
     players = [witch | {"characters": ["witch"]}, bewitched | {"characters": [character]}, *others]
-    scene = Scene(*players, cast=["witch", character, *cast], unique=unique, deck=deck)
+    scene = Scene(*players, cast=["witch", character, *cast], unique=unique, deck=deck, edition=edition)
     scene.do("gather gold", f"bewitch {character}")
     while scene.asked != 1:
         scene.do("end" if "end" in scene.options else "gather gold")

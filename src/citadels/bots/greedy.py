@@ -131,7 +131,7 @@ def destroy(bot: GreedyBot, view: View, option: Option) -> float:
     if seat is None or seat == view.seat:
         return -5.0
     price = option.price or 0
-    near_end = view.players[seat].city_size >= view.rules.size - 2
+    near_end = view.players[seat].city_size >= view.complete_size - 2
     gain = cost(view, option.action.name) if is_rival(view, seat) else cost(view, option.action.name) - 2
     return gain - price - (0.5 if near_end else 1.5)
 

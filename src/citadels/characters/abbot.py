@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.characters.common import income
+from citadels.characters.common import GoldIncome, income
 from citadels.engine import table
-from citadels.engine.actions import NUMBER, SEAT, Action, act
+from citadels.engine.actions import ALONE, NUMBER, SEAT, Action, act
 from citadels.engine.cards import RELIGIOUS, Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
+
+
+def why_no_tithe(s: State, seat: int, other: int) -> Reason | None:
+    """Why a player gives the Abbot nothing: only the richest does, and not if that is the Abbot."""
+    richest = max([player.gold for player in s.players])
+    if s.players[seat].gold == richest:
+        return Reason("richest")
+    return None if s.players[other].gold == richest else Reason("not_richest")
 
 
 class Abbot(Character):
@@ -28,10 +36,7 @@ class Abbot(Character):
             if not income(s, seat, RELIGIOUS):
                 return Reason("no_income", card=RELIGIOUS)
             return Reason("empty_deck") if action.number == 0 and not s.deck else None
-        richest = max([player.gold for player in s.players])
-        if s.players[seat].gold == richest:
-            return Reason("richest")
-        return None if s.players[action.number].gold == richest else Reason("not_richest")
+        return why_no_tithe(s, seat, action.number)
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action.verb == "tithe":
@@ -40,3 +45,28 @@ class Abbot(Character):
         districts = income(s, seat, RELIGIOUS)
         table.gain(s, seat, action.number, self.key)
         table.draw(s, seat, districts - action.number, self.key)
+
+
+class OldAbbot(GoldIncome):
+    """Gold only; nobody pays if several are the richest."""
+
+    key = "abbot"
+    rank = 5
+    income_type = RELIGIOUS
+    verbs = {"income": ALONE, "tithe": SEAT}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return super().candidates(s, seat) + [act("tithe", other) for other in s.others(seat)]
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb != "tithe":
+            return super().why_not(s, seat, action)
+        gold = [player.gold for player in s.players]
+        reason = why_no_tithe(s, seat, action.number)
+        return Reason("richest_tied") if reason is None and gold.count(max(gold)) > 1 else reason
+
+    def use(self, s: State, seat: int, action: Action) -> None:
+        if action.verb == "tithe":
+            table.pay_to(s, action.number, seat, 1, self.key)
+        else:
+            super().use(s, seat, action)

@@ -14,3 +14,15 @@ class Alchemist(Character):
 
     def end_of_turn(self, s: State, seat: int) -> None:
         table.gain(s, seat, s.turn.spent, self.key)
+
+
+class AlchemistDarkCity(Alchemist):
+    """Gets the gold back right after building."""
+
+    def on_built(self, s: State, seat: int) -> None:
+        if s.turn.rank == self.rank:
+            table.gain(s, seat, s.turn.spent, self.key)
+            s.turn.spent = 0
+
+    def end_of_turn(self, s: State, seat: int) -> None:
+        pass

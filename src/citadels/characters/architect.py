@@ -28,3 +28,26 @@ class Architect(Character):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         table.draw(s, seat, 2, self.key)
+
+
+class OldArchitect(Architect):
+    """The cards come by themselves at the start of the turn (OLD-4)."""
+
+    verbs = {}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return []
+
+    def on_turn(self, s: State, seat: int) -> None:
+        table.draw(s, seat, 2, self.key)
+
+
+class Architect2002(OldArchitect):
+    """They come right after gathering; a Witch who goes on as the Architect has gathered."""
+
+    def on_turn(self, s: State, seat: int) -> None:
+        if s.turn.gathered:
+            self.after_gathering(s, seat)
+
+    def after_gathering(self, s: State, seat: int) -> None:
+        table.draw(s, seat, 2, self.key)

@@ -21,3 +21,12 @@ class Assassin(Character):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         table.put_mark(s, KILLED, s.rules.rank[action.name], seat)
+
+
+class OldAssassin(Assassin):
+    """The killed character is revealed at the end of the round (OLD-5)."""
+
+    def end_of_round(self, s: State) -> None:
+        for mark in s.marks:
+            if mark.kind == KILLED and s.holder(mark.rank) >= 0:
+                table.reveal(s, s.holder(mark.rank), mark.rank)

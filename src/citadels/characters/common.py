@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import PROTECTS, SURCHARGE, Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import Built, State
@@ -51,6 +52,12 @@ class CardIncome(GoldIncome):
 
 INCOME = act("income")
 EMPTY_DECK = Reason("empty_deck")
+BEWITCHED: Final = "bewitched"
+
+
+def is_bewitched(s: State, rank: int) -> bool:
+    """Whether the Witch will act as this character."""
+    return s.mark_on(rank, BEWITCHED) is not None
 
 
 def other_ranks(s: State) -> list[int]:
@@ -104,7 +111,12 @@ class RankEight(GoldIncome):
     """What the abilities of rank 8 have in common: what they may not touch, and the surcharge."""
 
     def why_not_touch(self, s: State, seat: int, owner: int, built: Built) -> Reason | None:
-        """RANK8-1: not in a complete city, not in a protected one, not the Keep."""
+        """RANK8-1: not in a complete city, not in a protected one, not the Keep.
+
+        An ability that ends the turn waits for gathering (OLD-3).
+        """
+        if self.ends_turn and not s.turn.gathered:
+            return GATHER_FIRST
         if s.is_complete(owner):
             return Reason("complete")
         if built.district.untouchable:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.characters.common import RankEight
 from citadels.engine import table
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
@@ -65,6 +67,7 @@ class Diplomat(RankEight):
     income_type = MILITARY
     verbs = {"income": ALONE, "exchange": SEAT_BUILT}
     steps = (GiveDistrict,)
+    gives_untouchable: ClassVar[bool] = False
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return super().candidates(s, seat) + [
@@ -88,7 +91,7 @@ class Diplomat(RankEight):
         return None if None in refused else refused[0]
 
     def why_not_give(self, s: State, seat: int, owner: int, taken: Built, given: Built) -> Reason | None:
-        if given.district.untouchable:
+        if given.district.untouchable and not self.gives_untouchable:
             return Reason("protected", card=given.district.key)
         if s.players[owner].has(given.kind):
             return Reason("duplicate")
@@ -103,3 +106,11 @@ class Diplomat(RankEight):
             s.then(GiveDistrict(seat, action.number, action.name))
         else:
             super().use(s, seat, action)
+
+
+class OldDiplomat(Diplomat):
+    """Exchanges at the end of the turn, an own Keep too; the Graveyard is not used beside the Diplomat."""
+
+    ends_turn = ("exchange",)
+    takes_out = ("graveyard",)
+    gives_untouchable = True

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import GoldIncome
+from typing import ClassVar
+
+from citadels.characters.common import GoldIncome, is_bewitched
 from citadels.characters.king import killed_holder
 from citadels.engine import table
-from citadels.engine.actions import ALONE, SEAT, Action, act
+from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Argument, Decision, Step
 
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
+GIVE_GOLD = act("give_gold")
+CROWNED = "crown"  # the flag of a turn in which the crown was given away
 
 
 def may_be_crowned(s: State, seat: int) -> list[Action]:
@@ -68,7 +72,7 @@ class Emperor(GoldIncome):
     least_seats = 3
     income_type = NOBLE
     verbs = {"income": ALONE, "crown": SEAT}
-    steps = (Coronation, Demand)
+    steps: ClassVar[tuple[type[Step], ...]] = (Coronation, Demand)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return super().candidates(s, seat) + [act("crown", other) for other in s.others(seat)]
@@ -100,3 +104,66 @@ class Emperor(GoldIncome):
         if seat >= 0:
             table.reveal(s, seat, self.rank)
             s.then(Coronation(seat))
+
+
+class Enthrone(Coronation):
+    """The Emperor who is called gives the crown away; who gets it pays (OLD-2)."""
+
+    def choose(self, s: State, action: Action) -> None:
+        s.turn.used.add(CROWNED)
+        super().choose(s, action)
+        player = s.players[action.number]
+        if player.hand:
+            s.then(Tribute(action.number, self.seat))
+        elif player.gold:
+            table.pay_to(s, action.number, self.seat, 1, "emperor")
+
+
+class Tribute(Decision):
+    """Who was given the crown gives a gold or a card of their choice."""
+
+    prompt = "tribute"
+    verbs = {"give_gold": ALONE, "give_card": DISTRICT}
+
+    def __init__(self, seat: int, to: int) -> None:
+        super().__init__(seat)
+        self.to = to
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.to]
+
+    def options(self, s: State) -> list[Action]:
+        player = s.players[self.seat]
+        gold = [GIVE_GOLD] if player.gold else []
+        return gold + s.rules.each_district("give_card", player.hand)
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is GIVE_GOLD:
+            table.pay_to(s, self.seat, self.to, 1, "emperor")
+        else:
+            table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "emperor")
+
+    def price(self, s: State, action: Action) -> int:
+        return 1 if action is GIVE_GOLD else -1
+
+
+class OldEmperor(Emperor):
+    """Gives the crown on being called, and the new holder chooses what to give."""
+
+    verbs = {"income": ALONE}
+    steps = (Coronation, Enthrone, Tribute)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return GoldIncome.candidates(self, s, seat)
+
+    def must(self, s: State, seat: int) -> tuple[str, ...]:
+        return ()
+
+    def on_called(self, s: State, seat: int) -> None:
+        if not is_bewitched(s, self.rank):
+            s.then(Enthrone(seat))
+
+    def on_turn(self, s: State, seat: int) -> None:
+        """A Witch who goes on as the Emperor gives the crown now."""
+        if CROWNED not in s.turn.used:
+            s.then(Enthrone(seat))

@@ -32,3 +32,22 @@ class King(GoldIncome):
 
     def end_of_round(self, s: State) -> None:
         take_crown_if_killed(s, self.rank)
+
+
+class King2000(King):
+    """If killed, the crown stays where it is (IT-1)."""
+
+    def end_of_round(self, s: State) -> None:
+        pass
+
+
+class KingAfterRound(King2000):
+    """The optional rule that the crown passes only after the round (IT-4)."""
+
+    def on_called(self, s: State, seat: int) -> None:
+        pass
+
+    def end_of_round(self, s: State) -> None:
+        seat = s.shown[self.rank]
+        if seat >= 0 and s.mark_on(self.rank, KILLED) is None:
+            table.give_crown(s, seat)

@@ -25,3 +25,26 @@ class Merchant(GoldIncome):
             table.gain(s, seat, 1, self.key)
         else:
             super().use(s, seat, action)
+
+
+class OldMerchant(Merchant):
+    """The extra gold comes by itself at the start of the turn (OLD-4)."""
+
+    verbs = {"income": ALONE}
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return GoldIncome.candidates(self, s, seat)
+
+    def on_turn(self, s: State, seat: int) -> None:
+        table.gain(s, seat, 1, self.key)
+
+
+class Merchant2002(OldMerchant):
+    """It comes right after gathering; a Witch who goes on as the Merchant has gathered."""
+
+    def on_turn(self, s: State, seat: int) -> None:
+        if s.turn.gathered:
+            self.after_gathering(s, seat)
+
+    def after_gathering(self, s: State, seat: int) -> None:
+        table.gain(s, seat, 1, self.key)

@@ -8,6 +8,8 @@ from citadels.engine.actions import Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
+from citadels.engine.steps import Decision, Step
+from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
@@ -28,7 +30,54 @@ class Navigator(Character):
         return EMPTY_DECK if action is SAIL_FOR_CARDS and not s.deck else None
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        if action is SAIL_FOR_GOLD:
-            table.gain(s, seat, 4, self.key)
-        else:
-            table.draw(s, seat, 4, self.key)
+        sail(s, seat, action)
+
+
+def sail(s: State, seat: int, action: Action) -> None:
+    """Four gold or four cards."""
+    if action is SAIL_FOR_GOLD:
+        table.gain(s, seat, 4, "navigator")
+    else:
+        table.draw(s, seat, 4, "navigator")
+
+
+class Sail(Decision):
+    """The choice that an older Navigator must make right after gathering."""
+
+    prompt = "sail"
+    verbs = {"sail": "gold|cards"}
+
+    def options(self, s: State) -> list[Action]:
+        return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]
+
+    def choose(self, s: State, action: Action) -> None:
+        sail(s, self.seat, action)
+
+    def must(self, s: State) -> tuple[str, ...]:
+        return ("sail",)
+
+
+class Navigator2002(Navigator):
+    """Must sail right after gathering; a Witch who goes on as the Navigator has gathered."""
+
+    verbs = {}
+    steps = (Sail,)
+
+    def candidates(self, s: State, seat: int) -> list[Action]:
+        return []
+
+    def on_turn(self, s: State, seat: int) -> None:
+        if s.turn.gathered:
+            self.after_gathering(s, seat)
+
+    def after_gathering(self, s: State, seat: int) -> None:
+        s.then(Sail(seat))
+
+
+class NavigatorDarkCity(Navigator2002):
+    """The turn then ends."""
+
+    ends_turn = ("gather",)
+
+    def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
+        return [EndTurn(seat)] if s.turn.gathered else plan

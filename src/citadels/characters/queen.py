@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
@@ -14,25 +16,25 @@ ROYAL_RANK = 4
 GIFT = 3
 
 
-def beside_rank_four(s: State, seat: int) -> bool:
-    """Whether a neighbour has revealed the rank-4 character."""
-    royal = s.shown[ROYAL_RANK]
-    seats = len(s.players)
-    return royal >= 0 and (royal - seat) % seats in (1, seats - 1)
-
-
 class Queen(Character):
     key = "queen"
     rank = 9
     least_seats = 5
     order = 20  # after the killed rank-4 character was revealed
     verbs = {"favour": ALONE}
+    apart: ClassVar[str] = "not_beside"  # why there is no favour
+
+    def sits_beside(self, s: State, seat: int) -> bool:
+        """Whether a neighbour has revealed the rank-4 character."""
+        royal = s.shown[ROYAL_RANK]
+        seats = len(s.players)
+        return royal >= 0 and (royal - seat) % seats in (1, seats - 1)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [FAVOUR]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return None if beside_rank_four(s, seat) else Reason("not_beside")
+        return None if self.sits_beside(s, seat) else Reason(self.apart)
 
     def use(self, s: State, seat: int, action: Action) -> None:
         table.gain(s, seat, GIFT, self.key)
@@ -40,5 +42,14 @@ class Queen(Character):
     def end_of_round(self, s: State) -> None:
         """A killed neighbour was revealed only now."""
         seat = s.shown[self.rank]
-        if seat >= 0 and s.mark_on(ROYAL_RANK, KILLED) is not None and beside_rank_four(s, seat):
+        if seat >= 0 and s.mark_on(ROYAL_RANK, KILLED) is not None and self.sits_beside(s, seat):
             table.gain(s, seat, GIFT, self.key)
+
+
+class OldQueen(Queen):
+    """Counts only beside the King."""
+
+    apart = "not_beside_king"
+
+    def sits_beside(self, s: State, seat: int) -> bool:
+        return s.rules.characters[ROYAL_RANK].key == "king" and super().sits_beside(s, seat)

@@ -8,19 +8,16 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.turns import Keep
+from citadels.engine.turns import Search
 
 STUDY = act("study")
 
 
-class KeepAndShuffle(Keep):
-    """Keep one of the cards drawn; the rest is shuffled into the deck."""
+class KeepAndShuffle(Search):
+    """Which of the seven to keep."""
 
     prompt = "study"
-
-    def choose(self, s: State, action: Action) -> None:
-        table.keep(s, self.seat, (s.rules.kind[action.name],))
-        table.shuffle_back_drawn(s, self.seat, "scholar")
+    source = "scholar"
 
 
 class Scholar(Character):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import name_others
+from citadels.characters.common import BEWITCHED, name_others
 from citadels.engine import table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
+from citadels.engine.flow import KILLED
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Argument, Step
 
@@ -18,7 +19,7 @@ def why_out_of_reach(s: State, rank: int) -> Reason | None:
     if rank == 1:
         return Reason("rank_one")
     for mark in s.marks:
-        if mark.rank == rank and mark.kind in ("killed", "bewitched"):
+        if mark.rank == rank and mark.kind in (KILLED, BEWITCHED):
             return Reason(mark.kind)
     return None
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from citadels.characters.common import RankEight
 from citadels.engine import table
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action, act
-from citadels.engine.cards import MILITARY
+from citadels.engine.cards import BEFORE_DESTROYED, MILITARY
 from citadels.engine.errors import Reason
-from citadels.engine.state import State
+from citadels.engine.state import Built, State
 
 
 class Warlord(RankEight):
@@ -40,4 +40,31 @@ class Warlord(RankEight):
             super().use(s, seat, action)
             return
         table.pay(s, seat, self.cost_of(s, seat, action), self.key)
-        table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
+        owner, built = action.number, s.rules.built[action.name]
+        if not _goes_elsewhere(s, owner, built, seat):
+            table.destroy(s, owner, built, seat, self.key)
+
+
+def _goes_elsewhere(s: State, owner: int, built: Built, by: int) -> bool:
+    """Whether a district in some city sees to where the destroyed one goes."""
+    return any(
+        other.district.before_destroyed(s, seat, owner, built, by)
+        for seat, player in enumerate(s.players)
+        if player.hooks & BEFORE_DESTROYED
+        for other in player.city
+    )
+
+
+class OldWarlord(Warlord):
+    """Destroys at the end of the turn (OLD-3)."""
+
+    ends_turn = ("destroy",)
+
+
+class Warlord2000(OldWarlord):
+    """Destroys only other players' districts (IT-2)."""
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        if action.verb == "destroy" and action.number == seat:
+            return Reason("own_city")
+        return super().why_not(s, seat, action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import name_others
+from citadels.characters.common import BEWITCHED, name_others
 from citadels.engine import table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
@@ -11,8 +11,6 @@ from citadels.engine.flow import LOST
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Gather, TakeTurn
-
-BEWITCHED = "bewitched"
 
 
 class Bewitch(Decision):

@@ -14,6 +14,8 @@ from typing import TextIO
 from citadels import record
 from citadels.bots import BOTS, Bot, make_bot
 from citadels.commands.files import about
+from citadels.editions import edition_named
+from citadels.editions.presets import preset_named
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -31,11 +33,13 @@ class Wishes:
     """What was asked for on the command line."""
 
     seats: int = 4
-    preset: str = "first_game"
     edition: str = "2016"
+    preset: str | None = None
     characters: Sequence[str] | None = None
     districts: Sequence[str] | None = None
     ninth: str | bool | None = None
+    size: int | None = None
+    variants: Sequence[str] = ()
     name: str | None = None
     bots: Sequence[str] = ("greedy",)
     seed: str | None = None
@@ -69,6 +73,8 @@ def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Plain
         wishes.districts,
         wishes.ninth,
         key=key,
+        size=wishes.size,
+        variants=wishes.variants,
     )
     _check_bots(wishes.bots, wishes.seats - 1)
     kinds = {
@@ -124,7 +130,11 @@ def _check_bots(bots: Sequence[str], seats: int) -> None:
 
 def _title(wishes: Wishes, texts: Texts) -> str:
     """What the game is called: its list of cards, or what was chosen instead."""
-    preset = texts.say("play-own-cast" if wishes.characters else message_id("preset", wishes.preset))
+    key = wishes.preset or preset_named(edition_named(wishes.edition), None).key
+    preset = texts.say("play-own-cast" if wishes.characters else message_id("preset", key))
+    if wishes.edition != Wishes.edition:
+        edition = texts.say(message_id("edition", wishes.edition))
+        preset = texts.say("play-edition", edition=edition, preset=preset)
     own = wishes.districts is not None and not wishes.characters
     return texts.say("play-own-districts", preset=preset) if own else preset
 

@@ -30,3 +30,10 @@ class Armory(District):
         table.destroy(s, seat, armory, seat, self.key)
         table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
         s.turn.used.discard("armory")  # not once a turn: it may be drawn and built again
+
+
+class OldArmory(Armory):
+    """Destroys a district of another player, also in a complete city, and from one."""
+
+    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
+        return Reason("own_city") if action.number == seat else None

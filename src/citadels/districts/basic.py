@@ -105,3 +105,11 @@ class Fortress(District):
     key = "fortress"
     type = MILITARY
     cost = 5
+
+
+class Battlefield(District):
+    """The Barracks under an older name."""
+
+    key = "battlefield"
+    type = MILITARY
+    cost = 3

@@ -12,3 +12,11 @@ class DragonGate(District):
 
     def points(self, standing: Standing) -> int:
         return 2
+
+
+class OldDragonGate(District):
+    """Worth eight points; the two above its cost are points of the district itself, for ties too (OLD-7)."""
+
+    key = "dragon_gate"
+    cost = 6
+    bonus = 2

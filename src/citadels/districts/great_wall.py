@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.engine.cards import District
 from citadels.engine.state import Built, State
 
@@ -9,6 +11,11 @@ from citadels.engine.state import Built, State
 class GreatWall(District):
     key = "great_wall"
     cost = 6
+    extra: ClassVar[int] = 1
 
     def surcharge(self, s: State, built: Built) -> int:
-        return 1 if built.kind != self.kind else 0
+        return self.extra if built.kind != self.kind else 0
+
+
+class GreatWall2000(GreatWall):
+    extra = 4

@@ -12,3 +12,14 @@ class ImperialTreasury(District):
 
     def points(self, standing: Standing) -> int:
         return standing.gold
+
+
+class OldImperialTreasury(ImperialTreasury):
+    cost = 4
+
+
+class ImperialTreasury2000(OldImperialTreasury):
+    """The points for gold come instead of its cost."""
+
+    def points(self, standing: Standing) -> int:
+        return standing.gold - self.cost

@@ -9,3 +9,7 @@ class Keep(District):
     key = "keep"
     cost = 3
     untouchable = True
+
+
+class Keep2002(Keep):
+    copies = 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.engine import table
 from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.cards import District
@@ -12,6 +14,7 @@ class Laboratory(District):
     key = "laboratory"
     cost = 5
     verbs = {"laboratory": DISTRICT}
+    gold: ClassVar[int] = 2
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return s.rules.each_district("laboratory", s.players[seat].hand)
@@ -19,4 +22,8 @@ class Laboratory(District):
     def use(self, s: State, seat: int, action: Action) -> None:
         table.choose_card(s, seat, s.rules.kind[action.name])
         table.discard_chosen(s, seat, self.key)
-        table.gain(s, seat, 2, self.key)
+        table.gain(s, seat, self.gold, self.key)
+
+
+class OldLaboratory(Laboratory):
+    gold = 1

@@ -12,3 +12,10 @@ class Library(District):
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
         return drawn
+
+
+class OldLibrary(Library):
+    """Keeps both cards; with the Observatory two of the three."""
+
+    def gather_keep(self, s: State, drawn: int, kept: int) -> int:
+        return 2

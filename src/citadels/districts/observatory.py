@@ -12,3 +12,7 @@ class Observatory(District):
 
     def gather_draw(self, s: State, cards: int) -> int:
         return cards + 1
+
+
+class OldObservatory(Observatory):
+    cost = 5

@@ -12,3 +12,18 @@ class Quarry(District):
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
         return True
+
+
+class Quarry2002(Quarry):
+    """Only one duplicate at a time, however it came to be there."""
+
+    def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
+        kinds = [built.kind for built in s.players[seat].city]
+        return len(set(kinds)) == len(kinds)
+
+
+class Quarry2000(Quarry):
+    """Duplicates are free."""
+
+    def price(self, s: State, seat: int, kind: int, price: int) -> int:
+        return 0 if s.players[seat].has(kind) else price

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
@@ -9,14 +11,14 @@ from citadels.engine.errors import Reason
 from citadels.engine.state import State
 
 SMITHY = act("smithy")
-PRICE = 2
-CARDS = 3
 
 
 class Smithy(District):
     key = "smithy"
     cost = 5
     verbs = {"smithy": ALONE}
+    fee: ClassVar[int] = 2
+    cards: ClassVar[int] = 3
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [SMITHY]
@@ -25,11 +27,20 @@ class Smithy(District):
         if not s.deck:
             return Reason("empty_deck")
         gold = s.players[seat].gold
-        return Reason("gold", PRICE, gold) if gold < PRICE else None
+        return Reason("gold", self.fee, gold) if gold < self.fee else None
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
-        return PRICE
+        return self.fee
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.pay(s, seat, PRICE, self.key)
-        table.draw(s, seat, CARDS, self.key)
+        table.pay(s, seat, self.fee, self.key)
+        table.draw(s, seat, self.cards, self.key)
+
+
+class SmithyDarkCity(Smithy):
+    fee = 3
+
+
+class Smithy2000(Smithy):
+    fee = 3
+    cards = 2

@@ -8,12 +8,17 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from citadels.editions.edition_2000 import EDITION_2000
+from citadels.editions.edition_2002 import EDITION_2002
 from citadels.editions.edition_2016 import EDITION_2016
+from citadels.editions.edition_dark_city import EDITION_DARK_CITY
 from citadels.engine.errors import SetupError
 from citadels.engine.rules import Edition
 
 GROUP: Final = "citadels.editions"
-EDITIONS: dict[str, Edition] = {edition.key: edition for edition in (EDITION_2016,)}
+EDITIONS: dict[str, Edition] = {
+    edition.key: edition for edition in (EDITION_2016, EDITION_2002, EDITION_DARK_CITY, EDITION_2000)
+}
 
 
 def edition_named(key: str) -> Edition:

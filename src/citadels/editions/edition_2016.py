@@ -60,6 +60,7 @@ from citadels.districts.statue import Statue
 from citadels.districts.theater import Theater
 from citadels.districts.thieves_den import ThievesDen
 from citadels.districts.wishing_well import WishingWell
+from citadels.editions.presets import PRESETS_2016
 from citadels.engine.draft import DraftPlan, last_player_recovers, once_around
 from citadels.engine.rules import Box, Edition
 
@@ -165,5 +166,6 @@ EDITION_2016 = Edition(
         drafts=DRAFTS,
         sizes={2: (8,), 3: (8,), 4: (7,), 5: (7,), 6: (7,), 7: (7,), 8: (7,)},
         unique_count=14,
+        presets=PRESETS_2016,
     )
 )

@@ -1,28 +1,80 @@
-"""The First Game and the six lists of the 2016 edition (PRESET-1)."""
+"""The lists of cards of the editions (PRESET-1)."""
 
 from __future__ import annotations
 
 from citadels.engine.errors import SetupError
+from citadels.engine.rules import Edition, Preset
 
 
-class Preset:
-    """A list of cards that go well together."""
+def _preset(key: str, characters: str, ninth: str, districts: str = "") -> Preset:
+    return Preset(key, tuple(characters.split()), ninth, tuple(districts.split()))
 
-    def __init__(self, key: str, characters: str, ninth: str, districts: str) -> None:
-        self.key = key
-        self.characters = tuple(characters.split())
-        self.ninth = ninth
-        self.districts = tuple(districts.split())
 
-    def cast(self, seats: int, ninth: str | bool | None) -> tuple[str, ...]:
-        """The characters for a number of seats; ``ninth`` asks for, names or forbids a rank 9."""
-        characters = tuple([FOR_TWO.get(key, key) if seats == 2 else key for key in self.characters])
-        if ninth is None:
-            ninth = seats in (3, 8)
-        if ninth is True:
-            ninth = self.ninth or FIRST_NINTH.get(seats, "tax_collector")
-            ninth = FOR_FEW.get(ninth, ninth) if seats < 5 else ninth
-        return (*characters, ninth) if ninth else characters
+PRESETS_2016 = (
+    _preset(
+        "first_game",
+        "assassin thief magician king bishop merchant architect warlord",
+        "",
+        "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library "
+        "map_room quarry school_of_magic smithy statue thieves_den wishing_well",
+    ),
+    _preset(
+        "ambitious_aristocrats",
+        "magistrate thief wizard patrician bishop trader architect marshal",
+        "queen",
+        "capitol factory framework great_wall haunted_quarter keep necropolis park "
+        "poor_house quarry school_of_magic stables statue thieves_den",
+    ),
+    _preset(
+        "cunning_agents",
+        "witch blackmailer magician emperor abbot alchemist architect warlord",
+        "tax_collector",
+        "armory basilica dragon_gate gold_mine keep monument museum necropolis park "
+        "poor_house quarry secret_vault smithy theater",
+    ),
+    _preset(
+        "illustrious_emissaries",
+        "witch spy seer emperor bishop merchant scholar diplomat",
+        "artist",
+        "factory framework great_wall haunted_quarter ivory_tower keep library museum "
+        "observatory park poor_house quarry school_of_magic smithy",
+    ),
+    _preset(
+        "devious_dignitaries",
+        "magistrate blackmailer wizard king abbot alchemist navigator marshal",
+        "queen",
+        "dragon_gate factory framework haunted_quarter laboratory necropolis park "
+        "poor_house secret_vault smithy stables theater thieves_den wishing_well",
+    ),
+    _preset(
+        "tenacious_delegates",
+        "assassin spy seer king cardinal trader scholar diplomat",
+        "artist",
+        "basilica capitol haunted_quarter imperial_treasury laboratory library map_room "
+        "observatory school_of_magic secret_vault smithy stables statue wishing_well",
+    ),
+    _preset(
+        "vicious_nobles",
+        "assassin thief magician patrician cardinal merchant navigator warlord",
+        "tax_collector",
+        "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory "
+        "map_room monument museum school_of_magic statue thieves_den wishing_well",
+    ),
+)
+
+BASIC = _preset("basic", "assassin thief magician king bishop merchant architect warlord", "artist")
+EXPANSION = _preset(
+    "expansion", "witch tax_collector wizard emperor abbot alchemist navigator diplomat", "artist"
+)
+
+
+def cast_of(preset: Preset, seats: int, ninth: str | bool) -> tuple[str, ...]:
+    """A preset's characters for a number of seats; ``ninth`` asks for, names or forbids a rank 9."""
+    characters = tuple([FOR_TWO.get(key, key) if seats == 2 else key for key in preset.characters])
+    if ninth is True:
+        ninth = preset.ninth or FIRST_NINTH.get(seats, "tax_collector")
+        ninth = FOR_FEW.get(ninth, ninth) if seats < 5 else ninth
+    return (*characters, ninth) if ninth else characters
 
 
 # Who stands in where a character cannot be used (PRESET-1).
@@ -30,67 +82,13 @@ FOR_TWO = {"emperor": "king"}
 FOR_FEW = {"queen": "artist"}
 FIRST_NINTH = {3: "tax_collector", 8: "queen"}
 
-PRESETS = {
-    preset.key: preset
-    for preset in (
-        Preset(
-            "first_game",
-            "assassin thief magician king bishop merchant architect warlord",
-            "",
-            "dragon_gate factory haunted_quarter imperial_treasury keep laboratory library "
-            "map_room quarry school_of_magic smithy statue thieves_den wishing_well",
-        ),
-        Preset(
-            "ambitious_aristocrats",
-            "magistrate thief wizard patrician bishop trader architect marshal",
-            "queen",
-            "capitol factory framework great_wall haunted_quarter keep necropolis park "
-            "poor_house quarry school_of_magic stables statue thieves_den",
-        ),
-        Preset(
-            "cunning_agents",
-            "witch blackmailer magician emperor abbot alchemist architect warlord",
-            "tax_collector",
-            "armory basilica dragon_gate gold_mine keep monument museum necropolis park "
-            "poor_house quarry secret_vault smithy theater",
-        ),
-        Preset(
-            "illustrious_emissaries",
-            "witch spy seer emperor bishop merchant scholar diplomat",
-            "artist",
-            "factory framework great_wall haunted_quarter ivory_tower keep library museum "
-            "observatory park poor_house quarry school_of_magic smithy",
-        ),
-        Preset(
-            "devious_dignitaries",
-            "magistrate blackmailer wizard king abbot alchemist navigator marshal",
-            "queen",
-            "dragon_gate factory framework haunted_quarter laboratory necropolis park "
-            "poor_house secret_vault smithy stables theater thieves_den wishing_well",
-        ),
-        Preset(
-            "tenacious_delegates",
-            "assassin spy seer king cardinal trader scholar diplomat",
-            "artist",
-            "basilica capitol haunted_quarter imperial_treasury laboratory library map_room "
-            "observatory school_of_magic secret_vault smithy stables statue wishing_well",
-        ),
-        Preset(
-            "vicious_nobles",
-            "assassin thief magician patrician cardinal merchant navigator warlord",
-            "tax_collector",
-            "armory basilica dragon_gate gold_mine imperial_treasury ivory_tower laboratory "
-            "map_room monument museum school_of_magic statue thieves_den wishing_well",
-        ),
-    )
-}
 
-
-def preset_named(key: str | None) -> Preset:
-    """The preset of this name; without a name the first."""
-    presets = list(PRESETS.values())
-    preset = presets[0] if key is None else PRESETS.get(key)
+def preset_named(edition: Edition, key: str | None) -> Preset:
+    """The preset of this name in an edition; without a name the first."""
+    presets = edition.presets
+    preset = next(iter(presets.values()), None) if key is None else presets.get(key)
     if preset is None:
-        names = ", ".join([*PRESETS, "random"])
-        raise SetupError(f"there is no preset {key!r}; there are {names}", "preset")
+        names = ", ".join([*presets, "random"])
+        wrong = f"{edition.key} has no preset {key!r}" if key else f"{edition.key} has no presets"
+        raise SetupError(f"{wrong}; there are {names}", "preset")
     return preset

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from citadels.editions import edition_named
-from citadels.editions.presets import preset_named
+from citadels.editions.presets import cast_of, preset_named
 from citadels.engine import chance
 from citadels.engine.errors import SetupError
 from citadels.engine.fields import Fields
@@ -31,7 +31,7 @@ class Settings:
         self.edition = edition
         self.seats = seats
         self.characters = _checked_characters(cards, seats, characters)
-        self.districts = _checked_districts(cards, districts)
+        self.districts = _without(cards, self.characters, _checked_districts(cards, districts))
         self.size = _checked_size(cards, seats, size)
         self.variants = _checked_variants(cards, variants)
         _check_together(cards, self.characters, self.districts)
@@ -110,10 +110,12 @@ def choose(
         _check_ninth(cards, seats, ninth)
     if preset == "random":
         cast = _random_cast(cards, seats, ninth, key)
-        unique = _random_districts(cards, key)
+        unique = _random_districts(cards, cast, key)
     else:
-        chosen = preset_named(preset)
-        cast, unique = chosen.cast(seats, ninth), chosen.districts or cards.box.usual
+        chosen = preset_named(cards, preset)
+        needed = (seats, 8) not in cards.box.drafts
+        cast = cast_of(chosen, seats, needed if ninth is None else ninth)
+        unique = chosen.districts or cards.box.usual
     cast = cast if characters is None else tuple(characters)
     unique = unique if districts is None else tuple(districts)
     return Settings(edition, seats, cast, unique, crown, size, variants)
@@ -132,8 +134,10 @@ def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: by
     return tuple(cast)
 
 
-def _random_districts(edition: Edition, key: bytes) -> tuple[str, ...]:
-    kinds = list(range(edition.basic_kinds, len(edition.districts)))
+def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
+    """As many as usual, of those that go with the cast."""
+    unique = edition.districts[edition.basic_kinds :]
+    kinds = [district.kind for district in unique if not {*district.never_with} & {*cast}]
     drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
     return tuple([edition.districts[kind].key for kind in sorted(drawn)])
 
@@ -229,6 +233,13 @@ def _checked_districts(edition: Edition, keys: Sequence[str]) -> tuple[str, ...]
     if count is not None and len(kinds) != count:
         raise SetupError(f"SETUP-3: {count} unique districts are needed, not {len(kinds)}", "districts")
     return tuple([edition.districts[kind].key for kind in sorted(kinds)])
+
+
+def _without(edition: Edition, characters: Sequence[str], districts: tuple[str, ...]) -> tuple[str, ...]:
+    """The districts but for those that a character takes out of the game."""
+    cast = [character for character in edition.characters if character.key in characters]
+    out = {key for character in cast for key in character.takes_out}
+    return tuple([key for key in districts if key not in out])
 
 
 def _checked_size(edition: Edition, seats: int, size: int | None) -> int:

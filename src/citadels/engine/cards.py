@@ -47,6 +47,7 @@ AFTER_GATHERING: Final = 32768
 END_OF_ANY_TURN: Final = 65536
 THOUGH_KILLED: Final = 131072
 GREETS: Final = 262144
+BEFORE_DESTROYED: Final = 524288
 
 HOOKS: Final = {
     "price": PRICE,
@@ -70,6 +71,7 @@ HOOKS: Final = {
     "end_of_any_turn": END_OF_ANY_TURN,
     "called_though_killed": THOUGH_KILLED,
     "greets": GREETS,
+    "before_destroyed": BEFORE_DESTROYED,
 }
 
 
@@ -160,6 +162,8 @@ class Character(Card):
     rank: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
     marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
+    ends_turn: ClassVar[tuple[str, ...]] = ()  # verbs after which the turn ends
+    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not used beside this character
 
     def build_limit(self, s: State) -> int:
         """How many districts may be built in the turn."""
@@ -246,7 +250,7 @@ class District(Card):
     # -- triggers
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """The owner's killed character is called. True: this district sees to the answer."""
+        """A killed character is called, the owner's or not. True: this district sees to the answer."""
         return False
 
     def greets(self, s: State, seat: int) -> None:
@@ -258,8 +262,12 @@ class District(Card):
     def on_crown_moved(self, s: State, seat: int) -> None:
         """The crown went from one player to another; ``seat`` is the owner of this district."""
 
+    def before_destroyed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
+        """The Warlord destroys a district, any player's. True: this district sees to where it goes."""
+        return False
+
     def on_destroyed(self, s: State, seat: int) -> None:
-        """This district just left the city of ``seat`` for the deck."""
+        """This district just left the city of ``seat``, destroyed."""
 
     def on_moved(self, s: State, seat: int, to: int) -> None:
         """This district just went from one city to another."""

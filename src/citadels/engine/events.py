@@ -208,6 +208,26 @@ class CityCompleted(PublicEvent):
         self.seat = seat
 
 
+class CompleteSizeSet(PublicEvent):
+    """A player changes how many districts complete a city."""
+
+    fields = ("seat", "size")
+
+    def __init__(self, seat: int, size: int) -> None:
+        self.seat = seat
+        self.size = size
+
+
+class Thanked(PublicEvent):
+    """A player who was called pays the courtesy that is due."""
+
+    fields = ("seat", "to")
+
+    def __init__(self, seat: int, to: int) -> None:
+        self.seat = seat
+        self.to = to
+
+
 class GameEnded(PublicEvent):
     """The game is over; points by seat."""
 
@@ -492,6 +512,19 @@ class DistrictDestroyed(PublicEvent):
         self.seat = seat
         self.district = district
         self.by = by
+        self.source = source
+
+
+class DistrictSaved(PublicEvent):
+    """A district leaves the city of ``seat``, destroyed by ``by``, for the hand of ``to``."""
+
+    fields = ("seat", "district", "by", "to", "source")
+
+    def __init__(self, seat: int, district: str, by: int, to: int, source: str) -> None:
+        self.seat = seat
+        self.district = district
+        self.by = by
+        self.to = to
         self.source = source
 
 

@@ -72,33 +72,35 @@ class Call(Step):
         seat = s.holder(rank)
         killed = s.mark_on(rank, KILLED) is not None
         if seat >= 0 and not killed:
-            answer(s, rank, seat)
-        elif not (killed and seat >= 0 and _answers_though_killed(s, seat)):
+            reveal_called(s, rank, seat)
+            s.then(Answer(seat))
+        elif not (killed and _answered_though_killed(s)):
             table.emit(s, Silence(s.rules.characters[rank].key))
         s.then(Call(rank + 1))
 
 
-def _answers_though_killed(s: State, seat: int) -> bool:
-    """Whether a district in the killed player's city takes care of the call."""
-    player = s.players[seat]
-    if not player.hooks & THOUGH_KILLED:
-        return False
-    return any(built.district.called_though_killed(s, seat) for built in player.city)
+def _answered_though_killed(s: State) -> bool:
+    """Whether a district takes care of the call of a killed character, whoever has that."""
+    return any(
+        built.district.called_though_killed(s, seat)
+        for seat, player in enumerate(s.players)
+        if player.hooks & THOUGH_KILLED
+        for built in player.city
+    )
 
 
-def answer(s: State, rank: int, seat: int) -> None:
-    """A player reveals the character that is called and begins a turn (CALL-2)."""
+def reveal_called(s: State, rank: int, seat: int) -> None:
+    """A player reveals the character that is called and begins a turn."""
     table.reveal(s, seat, rank)
     s.turn = Turn(seat, rank)
     crowned = s.players[s.crown]
     if crowned.hooks & GREETS and s.crown != seat:
         for built in crowned.city:
             built.district.greets(s, seat)
-    s.then(Answer(seat))
 
 
 class Answer(Step):
-    """What being called brings, then the turn, unless something interrupts it."""
+    """What being called brings, then the turn, unless something interrupts it (CALL-2)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

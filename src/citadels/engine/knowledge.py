@@ -25,6 +25,7 @@ from citadels.engine.events import (
     DeckShuffled,
     DiscardRecovered,
     DistrictDestroyed,
+    DistrictSaved,
     Event,
     HandSeen,
     HandsSwapped,
@@ -95,6 +96,8 @@ class Knowledge:
             self._discarded(event)
         elif isinstance(event, DistrictDestroyed):
             self._to_bottom([event.district.rstrip("+")])
+        elif isinstance(event, DistrictSaved):
+            self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, BuildingBegan):
             self._leaves(event.origin, [event.district])
         elif isinstance(event, CardsMoved):

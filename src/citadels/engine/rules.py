@@ -19,7 +19,7 @@ from citadels.engine.cards import (
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan
 from citadels.engine.errors import SetupError
 from citadels.engine.flow import FLOW_STEPS
-from citadels.engine.state import Built, State
+from citadels.engine.state import COMPLETE_SIZE, Built, State
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import TURN_STEPS
 
@@ -34,6 +34,19 @@ CORE_STEPS: Final[tuple[type[Step], ...]] = (
 )  # fmt: skip
 
 
+class Preset:
+    """A list of cards that go well together."""
+
+    def __init__(self, key: str, characters: tuple[str, ...], ninth: str, districts: tuple[str, ...]) -> None:
+        self.key = key
+        self.characters = characters
+        self.ninth = ninth  # the character of rank 9, if one is asked for
+        self.districts = districts  # none: the edition's usual ones
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Preset, (self.key, self.characters, self.ninth, self.districts)
+
+
 class Box(NamedTuple):
     """What is in the box of an edition, and what else its rulebook decides."""
 
@@ -44,6 +57,7 @@ class Box(NamedTuple):
     drafts: dict[tuple[int, int], DraftPlan]  # by seats and number of characters
     sizes: dict[int, tuple[int, ...]]  # districts of a complete city, by seats: the usual, and others allowed
     usual: tuple[str, ...] = ()  # the unique districts of a game that names none
+    presets: tuple[Preset, ...] = ()  # the first is the one of a game that names none
     unique_count: int | None = None  # how many unique districts a game has, if not any number
     tie_breaks: tuple[str, ...] = ("rank",)
     variants: dict[str, tuple[type[Character], ...]] = {}  # optional rules: the characters that differ
@@ -60,6 +74,7 @@ class Edition:
         self.districts = [make() for make, _ in box.basic] + [make() for make in box.unique]
         self.copies = [count for _, count in box.basic] + [make.copies for make in box.unique]
         self.basic_kinds = len(box.basic)
+        self.presets = {preset.key: preset for preset in box.presets}
         replaced = [character for characters in self.variants.values() for character in characters]
         for kind, district in enumerate(self.districts):
             district.kind = kind
@@ -195,7 +210,7 @@ class Rules:
 
     def complete_size(self, s: State) -> int:
         """How many districts make a city complete."""
-        return s.game_flags.get("complete", self.size)
+        return s.game_flags.get(COMPLETE_SIZE, self.size)
 
     def names(self, kinds: tuple[int, ...]) -> tuple[str, ...]:
         """The keys of district cards."""

@@ -68,6 +68,7 @@ class Result:
 
     def __init__(self, scores: list[Score], tie_breaks: tuple[str, ...]) -> None:
         self.scores = scores
+        self.tie_breaks = tie_breaks
         best = max([score.total for score in scores])
         leaders = [score for score in scores if score.total == best]
         self.decided_by = "points"
@@ -79,6 +80,13 @@ class Result:
         if len(leaders) > 1:
             self.decided_by = "shared"
         self.winners = tuple([score.seat for score in leaders])
+
+    def decided_at(self) -> int:
+        """What the winner had of that which broke the tie; the points if there was none."""
+        score = self.scores[self.winners[0]]
+        if self.decided_by in self.tie_breaks:
+            return score.tie_breaks[self.tie_breaks.index(self.decided_by)]
+        return score.total
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""

@@ -5,13 +5,16 @@ Nothing here changes itself: :mod:`citadels.engine.table` holds the ways in whic
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from citadels.engine.cards import District
     from citadels.engine.events import Event
     from citadels.engine.rules import Rules
     from citadels.engine.steps import Step
+
+
+COMPLETE_SIZE: Final = "complete"  # the flag of a game in which a card says how many districts are needed
 
 
 class Built:

@@ -20,12 +20,14 @@ from citadels.engine.events import (
     CharacterPicked,
     CharactersSwapped,
     CityCompleted,
+    CompleteSizeSet,
     CrownMoved,
     DeckShuffled,
     DistrictBeautified,
     DistrictBuilt,
     DistrictDestroyed,
     DistrictMoved,
+    DistrictSaved,
     Event,
     GoldCollected,
     GoldGained,
@@ -41,7 +43,7 @@ from citadels.engine.events import (
     StoreLost,
     StoreMoved,
 )
-from citadels.engine.state import Built, Mark, Player, State
+from citadels.engine.state import COMPLETE_SIZE, Built, Mark, Player, State
 
 # -- chance --------------------------------------------------------------------
 
@@ -284,6 +286,15 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
     built.district.on_destroyed(s, seat)
 
 
+def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
+    """A district that is destroyed goes to a hand, not to the deck; gold on it goes to the bank."""
+    _remove(s.players[seat], built)
+    insort(s.players[to].hand, built.kind)
+    if s.log is not None:
+        s.log.append(DistrictSaved(seat, built.name, by, to, source))
+    built.district.on_destroyed(s, seat)
+
+
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
     """A district goes from one city to another, with all that lies on it."""
     _remove(s.players[seat], built)
@@ -319,9 +330,22 @@ def _add(s: State, seat: int, built: Built) -> None:
     player.city.append(built)
     player.hooks |= built.hooks
     if not s.first and s.is_complete(seat):
-        s.first = (seat,)
-        if s.log is not None:
-            s.log.append(CityCompleted(seat))
+        _complete_first(s, (seat,))
+
+
+def _complete_first(s: State, seats: tuple[int, ...]) -> None:
+    s.first = seats
+    if s.log is not None:
+        s.log.extend([CityCompleted(seat) for seat in seats])
+
+
+def set_complete_size(s: State, seat: int, size: int) -> None:
+    """A player changes how many districts complete a city; cities that have them are all first."""
+    s.game_flags[COMPLETE_SIZE] = size
+    if s.log is not None:
+        s.log.append(CompleteSizeSet(seat, size))
+    if not s.first:
+        _complete_first(s, tuple([other for other in range(len(s.players)) if s.is_complete(other)]))
 
 
 def _remove(player: Player, built: Built) -> None:
@@ -363,7 +387,9 @@ def swap_characters(s: State, seat: int, other: int, given: int, received: int) 
 
 
 def reveal(s: State, seat: int, rank: int) -> None:
-    """A player shows a character."""
+    """A player shows a character that does not lie open yet."""
+    if s.shown[rank] == seat:
+        return
     s.sealed = True
     s.shown[rank] = seat
     if s.log is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -79,6 +79,17 @@ class Keep(Decision):
             table.discard_drawn(s, self.seat, "gather")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Search(Keep):
+    """Keep one of the cards drawn; the rest is shuffled into the deck."""
+
+    source: ClassVar[str] = ""  # the card that lets one do so
+
+    def choose(self, s: State, action: Action) -> None:
+        table.keep(s, self.seat, (s.rules.kind[action.name],))
+        table.shuffle_back_drawn(s, self.seat, self.source)
+
+
 class Gather(Decision):
     """Gathering where nothing else may be done yet."""
 
@@ -143,7 +154,10 @@ class TakeTurn(Decision):
         else:
             s.turn.used.add(verb)
             s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
-        s.then(self)
+        if verb in s.rules.characters[s.turn.rank].ends_turn:
+            s.then(EndTurn(seat))
+        else:
+            s.then(self)
 
     def refused(self, s: State) -> Refusals:
         out: Refusals = []

@@ -120,6 +120,7 @@ class View:
         self.phase = position.phase(s)
         self.called = s.called
         self.crown = s.crown
+        self.complete_size = rules.complete_size(s)
         # When the game is over all hands and characters are laid open (CALL-3).
         self.players = [PlayerView(rules, s, p, i, i == seat or s.over) for i, p in enumerate(s.players)]
         self.deck_size = len(s.deck)
@@ -182,6 +183,7 @@ class View:
             "phase": self.phase,
             "called": self.called,
             "crown": self.crown,
+            "complete_size": self.complete_size,
             "players": [
                 player.to_json() | {"points": self.points(seat)} for seat, player in enumerate(self.players)
             ],

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 
 from citadels.bots import BlindBot, Bot, make_bot
+from citadels.editions import edition_named
 from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -59,18 +60,22 @@ class Plan:
     games: int
     seats: int
     edition: str
-    preset: str
+    preset: str | None
     bots: tuple[str, ...]
     seed: str
     ninth: str | bool | None = None
     characters: tuple[str, ...] | None = None
     districts: tuple[str, ...] | None = None
+    size: int | None = None
+    variants: tuple[str, ...] = ()
 
     def settings(self, number: int) -> Settings:
         """The settings of game ``number``."""
         key = self.key(number)
         cards = (self.characters, self.districts, self.ninth)
-        return choose(self.edition, self.seats, self.preset, *cards, key=key)
+        return choose(
+            self.edition, self.seats, self.preset, *cards, key=key, size=self.size, variants=self.variants
+        )
 
     def key(self, number: int) -> bytes:
         """The key of game ``number``."""
@@ -194,9 +199,11 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
         "finished": len(played),
         "seats": plan.seats,
         "edition": plan.edition,
-        "preset": plan.preset,
+        "preset": plan.preset or next(iter(edition_named(plan.edition).presets)),
         "characters": plan.characters,
         "districts": plan.districts,
+        "size": plan.size,
+        "variants": list(plan.variants),
         "bots": plan.seating(0),
         "seed": plan.seed,
         "decisions": sum(outcome.decisions for outcome in outcomes),

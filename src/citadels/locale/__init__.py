@@ -214,7 +214,8 @@ class Texts:
         id = message_id("action", action.verb)
         if not self.has(id) and not self.strict:
             return action.text
-        return self.say(id, sentences.of_action(self, action, price, view, names))
+        text = self.say(id, sentences.of_action(self, action, price, view, names))
+        return self.say("action-ends-turn", action=text) if action.verb in sentences.ends_turn(view) else text
 
     def menu(self, verb: str) -> str | None:
         """All that can be done with a verb, in a few words; None for a verb that has few targets."""
@@ -247,8 +248,8 @@ class Texts:
         """Who won, and by what, told to a seat."""
         winners = self.listed([names[winner] for winner in result.winners])
         you = "winners" if result.winners == (seat,) else "none"
-        rank = max(score.tie_breaks[0] for score in result.scores if score.seat in result.winners)
-        return self.say(message_id("decided", result.decided_by), you=you, winners=winners, rank=rank)
+        id = message_id("decided", result.decided_by)
+        return self.say(id, you=you, winners=winners, value=result.decided_at())
 
 
 def ids(texts: Iterable[str]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from citadels.characters.common import CardIncome
 from citadels.engine.actions import CHARACTER, DISTRICT, SEAT_BUILT, SEAT_TYPE, TYPES, Action
 from citadels.engine.events import Event
+from citadels.engine.turns import TakeTurn
 from citadels.engine.view import View
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ Arguments = dict[str, str | int]
 SEATS: Final = ("seat", "to", "other", "by", "builder", "origin", "crown", "previous")
 SEAT_LISTS: Final = ("winners",)
 ASKED_ABOUT: Final = ("target", "victim", "builder", "other", "owner", "to")
-CARDS_ASKED_ABOUT: Final = ("first", "taken")
+CARDS_ASKED_ABOUT: Final = ("first", "taken", "ruin")
 NUMBERS_ASKED_ABOUT: Final = {"to_pay": "price", "missing": "missing", "gold": "gold"}
 RAW: Final = (
     "answer",
@@ -104,7 +105,20 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
         out |= texts.type_arguments("type", action.name)
     elif signature in (CHARACTER, DISTRICT, SEAT_BUILT) or action.name in view.rules.built:
         out |= texts.card_arguments("card", action.name)
-    return out | _of_turn(texts, action, view) | _of_marks(view, names)
+    return out | _of_district(action, view) | _of_turn(texts, action, view) | _of_marks(view, names)
+
+
+def _of_district(action: Action, view: View) -> Arguments:
+    """What a district that one may use brings in this edition."""
+    district = view.rules.edition.district_with_verb.get(action.verb)
+    return {field: getattr(district, field) for field in ("gold", "cards") if hasattr(district, field)}
+
+
+def ends_turn(view: View) -> tuple[str, ...]:
+    """The verbs with which the character that acts ends its turn."""
+    if view.turn is None or view.prompt != TakeTurn.prompt:
+        return ()
+    return view.rules.characters[view.rules.rank[view.turn.character]].ends_turn
 
 
 def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
@@ -113,7 +127,8 @@ def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
     if turn is None or view.seat < 0:
         return {}
     out: Arguments = {"pot": view.gold_on.get(turn.character, 0), "gain": turn.gather_gold}
-    out |= {"draw": turn.gather_draw, "keep": "all" if turn.gather_keep == turn.gather_draw else 1}
+    keeps_all = turn.gather_keep == turn.gather_draw
+    out |= {"draw": turn.gather_draw, "keep": "all" if keeps_all else turn.gather_keep}
     character = view.rules.characters[view.rules.rank[turn.character]]
     type = getattr(character, "income_type", "")
     if type:
@@ -147,7 +162,11 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     name, *arguments = view.pending[-1]
     step = view.rules.edition.steps[str(name)]
     fields = vars_of(step(*arguments))
-    out: Arguments = {"prompt": view.prompt or NO}
+    out: Arguments = {"prompt": view.prompt or NO, "crowned": names[view.crown]}
+    if view.called:
+        called = view.rules.characters[view.called].key
+        out |= texts.card_arguments("called", called)
+        out["answers"] = yes(called in (view.me.characters or ()))
     builder = view.seat
     for field, value in fields.items():
         if field in ASKED_ABOUT and isinstance(value, int):

@@ -20,7 +20,7 @@ from citadels.terminal.lines import INDENT, Lines, tolerant
 from citadels.terminal.program import hint
 from citadels.terminal.reference import Reference
 from citadels.terminal.saving import obstacle, rescue_path
-from citadels.terminal.show import Show, complete_size
+from citadels.terminal.show import Show
 from citadels.terminal.story import Story
 
 LOG_LINES = 30
@@ -104,7 +104,7 @@ class PlainTable:
         else:
             bots = self.texts.listed([self.names[seat] for seat in sorted(self.bots)])
             self._line(say("play-welcome", preset=self._title, seats=len(self.names), bots=bots))
-            self._line(say("play-goal", complete=complete_size(view)))
+            self._line(say("play-goal", complete=view.complete_size))
         self._line(say("play-how"))
 
     def _bots_decision(self) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from citadels.editions.presets import PRESETS
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
 from citadels.engine.errors import CitadelsError
@@ -71,7 +70,7 @@ class Reference:
         lines += [
             "",
             say("rules-presets", command=hint("play", "--preset", "LIST")),
-            *[self._preset(key) for key in (*PRESETS, "random")],
+            *[self._preset(key) for key in (*self.edition.presets, "random")],
         ]
         return [*lines, "", say("rules-overview", command=hint("rules", self.edition.districts[-1].key))]
 

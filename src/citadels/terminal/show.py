@@ -77,7 +77,7 @@ class Show:
             cards=player.hand_size,
             crown="yes" if view.crown == seat else "no",
             size=player.city_size,
-            complete=complete_size(view),
+            complete=view.complete_size,
             districts=len(player.city),
             city=city,
         )
@@ -122,7 +122,7 @@ class Show:
                 "city-own" if seat == view.seat else "city-of",
                 name=self.names[seat],
                 size=player.city_size,
-                complete=complete_size(view),
+                complete=view.complete_size,
                 districts=len(player.city),
                 worth=worth,
             )
@@ -215,8 +215,3 @@ class Show:
                 )
             )
         return [self.texts.decided(result, self.names, seat), *lines]
-
-
-def complete_size(view: View) -> int:
-    """How many districts make a city complete."""
-    return view.game_flags.get("complete", view.rules.size)

@@ -26,7 +26,8 @@ action-gather =
                                 [one] Draw a card and keep it
                                *[other] Draw { $draw } cards and keep them
                             }
-                       *[other] Draw { $draw } cards and keep one
+                        [one] Draw { $draw } cards and keep one
+                       *[other] Draw { $draw } cards and keep { $keep }
                     }
             }
     }
@@ -39,6 +40,8 @@ action-build =
     }
 action-pay = Pay { $price } gold
 action-end = End your turn
+# An ability of the end of the turn: $action is what is done.
+action-ends-turn = { $action }; this ends your turn
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
@@ -104,6 +107,7 @@ action-income =
     }
 action-crown = Give the crown to { $player }
     .menu = Give the crown to a player
+action-give-gold = Give 1 gold
 action-demand =
     { $name ->
         [gold] Take 1 gold
@@ -197,6 +201,10 @@ action-pass =
         [confiscate] Let the district be built
         [reveal_threat] Leave the threat unrevealed
         [theater] Keep what you have
+        [hospital] Stay silent
+        [graveyard] Leave it to the deck
+        [lighthouse] Do not look
+        [bell_tower] Announce nothing
        *[other] Let it be
     }
 
@@ -210,12 +218,21 @@ action-armory =
     .menu = Destroy your Armory and one other district
 action-framework = Destroy your Framework instead of paying
 action-necropolis = Destroy your { $card } instead of paying
-action-laboratory = Discard { $card-def } for 2 gold in the Laboratory
-    .menu = Discard a card for 2 gold in the Laboratory
+action-laboratory = Discard { $card-def } for { $gold } gold in the Laboratory
+    .menu = Discard a card for gold in the Laboratory
 action-museum = Put { $card-def } under the Museum
     .menu = Put a card under the Museum
-action-smithy = Use the Smithy: pay 2 gold, draw 3 cards
+action-smithy = Use the Smithy: pay { $price } gold, draw { $cards } cards
 action-theater = Swap with { $player }
 action-give-character = Give { $card-def }
 action-thieves-den = Pay with cards from your hand
 action-pay-card = Pay with { $card-def }
+
+## Purple districts of the older editions
+
+action-answer = Answer the call
+action-save = Take it into your hand ({ $price } gold)
+action-lighthouse = Look through the deck and take a card
+action-ring = Announce that seven districts are enough
+action-thank = Say “Thank you, Your Majesty”
+action-snub = Say nothing and lose your turn

@@ -46,6 +46,10 @@ preset-tenacious-delegates = Tenacious Delegates
     .text = Long plans pay: many districts score at the end, and trade, loans and learning help you to get them built.
 preset-vicious-nobles = Vicious Nobles
     .text = Gold is plentiful and so are those who want it: an open fight in which murder, theft and destruction all have a part.
+preset-basic = Basic
+    .text = The eight basic characters and the purple districts of the box: the game as it was first played.
+preset-expansion = Expansion
+    .text = The expansion character of every rank, for players who know the basic eight by heart.
 preset-random = Random cast
     .text = Characters and unique districts drawn by lot, in any mixture that the rules allow.
 

@@ -100,6 +100,17 @@ event-city-completed =
         [seat] Your city is complete: the game ends after this round.
        *[none] { $seat }'s city is complete: the game ends after this round.
     }
+event-complete-size-set =
+    { $you ->
+        [seat] From now on { $size } districts complete a city: you have the Bell Tower to thank, or its fall.
+       *[none] From now on { $size } districts complete a city.
+    }
+event-thanked =
+    { $you ->
+        [seat] “Thank you, Your Majesty,” you say to { $to }.
+        [to] “Thank you, Your Majesty,” says { $seat } to you.
+       *[none] “Thank you, Your Majesty,” says { $seat } to { $to }.
+    }
 event-game-ended =
     { $you ->
         [winners] The game is over. You win.
@@ -377,6 +388,23 @@ event-district-destroyed =
                *[none] { $by } destroys { $seat }'s { $district }.
             }
     }
+# Destroyed by $by in the city of $seat, it goes to the hand of $to.
+event-district-saved =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] { $by } destroys your { $district }; you take it back into your hand.
+                [by] You destroy { $seat }'s { $district }, which goes back to their hand.
+               *[none] { $by } destroys { $seat }'s { $district }, which goes back to their hand.
+            }
+       *[no]
+            { $you ->
+                [seat] { $by } destroys your { $district }; { $to } takes it.
+                [by] You destroy { $seat }'s { $district }; { $to } takes it.
+                [to] { $by } destroys { $seat }'s { $district }; you take it into your hand.
+               *[none] { $by } destroys { $seat }'s { $district }; { $to } takes it.
+            }
+    }
 # From $seat to $to.
 event-district-moved =
     { $you ->
@@ -456,6 +484,10 @@ event-declined =
             { $source ->
                 [magistrate] You let the district be built.
                 [theater] You do not swap characters.
+                [graveyard] You leave the district to the deck.
+                [lighthouse] You do not look through the deck.
+                [bell_tower] You announce nothing.
+                [ball_room] You pay no respects to the crown and lose your turn.
                *[other]
                     { $answer ->
                         [refuse] You pay no bribe.
@@ -466,6 +498,10 @@ event-declined =
             { $source ->
                 [magistrate] { $seat } lets the district be built.
                 [theater] { $seat } does not swap characters.
+                [graveyard] { $seat } leaves the district to the deck.
+                [lighthouse] { $seat } does not look through the deck.
+                [bell_tower] { $seat } announces nothing.
+                [ball_room] { $seat } pays no respects to the crown and loses the turn.
                *[other]
                     { $answer ->
                         [refuse] { $seat } pays no bribe.

@@ -6,6 +6,8 @@ play-bot-names = Alba, Berto, Carla, Dario, Elsa, Fabio, Gaia
 # For somebody whose login name is unknown.
 play-your-name = Player
 play-welcome = Citadels: { $preset }, { $seats } players. You play against { $bots }.
+# $preset is the list of cards or what was chosen instead.
+play-edition = { $edition }, { $preset }
 play-own-cast = a cast of your own
 play-own-districts = { $preset } with unique districts of your choice
 play-goal = The game ends with the round in which somebody has { $complete } districts; the most points win.

@@ -2,7 +2,8 @@
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
 # player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
-# so far and $ranks-count their number; $own the characters you have chosen already and $own-count their number;
+# so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
+# who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
 # Each card also comes with its forms, such as $site-def.
 
@@ -54,3 +55,16 @@ prompt-give-district = Which of your districts do you give { $player } for { $ta
 prompt-beautify-another = Do you beautify a second district as well as { $first-def }?
 prompt-theater = Do you swap your character, unseen, with that of another player?
 prompt-give-character = Which of your characters do you give to { $player }?
+
+prompt-tribute = { $player }, the Emperor, has given you the crown. What do you give in return?
+prompt-sail = Four gold or four cards?
+prompt-hospital =
+    { $answers ->
+        [yes] You were killed, but your Hospital saves you: do you answer the call, to gather and nothing else?
+       *[no] { $called-def }, who was killed, is called. It is not yours, so you can only stay silent; you are asked because of your Hospital.
+    }
+prompt-graveyard = { $ruin-def } of { $player } is being destroyed. Do you take it into your hand?
+prompt-lighthouse = Your Lighthouse shines: do you look through the deck?
+prompt-search-deck = Which card do you take? The others are shuffled into the deck.
+prompt-bell-tower = Do you ring the Bell Tower? Then seven districts complete a city in this game.
+prompt-ball-room = { $crowned } has the crown and the Ball Room. Do you pay your respects?

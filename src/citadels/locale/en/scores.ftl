@@ -5,8 +5,8 @@ score-all-types = all five types
 score-complete-first = first complete city
 score-complete = complete city
 
-# How the winner was found. $you is "winners" if the reader is the only one; $winners is one name or several, $rank
-# the rank that decided.
+# How the winner was found. $you is "winners" if the reader is the only one; $winners is one name or several,
+# $value is what broke the tie: a rank, points or gold.
 decided-points =
     { $you ->
         [winners] You win with the most points.
@@ -14,7 +14,17 @@ decided-points =
     }
 decided-rank =
     { $you ->
-        [winners] Equal points: you win, because you revealed the higher rank in the last round ({ $rank }).
-       *[none] Equal points: { $winners } wins, having revealed the higher rank in the last round ({ $rank }).
+        [winners] Equal points: you win, because you revealed the higher rank in the last round ({ $value }).
+       *[none] Equal points: { $winners } wins, having revealed the higher rank in the last round ({ $value }).
     }
-decided-shared = Equal points and equal ranks: { $winners } share the victory.
+decided-districts =
+    { $you ->
+        [winners] Equal points: you win, because your districts alone are worth more ({ $value }).
+       *[none] Equal points: { $winners } wins, having the districts that are worth more ({ $value }).
+    }
+decided-gold =
+    { $you ->
+        [winners] Equal points: you win, because you have more gold left ({ $value }).
+       *[none] Equal points: { $winners } wins, having more gold left ({ $value }).
+    }
+decided-shared = Equal points, and nothing that breaks the tie: { $winners } share the victory.

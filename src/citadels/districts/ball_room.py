@@ -1,0 +1,40 @@
+"""Ball Room: while its owner has the crown, others who are called must pay a courtesy or lose the turn."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Declined, Thanked
+from citadels.engine.flow import LOST
+from citadels.engine.state import State
+from citadels.engine.steps import Decision
+
+THANK = act("thank")
+SNUB = act("snub")
+
+
+class Courtesy(Decision):
+    """Say thanks to the crowned player, or lose the turn."""
+
+    prompt = "ball_room"
+    verbs = {"thank": ALONE, "snub": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [THANK, SNUB]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is THANK:
+            table.emit(s, Thanked(self.seat, s.crown))
+        else:
+            s.turn.used.add(LOST)
+            table.emit(s, Declined(self.seat, action.verb, "ball_room"))
+
+
+class BallRoom(District):
+    key = "ball_room"
+    cost = 6
+    steps = (Courtesy,)
+
+    def greets(self, s: State, seat: int) -> None:
+        s.then(Courtesy(seat))

@@ -1,0 +1,45 @@
+"""Bell Tower: when built, its owner may announce that seven districts complete a city."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Declined
+from citadels.engine.state import State
+from citadels.engine.steps import Decision
+
+RING = act("ring")
+PASS = act("pass")
+ANNOUNCED = 7
+
+
+class Announce(Decision):
+    """Announce it, or let it be."""
+
+    prompt = "bell_tower"
+    verbs = {"ring": ALONE, "pass": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [RING, PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is RING:
+            table.set_complete_size(s, self.seat, ANNOUNCED)
+        else:
+            table.emit(s, Declined(self.seat, action.verb, "bell_tower"))
+
+
+class BellTower(District):
+    key = "bell_tower"
+    cost = 5
+    steps = (Announce,)
+
+    def on_built(self, s: State, seat: int) -> None:
+        if s.rules.complete_size(s) > ANNOUNCED:
+            s.then(Announce(seat))
+
+    def on_destroyed(self, s: State, seat: int) -> None:
+        """The announcement falls with the tower, unless a city has reached it."""
+        if not s.first and s.rules.complete_size(s) < s.rules.size:
+            table.set_complete_size(s, seat, s.rules.size)

@@ -1,0 +1,57 @@
+"""Graveyard: when the Warlord destroys a district, its owner may pay one gold to take it into hand."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Declined
+from citadels.engine.state import Built, State
+from citadels.engine.steps import Argument, Decision
+
+SAVE = act("save")
+PASS = act("pass")
+FEE = 1
+
+
+class Save(Decision):
+    """Pay for the district that is being destroyed, or let it go to the deck."""
+
+    prompt = "graveyard"
+    verbs = {"save": ALONE, "pass": ALONE}
+
+    def __init__(self, seat: int, owner: int, ruin: str, by: int) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.ruin = ruin
+        self.by = by
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat, self.owner, self.ruin, self.by]
+
+    def options(self, s: State) -> list[Action]:
+        return [SAVE, PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        built = s.rules.built[self.ruin]
+        if action is SAVE:
+            table.pay(s, self.seat, FEE, "graveyard")
+            table.save_from_ruin(s, self.owner, built, self.by, self.seat, "graveyard")
+        else:
+            table.emit(s, Declined(self.seat, action.verb, "graveyard"))
+            table.destroy(s, self.owner, built, self.by, "warlord")
+
+    def price(self, s: State, action: Action) -> int:
+        return FEE if action is SAVE else -1
+
+
+class Graveyard(District):
+    key = "graveyard"
+    cost = 5
+    steps = (Save,)
+
+    def before_destroyed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
+        if seat == by or built.kind == self.kind or s.players[seat].gold < FEE:
+            return False
+        s.then(Save(seat, owner, built.name, by))
+        return True

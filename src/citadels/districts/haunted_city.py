@@ -1,0 +1,18 @@
+"""Haunted City: at scoring counts as any one type, unless it was built in the last round."""
+
+from __future__ import annotations
+
+from citadels.engine.actions import TYPES
+from citadels.engine.cards import District
+from citadels.engine.state import State
+
+
+class HauntedCity(District):
+    key = "haunted_city"
+    cost = 2
+
+    def on_built(self, s: State, seat: int) -> None:
+        s.game_flags[self.key] = s.round
+
+    def scoring_types(self, late: bool) -> tuple[str, ...]:
+        return (self.type,) if late else TYPES

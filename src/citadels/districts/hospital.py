@@ -1,0 +1,61 @@
+"""Hospital: if killed, its owner may still answer the call, reveal and gather, and nothing else."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Silence
+from citadels.engine.flow import LOST, reveal_called
+from citadels.engine.state import State
+from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.turns import CloseTurn, Gather
+
+ANSWER = act("answer")
+PASS = act("pass")
+
+
+class AnswerThoughKilled(Decision):
+    """Asked whether or not the killed character is the owner's, so that being asked tells nothing."""
+
+    prompt = "hospital"
+    verbs = {"answer": ALONE, "pass": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [ANSWER, PASS] if s.holder(s.called) == self.seat else [PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is PASS:
+            table.emit(s, Silence(s.rules.characters[s.called].key))
+            return
+        reveal_called(s, s.called, self.seat)
+        s.then(Convalesce(self.seat))
+
+
+class Convalesce(Step):
+    """Gather and do nothing else, or not even that if the turn was lost."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def arguments(self) -> list[Argument]:
+        return [self.seat]
+
+    def run(self, s: State) -> None:
+        if LOST not in s.turn.used:
+            s.then(Gather(self.seat))
+        s.then(CloseTurn(self.seat))
+
+
+class Hospital(District):
+    key = "hospital"
+    cost = 6
+    never_with = ("witch",)
+    steps = (AnswerThoughKilled, Convalesce)
+
+    def called_though_killed(self, s: State, seat: int) -> bool:
+        """Whoever has shown all their characters cannot have the killed one, as everybody sees."""
+        if s.shown.count(seat) == len(s.players[seat].characters):
+            return False
+        s.then(AnswerThoughKilled(seat))
+        return True

@@ -1,0 +1,48 @@
+"""Lighthouse: when built, its owner may look through the deck and take a card; then it is shuffled."""
+
+from __future__ import annotations
+
+from citadels.engine import table
+from citadels.engine.actions import ALONE, Action, act
+from citadels.engine.cards import District
+from citadels.engine.events import Declined
+from citadels.engine.state import State
+from citadels.engine.steps import Decision
+from citadels.engine.turns import Search
+
+LOOK = act("lighthouse")
+PASS = act("pass")
+
+
+class LightBeam(Decision):
+    """Look through the deck, or let it be."""
+
+    prompt = "lighthouse"
+    verbs = {"lighthouse": ALONE, "pass": ALONE}
+
+    def options(self, s: State) -> list[Action]:
+        return [LOOK, PASS]
+
+    def choose(self, s: State, action: Action) -> None:
+        if action is PASS:
+            table.emit(s, Declined(self.seat, action.verb, "lighthouse"))
+            return
+        table.draw_to_choose(s, self.seat, len(s.deck), "lighthouse")
+        s.then(SearchDeck(self.seat))
+
+
+class SearchDeck(Search):
+    """Which card to take."""
+
+    prompt = "search_deck"
+    source = "lighthouse"
+
+
+class Lighthouse(District):
+    key = "lighthouse"
+    cost = 3
+    steps = (LightBeam, SearchDeck)
+
+    def on_built(self, s: State, seat: int) -> None:
+        if s.deck:
+            s.then(LightBeam(seat))

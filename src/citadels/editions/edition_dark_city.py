@@ -1,0 +1,57 @@
+"""The French edition with The Dark City: the characters of 2002, 71 districts and eleven more."""
+
+from __future__ import annotations
+
+from citadels.characters.alchemist import AlchemistDarkCity
+from citadels.characters.architect import OldArchitect
+from citadels.characters.merchant import OldMerchant
+from citadels.characters.navigator import NavigatorDarkCity
+from citadels.districts.great_wall import GreatWall
+from citadels.districts.imperial_treasury import OldImperialTreasury
+from citadels.districts.keep import Keep
+from citadels.districts.quarry import Quarry
+from citadels.districts.smithy import SmithyDarkCity
+from citadels.districts.wishing_well import OldWishingWell
+from citadels.editions.older import (
+    EIGHT_CHARACTERS,
+    EXTRAS,
+    FIRST_RANKS,
+    FRENCH_BASIC,
+    LAST_RANKS,
+    NINE_CHARACTERS,
+    PURPLE,
+)
+from citadels.editions.presets import BASIC, EXPANSION
+from citadels.engine.cards import District
+from citadels.engine.rules import Box, Edition
+
+FRENCH_PURPLE: tuple[type[District], ...] = (
+    *PURPLE,
+    Keep,
+    SmithyDarkCity,
+    GreatWall,
+    Quarry,
+    OldWishingWell,
+    OldImperialTreasury,
+)
+
+EDITION_DARK_CITY = Edition(
+    Box(
+        key="dark_city",
+        characters=(
+            *FIRST_RANKS,
+            OldMerchant,
+            AlchemistDarkCity,
+            OldArchitect,
+            NavigatorDarkCity,
+            *LAST_RANKS,
+        ),
+        basic=FRENCH_BASIC,
+        unique=(*FRENCH_PURPLE, *EXTRAS),
+        usual=tuple([district.key for district in FRENCH_PURPLE]),
+        drafts=EIGHT_CHARACTERS | NINE_CHARACTERS,
+        sizes=dict.fromkeys(range(2, 9), (8, 7, 6)),
+        presets=(BASIC, EXPANSION),
+        tie_breaks=("districts", "gold"),
+    )
+)
