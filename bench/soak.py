@@ -1,4 +1,4 @@
-"""Many random games over all lists, casts and numbers of seats, with the accounts checked on the way.
+"""Many random games over all editions, lists, options and numbers of seats, with the accounts checked.
 
     python -m bench.soak                                    100,000 games
     python -m bench.soak --games 2000 --jobs 1 --seed 7
@@ -17,19 +17,18 @@ import os
 import sys
 import time
 import traceback
+from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
 from rich.console import Console
 from rich.progress import track
 from tests.properties.accounts import Ledger, check_cards, check_characters, check_cities
+from tests.properties.tables import table
 
-import citadels
-from citadels import PRESETS, Game, GameFile
+from citadels import EDITIONS, Game, GameFile
 from citadels.cli import build_name
 
-LISTS = (*PRESETS, "random", "random", "random")
-NINTH_OPTIONAL = range(4, 8)
 MOST_DECISIONS = 5_000
 CHECKED = 0.02  # of the decisions
 
@@ -40,23 +39,25 @@ class Task:
     number: int
 
 
-def begin(rng: Random, seed: str) -> Game:
-    seats = rng.randrange(2, 9)
-    ninth = rng.choice([None, False, True]) if seats in NINTH_OPTIONAL else None
-    return citadels.new_game(preset=rng.choice(LISTS), seats=seats, ninth=ninth, seed=seed)
+@dataclass(frozen=True)
+class Played:
+    edition: str
+    seats: int
+    decisions: int
+    error: str | None = None
 
 
-def soak(task: Task) -> tuple[int, int, str | None]:
+def soak(task: Task) -> Played:
     """Play one game; decisions, seats, and what went wrong."""
-    seed = f"{task.seed}/{task.number}"
-    rng = Random(seed)
-    game = begin(rng, seed)
+    rng = Random(f"{task.seed}/{task.number}")
+    game = table(rng.choice(list(EDITIONS)), rng).deal()
+    edition, seats = game.rules.edition.key, game.rules.seats
     try:
         play(game, rng)
     except Exception:  # whatever it is, it is reported with the game that leads to it
-        file = GameFile.of(game, ["random"] * game.rules.seats)
-        return len(game.history), game.rules.seats, traceback.format_exc() + json.dumps(file.to_json())
-    return len(game.history), game.rules.seats, None
+        file = GameFile.of(game, ["random"] * seats)
+        return Played(edition, seats, len(game.history), traceback.format_exc() + json.dumps(file.to_json()))
+    return Played(edition, seats, len(game.history))
 
 
 def play(game: Game, rng: Random) -> None:
@@ -85,17 +86,19 @@ def main() -> int:
     wanted = parser.parse_args()
     started = time.perf_counter()
     tasks = [Task(wanted.seed, number) for number in range(wanted.games)]
-    decisions, by_seats, broken = 0, dict.fromkeys(range(2, 9), 0), []
+    decisions, by_edition, by_seats, broken = 0, Counter[str](), Counter[int](), []
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         done = pool.imap_unordered(soak, tasks, 20)
-        for count, seats, error in track(done, "games", len(tasks), console=Console(stderr=True)):
-            decisions += count
-            by_seats[seats] += 1
-            broken += [error] if error is not None else []
+        for game in track(done, "games", len(tasks), console=Console(stderr=True)):
+            decisions += game.decisions
+            by_edition[game.edition] += 1
+            by_seats[game.seats] += 1
+            broken += [game.error] if game.error is not None else []
     for error in broken[:10]:
         print(error, file=sys.stderr)
     print(
-        f"{wanted.games} games ({build_name()}), {decisions} decisions, games by seats {by_seats}, "
+        f"{wanted.games} games ({build_name()}), {decisions} decisions, by edition {dict(by_edition)}, "
+        f"by seats {dict(sorted(by_seats.items()))}, "
         f"{time.perf_counter() - started:.0f} s: {len(broken)} broken"
     )
     return 1 if broken else 0

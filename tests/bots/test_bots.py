@@ -11,6 +11,7 @@ from citadels import CitadelsError
 from citadels.bots import BOTS, make_bot
 from citadels.engine.deal import deal
 from citadels.lab.runner import Plan, finish, simulate
+from tests.properties.tables import OLDER, table
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -19,6 +20,15 @@ def test_every_bot_plays_every_list(name: str, preset: str) -> None:
     for seats in (2, 3, 5, 8):
         game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
         finish(game, [make_bot(name, str(seat)) for seat in range(seats)])
+        assert game.over
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("edition", OLDER)
+def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
+    for seed in range(5):
+        game = table(edition, Random(seed)).deal()
+        finish(game, [make_bot(name, str(seat)) for seat in range(game.rules.seats)])
         assert game.over
 
 

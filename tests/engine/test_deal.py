@@ -11,6 +11,7 @@ import pytest
 import citadels
 from citadels import Game, View
 from citadels.engine.deal import deal, random_matching
+from tests.properties.tables import OLDER, table
 
 World = tuple[object, ...]
 
@@ -28,7 +29,17 @@ def assert_uniform(counts: Counter[World], worlds: set[World]) -> None:
 @pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_dealt_game_looks_the_same_and_plays_on(preset: str, seats: int) -> None:
-    game = citadels.new_game(preset=preset, seats=seats, seed=f"deal {preset} {seats}")
+    check_deals(citadels.new_game(preset=preset, seats=seats, seed=f"deal {preset} {seats}"))
+
+
+@pytest.mark.parametrize("edition", OLDER)
+@pytest.mark.parametrize("seed", range(5))
+def test_so_it_does_in_the_older_editions(edition: str, seed: int) -> None:
+    check_deals(table(edition, Random(seed)).deal())
+
+
+def check_deals(game: Game) -> None:
+    seats = game.rules.seats
     rng = Random(seats)
     number = 0
     while not game.over:

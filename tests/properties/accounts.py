@@ -38,7 +38,7 @@ class Ledger:
             self.treasuries[event.seat] += event.gold
         elif isinstance(event, events.DistrictBeautified):
             self.treasuries[event.seat] -= 1
-        elif isinstance(event, events.DistrictDestroyed):
+        elif isinstance(event, events.DistrictDestroyed | events.DistrictSaved):
             self.from_bank -= event.district.count("+")  # DIST-4
 
     def check(self, position: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Tables to play at: every preset and random casts, two to eight seats, and random play from seeds."""
+"""Tables to play at: every edition, preset and option, random casts, all seats, random play from seeds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from random import Random
 from hypothesis import strategies as st
 
 import citadels
-from citadels import PRESETS, Action, Game
+from citadels import EDITIONS, PRESETS, Action, Game
 
 LISTS = (*PRESETS, "random")
 SEATS = range(2, 9)
-NINTH_OPTIONAL = range(4, 8)
+OLDER = [edition for edition in EDITIONS if edition != "2016"]
 MOST_DECISIONS = 5_000  # random play needs a few hundred
 
 
@@ -30,11 +30,23 @@ class Table:
     seed: int
     choices: int
     busy: bool
+    edition: str = "2016"
+    size: int | None = None
+    variants: tuple[str, ...] = ()
+    districts: tuple[str, ...] | None = None
 
     def deal(self, record: bool = True) -> Game:
         """The game at its first decision."""
         return citadels.new_game(
-            preset=self.preset, seats=self.seats, ninth=self.ninth, seed=self.seed, record=record
+            self.edition,
+            self.preset,
+            self.seats,
+            ninth=self.ninth,
+            size=self.size,
+            variants=self.variants,
+            districts=self.districts,
+            seed=self.seed,
+            record=record,
         )
 
     def player(self) -> Player:
@@ -85,17 +97,34 @@ def finish(game: Game, player: Player) -> Game:
 
 @st.composite
 def tables(draw: st.DrawFn) -> Table:
-    """Any legal table."""
-    seats = draw(st.sampled_from(SEATS))
-    ninth = draw(st.sampled_from([None, False, True])) if seats in NINTH_OPTIONAL else None
+    """Any legal table; half of them of the 2016 edition."""
+    edition = draw(st.sampled_from(["2016", "2016", "2016", *EDITIONS]))
+    return table(edition, Random(draw(st.integers(0, 2**32))))
+
+
+def table(edition: str, rng: Random) -> Table:
+    """A legal table of an edition, with options drawn at random."""
+    box = EDITIONS[edition].box
+    seats = rng.choice(list(box.sizes))
+    optional = (seats, 8) in box.drafts and (seats, 9) in box.drafts
     return Table(
-        preset=draw(st.sampled_from(LISTS)),
+        preset=rng.choice([*EDITIONS[edition].presets, "random"]),
         seats=seats,
-        ninth=ninth,
-        seed=draw(st.integers(0, 2**32)),
-        choices=draw(st.integers(0, 2**32)),
-        busy=draw(st.booleans()),
+        ninth=rng.choice([None, False, True]) if optional else None,
+        seed=rng.randrange(2**32),
+        choices=rng.randrange(2**32),
+        busy=rng.random() < 0.5,
+        edition=edition,
+        size=rng.choice([None, *box.sizes[seats]]),
+        variants=tuple([name for name in box.variants if rng.random() < 0.5]),
+        districts=some_districts(edition, rng) if box.unique_count is None and rng.random() < 0.5 else None,
     )
+
+
+def some_districts(edition: str, rng: Random) -> tuple[str, ...]:
+    """Any set of purple districts; the Hospital is left to the preset ``random``, for it shuns the Witch."""
+    found = [district.key for district in EDITIONS[edition].box.unique if not district.never_with]
+    return tuple([key for key in found if rng.random() < 0.7])
 
 
 @dataclass(frozen=True)

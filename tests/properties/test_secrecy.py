@@ -27,7 +27,8 @@ from citadels.engine.steps import Step
 from citadels.engine.table import emit
 from citadels.engine.view import PlayerView
 from tests.properties.eyes import Checker, Eyes
-from tests.properties.tables import LISTS, SEATS, Table, play_on, tables
+from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on, tables
+from tests.properties.tables import table as any_table
 from tests.properties.worlds import VARIABLES, Data, Redealer, agrees, document, hidden
 
 Load = Callable[[Data], Game]
@@ -96,6 +97,21 @@ def test_a_seat_cannot_tell_worlds_apart(table: Table, every: int) -> None:
         assert leaks == []
 
 
+def compare_worlds(table: Table, varied: Counter[str]) -> int:
+    compared = 0
+    for index, pair in enumerate(worlds(table, 10)):
+        checker = pair.check(seed=index, actions=3)
+        assert checker.leaks == [], (table, pair.seat, sorted(pair.varied))
+        varied.update(pair.varied)
+        compared += checker.compared
+    return compared
+
+
+@pytest.mark.parametrize("edition", OLDER)
+def test_the_older_editions_keep_their_secrets(edition: str) -> None:
+    assert sum(compare_worlds(any_table(edition, Random(seed)), Counter()) for seed in range(20)) > 200
+
+
 def test_every_hidden_variable_is_varied() -> None:
     """All lists and numbers of players; and each hidden variable really differed between worlds."""
     varied: Counter[str] = Counter()
@@ -103,11 +119,7 @@ def test_every_hidden_variable_is_varied() -> None:
     for preset in LISTS:
         for seats in SEATS:
             table = Table(preset, seats, None, seats, len(preset), busy=seats % 2 == 0)
-            for index, pair in enumerate(worlds(table, 10)):
-                checker = pair.check(seed=index, actions=3)
-                assert checker.leaks == [], (table, pair.seat, sorted(pair.varied))
-                varied.update(pair.varied)
-                compared += checker.compared
+            compared += compare_worlds(table, varied)
     assert all(varied[variable] for variable in VARIABLES), varied
     assert compared > 1000
 

@@ -20,6 +20,7 @@ from citadels.engine.events import (
     Silence,
 )
 from citadels.engine.knowledge import Knowledge
+from tests.properties.tables import OLDER, table
 from tests.scenarios.scene import Data, Scene, proves, seat
 
 RANKS = {character.key: character.rank for character in citadels.EDITIONS["2016"].characters}
@@ -556,8 +557,20 @@ GAMES = [(preset, seats) for preset in (*PRESETS, "random") for seats in range(2
 @proves("INFO-1", "DRAFT-5")
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_knowledge_is_never_wrong(preset: str, seats: int) -> None:
-    game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
-    chance = random.Random(f"{preset}/{seats}")
+    assert check_knowledge(citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}"))["bottom"]
+
+
+@proves("INFO-1")
+@pytest.mark.parametrize("edition", OLDER)
+@pytest.mark.parametrize("seed", range(6))
+def test_knowledge_of_the_older_editions_is_never_wrong(edition: str, seed: int) -> None:
+    assert check_knowledge(table(edition, random.Random(seed)).deal())
+
+
+def check_knowledge(game: Game) -> Counter[str]:
+    """Play at random with an eye on what everyone knows; how often they knew something."""
+    seats = game.rules.seats
+    chance = random.Random(seats)
     learnt: Counter[str] = Counter()
     while not game.over:
         for viewer in range(SPECTATOR, seats):
@@ -568,4 +581,4 @@ def test_knowledge_is_never_wrong(preset: str, seats: int) -> None:
         actions = game.actions()
         busy = [action for action in actions if action.verb not in ("end", "pass")]
         game.apply(chance.choice(busy if busy and chance.random() < 0.8 else actions))
-    assert learnt["bottom"]
+    return learnt

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 from citadels.locale import Texts
+from tests.properties.tables import OLDER
 from tests.scenarios.test_cardinal import scene as buying
 from tests.terminal.seated import Chance, Lines, said, sit
 
@@ -26,7 +28,18 @@ ASIDES = ["?", "table", "hand", "city", "city 1", "cast", "why", "log 5", "score
 @pytest.mark.parametrize("preset", [*PRESETS, "random"])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_game_is_played_to_its_end(preset: str, seats: int) -> None:
-    table, output = sit(Chance(seats, ASIDES), preset=preset, seats=seats, seed=f"{preset}/{seats}")
+    check_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
+
+
+@pytest.mark.parametrize("edition", OLDER)
+@pytest.mark.parametrize("preset", ["basic", "random"])
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_so_is_one_of_an_older_edition(edition: str, preset: str, seats: int) -> None:
+    check_game(edition=edition, preset=preset, seats=seats, seed=f"{preset}/{seats}")
+
+
+def check_game(seats: int, **wishes: Any) -> None:
+    table, output = sit(Chance(seats, ASIDES), seats=seats, **wishes)
     table.run()
     text = output.getvalue()
     result = table.game.result()
