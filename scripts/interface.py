@@ -25,6 +25,7 @@ from citadels.engine import actions, chance, deal, errors, events, game, knowled
 from citadels.lab import runner
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
+from scripts.interface_editions import editions_page
 
 DOCS = Path(__file__).resolve().parent.parent / "docs"
 WRITTEN_BY = "<!-- Written by `python -m scripts.interface`; change the docstrings, not this page. -->"
@@ -318,7 +319,11 @@ def _table(head: str, rows: Iterator[tuple[str, str, str]]) -> Iterator[str]:
 
 def pages() -> dict[Path, str]:
     """The pages that this script writes."""
-    return {DOCS / "interface.md": interface_page(), DOCS / "actions.md": actions_page(WRITTEN_BY)}
+    return {
+        DOCS / "interface.md": interface_page(),
+        DOCS / "actions.md": actions_page(WRITTEN_BY),
+        DOCS / "editions.md": editions_page(WRITTEN_BY),
+    }
 
 
 def stale() -> list[Path]:

@@ -266,8 +266,8 @@ What else cards must remember lies in these places, all of them public and all o
 | where | key | is |
 |---|---|---|
 | `round_flags` | `bishop` | the seat whose city the Bishop protects in this round |
-| `round_flags` | `tax_collector` | in older editions: the seat that gets the taxes |
-| `round_flags` | `owes_tax` | the seat that built before the Tax Collector was called |
+| `round_flags` | `owes_tax` | in older editions: the seat that built before the Tax Collector was called |
+| `round_flags` | `queen` | the Queen has had her turn beside a killed rank 4 that answered the call |
 | `game_flags` | `complete` | how many districts complete a city since the Bell Tower was rung |
 | `game_flags` | `haunted_city` | the round in which the Haunted City was built |
 | `gold_on` | `tax_collector` | the gold on the Tax Collector's token |

@@ -11,29 +11,28 @@ from citadels import EDITIONS
 from citadels.locale import Texts
 
 ROOT = Path(__file__).parent.parent
-OLDER_EDITIONS = "## 10."
-OLDER_EXAMPLE = r" \((`2000`|`2002`|`dark_city`|older)"
 
 
 def sections() -> dict[str, str]:
-    """The rules by section, without the older editions'."""
+    """The rules by section."""
     text = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
     parts = re.split(r"^(?=## )", text, flags=re.MULTILINE)
-    return {part.splitlines()[0]: part for part in parts if not part.startswith(OLDER_EDITIONS)}
+    return {part.splitlines()[0]: part for part in parts}
 
 
 def rule_ids() -> list[str]:
-    """Ids that are defined, but for the worked examples of older editions."""
-    found: list[str] = []
-    for part in sections().values():
-        defined = re.findall(r"\*\*([A-Z]+\d?-\d+)\*\*([^\n]*)", part)
-        found += [rule for rule, rest in defined if not re.match(OLDER_EXAMPLE, rest)]
-    return found
+    """Ids that are defined."""
+    return re.findall(r"\*\*([A-Z]+\d?-\d+)\*\*", "".join(sections().values()))
 
 
 def card_keys() -> list[str]:
     cards = [*EDITIONS["2016"].characters, *EDITIONS["2016"].districts]
     return [card.key for card in cards]
+
+
+def older_keys() -> list[str]:
+    """What the rules define of older editions, such as `2002/emperor`."""
+    return re.findall(r"`((?:2002|dark_city|2000)/\w+)`", "".join(sections().values()))
 
 
 def cited() -> set[str]:
@@ -65,8 +64,23 @@ def test_every_card_is_proven_documented_and_named(card: str) -> None:
     assert basic or texts.card_text(card)
 
 
+@pytest.mark.parametrize("card", older_keys())
+def test_every_older_card_exists_and_is_proven(card: str) -> None:
+    edition, key = card.split("/")
+    box = EDITIONS[edition].box
+    assert key in {card.key for card in (*box.characters, *[basic for basic, _ in box.basic], *box.unique)}
+    assert card in CITED
+
+
+@pytest.mark.parametrize("edition", ["2002", "dark_city", "2000"])
+def test_every_older_card_is_documented(edition: str) -> None:
+    box = EDITIONS[edition].box
+    keys = {card.key for card in (*box.characters, *[basic for basic, _ in box.basic], *box.unique)}
+    assert {f"{edition}/{key}" for key in keys} <= {*older_keys()}
+
+
 def test_only_rules_and_cards_that_exist_are_cited() -> None:
-    assert not CITED - set(rule_ids()) - set(card_keys())
+    assert not CITED - set(rule_ids()) - set(card_keys()) - set(older_keys())
 
 
 def test_every_card_file_begins_with_its_rule() -> None:

@@ -116,7 +116,7 @@ def load(document: Document, record: bool = True) -> Game:
             preset.edition,
             preset.seats,
             fields.texts("characters") or preset.characters,
-            fields.texts("districts") or preset.districts,
+            fields.texts("districts") if fields.has("districts") else preset.districts,
             size=fields.number("size") if fields.has("size") else None,
             variants=fields.texts("variants"),
         )

@@ -184,6 +184,17 @@ def bribe(bot: GreedyBot, view: View, option: Option) -> float:
     return 1.0 if view.me.gold >= 6 else 0.5
 
 
+def give_gold(bot: GreedyBot, view: View, option: Option) -> float:
+    """Rather than a card that one could use."""
+    return 9.0
+
+
+def ring(bot: GreedyBot, view: View, option: Option) -> float:
+    """A shorter game suits whoever has the largest city."""
+    largest = max([player.city_size for player in view.players])
+    return 1.0 if view.me.city_size == largest else -1.0
+
+
 def passes(bot: GreedyBot, view: View, option: Option) -> float:
     return 0.6
 
@@ -219,6 +230,7 @@ WORTH: dict[str, Worth] = {
     "redraw": redraw,
     "exchange_card": exchange_card,
     "give_card": let_go,
+    "give_gold": give_gold,
     "pay_card": let_go,
     "hand_over": let_go,
     "smithy": smithy_like,
@@ -239,4 +251,9 @@ WORTH: dict[str, Worth] = {
     "collect": gain,
     "confiscate": gain,
     "reveal": gain,
+    "answer": gain,
+    "lighthouse": gain,
+    "thank": gain,
+    "snub": end,
+    "ring": ring,
 }

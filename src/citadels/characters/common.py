@@ -55,11 +55,6 @@ EMPTY_DECK = Reason("empty_deck")
 BEWITCHED: Final = "bewitched"
 
 
-def is_bewitched(s: State, rank: int) -> bool:
-    """Whether the Witch will act as this character."""
-    return s.mark_on(rank, BEWITCHED) is not None
-
-
 def other_ranks(s: State) -> list[int]:
     """Every character of the game but the one that acts."""
     return [rank for rank in s.rules.ranks if rank != s.turn.rank]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.characters.common import GoldIncome, is_bewitched
+from citadels.characters.common import BEWITCHED, GoldIncome
 from citadels.characters.king import killed_holder
 from citadels.engine import table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
@@ -160,7 +160,7 @@ class OldEmperor(Emperor):
         return ()
 
     def on_called(self, s: State, seat: int) -> None:
-        if not is_bewitched(s, self.rank):
+        if s.mark_on(self.rank, BEWITCHED) is None:
             s.then(Enthrone(seat))
 
     def on_turn(self, s: State, seat: int) -> None:

@@ -13,6 +13,7 @@ from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
+SAILED = "sail"  # the flag of a turn in which the choice was made
 
 
 class Navigator(Character):
@@ -51,6 +52,7 @@ class Sail(Decision):
         return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]
 
     def choose(self, s: State, action: Action) -> None:
+        s.turn.used.add(SAILED)
         sail(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:
@@ -66,9 +68,8 @@ class Navigator2002(Navigator):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return []
 
-    def on_turn(self, s: State, seat: int) -> None:
-        if s.turn.gathered:
-            self.after_gathering(s, seat)
+    def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
+        return [Sail(seat), *plan] if s.turn.gathered and SAILED not in s.turn.used else plan
 
     def after_gathering(self, s: State, seat: int) -> None:
         s.then(Sail(seat))
@@ -80,4 +81,4 @@ class NavigatorDarkCity(Navigator2002):
     ends_turn = ("gather",)
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
-        return [EndTurn(seat)] if s.turn.gathered else plan
+        return super().turn(s, seat, [EndTurn(seat)] if s.turn.gathered else plan)

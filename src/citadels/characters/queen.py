@@ -39,10 +39,17 @@ class Queen(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         table.gain(s, seat, GIFT, self.key)
 
+    def on_turn(self, s: State, seat: int) -> None:
+        """A killed neighbour who was revealed all the same is no reason to be paid later."""
+        if s.mark_on(ROYAL_RANK, KILLED) is not None and s.shown[ROYAL_RANK] >= 0:
+            s.round_flags[self.key] = seat
+
     def end_of_round(self, s: State) -> None:
         """A killed neighbour was revealed only now."""
         seat = s.shown[self.rank]
-        if seat >= 0 and s.mark_on(ROYAL_RANK, KILLED) is not None and self.sits_beside(s, seat):
+        if self.key in s.round_flags or s.mark_on(ROYAL_RANK, KILLED) is None:
+            return
+        if seat >= 0 and self.sits_beside(s, seat):
             table.gain(s, seat, GIFT, self.key)
 
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import is_bewitched
+from citadels.characters.common import BEWITCHED
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
+from citadels.engine.flow import KILLED
 from citadels.engine.state import State
 
 COLLECT = act("collect")
@@ -45,15 +46,6 @@ class OldTaxCollector(Character):
     order = 5
 
     def on_called(self, s: State, seat: int) -> None:
-        if not is_bewitched(s, self.rank):
-            self._collect_from_now_on(s, seat)
-
-    def on_turn(self, s: State, seat: int) -> None:
-        """A Witch who goes on as the Tax Collector gets the taxes."""
-        self._collect_from_now_on(s, seat)
-
-    def _collect_from_now_on(self, s: State, seat: int) -> None:
-        s.round_flags[self.key] = seat
         if OWES in s.round_flags:
             self._tax(s, s.round_flags.pop(OWES))
 
@@ -69,6 +61,13 @@ class OldTaxCollector(Character):
             self._tax(s, seat)
 
     def _tax(self, s: State, seat: int) -> None:
-        collector = s.round_flags.get(self.key, -1)
+        collector = self._collector(s)
         if collector >= 0 and s.players[seat].gold:
             table.pay_to(s, seat, collector, 1, self.key)
+
+    def _collector(self, s: State) -> int:
+        """Who gets the taxes: the player who was called and lives, or the Witch instead; -1 for nobody."""
+        bewitched = s.mark_on(self.rank, BEWITCHED)
+        if s.shown[self.rank] < 0 or s.mark_on(self.rank, KILLED) is not None:
+            return -1
+        return s.shown[self.rank] if bewitched is None else bewitched.owner

@@ -54,8 +54,8 @@ class Hospital(District):
     steps = (AnswerThoughKilled, Convalesce)
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """Whoever has shown all their characters cannot have the killed one, as everybody sees."""
-        if s.shown.count(seat) == len(s.players[seat].characters):
+        """Not asked where everybody sees that the killed character is not the owner's."""
+        if s.called in s.faceup or s.shown.count(seat) == len(s.players[seat].characters):
             return False
         s.then(AnswerThoughKilled(seat))
         return True

@@ -28,6 +28,7 @@ class Settings:
     ) -> None:
         cards = edition_named(edition)
         _check_seats(cards, seats)
+        _check_lists(characters=characters, districts=districts, variants=variants)
         self.edition = edition
         self.seats = seats
         self.characters = _checked_characters(cards, seats, characters)
@@ -106,11 +107,14 @@ def choose(
     """
     cards = edition_named(edition)
     _check_seats(cards, seats)
-    if isinstance(ninth, str):
+    _check_lists(characters=characters, districts=districts, variants=variants)
+    if ninth:
         _check_ninth(cards, seats, ninth)
     if preset == "random":
         cast = _random_cast(cards, seats, ninth, key)
         unique = _random_districts(cards, cast, key)
+    elif preset is None and characters is not None and (districts is not None or cards.box.usual):
+        cast, unique = tuple(characters), cards.box.usual
     else:
         chosen = preset_named(cards, preset)
         needed = (seats, 8) not in cards.box.drafts
@@ -160,9 +164,18 @@ def _check_seats(edition: Edition, seats: object) -> None:
         )
 
 
-def _check_ninth(edition: Edition, seats: int, key: str) -> None:
+def _check_lists(**lists: object) -> None:
+    for field, value in lists.items():
+        if isinstance(value, str):
+            raise SetupError(f"{field} must be a list of names, not the text {value!r}", field)
+
+
+def _check_ninth(edition: Edition, seats: int, key: str | bool) -> None:
     if (seats, 9) not in edition.box.drafts:
-        raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; leave out the {key}", "ninth")
+        leave = f"leave out the {key}" if isinstance(key, str) else "leave it out"
+        raise SetupError(f"SETUP-1: a game of {seats} has no rank 9; {leave}", "ninth")
+    if not isinstance(key, str):
+        return
     character = edition.character(key)
     if character is None or character.rank != 9:
         able = " or ".join(_able(edition, seats, 9))

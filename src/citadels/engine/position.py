@@ -71,7 +71,7 @@ def write(s: State) -> Document:
         "first": list(s.first),
         "pending": write_stack(s),
     }
-    needed = ("pending", "players", "deck")
+    needed = ("pending", "players", "deck", "districts")
     return {
         field: value for field, value in document.items() if field in needed or value not in ([], {}, None)
     }

@@ -199,7 +199,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
         "finished": len(played),
         "seats": plan.seats,
         "edition": plan.edition,
-        "preset": plan.preset or next(iter(edition_named(plan.edition).presets)),
+        "preset": plan.preset or next(iter(edition_named(plan.edition).presets), None),
         "characters": plan.characters,
         "districts": plan.districts,
         "size": plan.size,
