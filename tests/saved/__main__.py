@@ -7,19 +7,21 @@ from pathlib import Path
 from random import Random
 
 import citadels
+from tests.properties.tables import table
 
 FOLDER = Path(__file__).parent
 
 
 def positions() -> list[citadels.Document]:
-    """Every prompt once or twice, met in random games over all lists and seats."""
-    found: dict[str, list[citadels.Document]] = {}
+    """Every prompt once or twice, met in random games over all editions, lists and seats."""
+    found: dict[tuple[bool, str], list[citadels.Document]] = {}
     rng = Random(0)
-    for seed in range(150):
-        game = citadels.new_game(preset="random", seats=2 + seed % 7, seed=seed)
+    for seed in range(1200):
+        edition = ("2016", *citadels.EDITIONS)[seed % 5]
+        game = table(edition, Random(seed)).deal()
         while not game.over:
-            kept = found.setdefault(str(game.prompt), [])
-            if len(kept) < 2 and rng.random() < 0.1:
+            kept = found.setdefault((edition == "2016", str(game.prompt)), [])
+            if len(kept) < (2 if edition == "2016" else 1) and rng.random() < 0.2:
                 kept.append(game.to_json())
             game.apply(rng.choice(game.actions()))
     return [document for kept in found.values() for document in kept]
