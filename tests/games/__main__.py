@@ -77,7 +77,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games", description="The golden games.")
     parser.add_argument("command", nargs="?", default="check", choices=["check", "rewrite", "find"])
     parser.add_argument("--check", action="store_true", help="change nothing, whatever the command")
-    parser.add_argument("--games", type=int, default=3000, help="how many games find may play")
+    parser.add_argument(
+        "--games", type=int, default=4000, help="how many games of each edition find may play"
+    )
     arguments = parser.parse_args()
     if arguments.command == "find" and not arguments.check:
         find(arguments.games, say)

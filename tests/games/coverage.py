@@ -8,45 +8,91 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from citadels import EDITIONS, PRESETS, Event
+from citadels import EDITIONS, Event
+from citadels.editions.settings import Settings, choose
 from citadels.engine.cards import District
 from citadels.engine.events import PublicEvent
+from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.record import GameFile
 from tests.games.moments import moments
+from tests.games.older import OLDER, OLDER_REFUSALS, older_signs
 from tests.games.uses import CHARACTERS, REFUSALS, SELDOM, UNIQUE, Signs
 
 SOURCE = Path(__file__).parents[2] / "src" / "citadels"
-EDITION = EDITIONS["2016"]
+GAMES_OF = ("2016", *OLDER)
 
 # Reasons whose code is not written out where they are made, by file.
-MADE_REASONS = {"characters/thief.py": {"killed", "bewitched"}}
+MADE_REASONS = {
+    "characters/thief.py": {"killed", "bewitched"},
+    "characters/queen.py": {"not_beside", "not_beside_king"},
+}
 
-# Two players cannot both be without a revealed character in the last round: only one character is
-# killed, everyone has one, and no two share a rank. A shared victory needs a table set up by hand.
-ENDINGS = ("points", "rank")
+# In 2016 two players cannot both be without a revealed character in the last round: only one character
+# is killed, everyone has one, and no two share a rank. A shared victory needs a table set up by hand. In
+# 2002 and with The Dark City it needs the same gold too, which chance hardly brings about.
+ENDINGS = {
+    "2016": ("points", "rank"),
+    "2002": ("points", "districts", "gold"),
+    "dark_city": ("points", "districts", "gold"),
+    "2000": ("points", "districts", "shared"),
+}
 
-SIGNS: Signs = {
-    **{f"{card}: {line}": sign for card, signs in CHARACTERS.items() for line, sign in signs.items()},
-    **{f"{card}: {line}": sign for card, signs in UNIQUE.items() for line, sign in signs.items()},
-    **SELDOM,
+# The numbers of seats with which a list is seen: all in 2016, for the others a few. Of the sheet of 2000
+# ``random`` draws all there is, which is ``basic``.
+SEATS: dict[str, dict[str, tuple[int, ...]]] = {
+    "2016": dict.fromkeys((*EDITIONS["2016"].presets, "random"), tuple(EDITIONS["2016"].box.sizes)),
+    "2002": {"basic": (2, 4, 7), "expansion": (4, 8), "random": (2, 4, 7, 8)},
+    "dark_city": {"basic": (2, 4, 7), "expansion": (4, 8), "random": (2, 4, 7, 8)},
+    "2000": {"basic": (2, 4, 7)},
+}
+
+# The editions have these in common, but not all have a card that asks or says so.
+NEVER_ASKED = {"2002": {"HowToPay"}, "dark_city": {"HowToPay"}, "2000": {"HowToPay", "Gather"}}
+NEVER_SAID = {key: {"pay"} for key in OLDER}
+
+SIGNS: dict[str, Signs] = {
+    "2016": {
+        **{f"{card}: {line}": sign for card, signs in CHARACTERS.items() for line, sign in signs.items()},
+        **{f"{card}: {line}": sign for card, signs in UNIQUE.items() for line, sign in signs.items()},
+        **SELDOM,
+    },
+    **{edition: older_signs(edition) for edition in OLDER},
 }
 
 
 def wanted() -> set[str]:
     """All that the games must show."""
     return {
-        *SIGNS,
         *(f"event {kind.__name__}" for kind in event_classes()),
-        *(f"question {name}" for name, step in EDITION.steps.items() if issubclass(step, Decision)),
-        *(f"verb {verb}" for verb in EDITION.verbs),
         *(f"refused: {code}" for code in reason_codes()),
         *(f"refused: {verb} ({code})" for verb, codes in REFUSALS.items() for code in codes.split()),
-        *(f"decided by {word}" for word in ENDINGS),
-        *(f"points for {item}" for item in score_items()),
-        *(f"draft of {size} characters among {seats}" for seats, size in EDITION.box.drafts),
-        *(f"{name} with {seats} seats" for name in (*PRESETS, "random") for seats in EDITION.box.sizes),
+        *(f"refused: {verb} ({code})" for verb, codes in OLDER_REFUSALS.items() for code in codes.split()),
+        *(line for key in GAMES_OF for line in wanted_of(EDITIONS[key])),
     }
+
+
+def wanted_of(edition: Edition) -> set[str]:
+    """What the games of one edition must show."""
+    key, box = edition.key, edition.box
+    questions = {name for name, step in edition.steps.items() if issubclass(step, Decision)}
+    sizes = {size for allowed in box.sizes.values() for size in allowed}
+    lines = {
+        *(f"question {name}" for name in questions - NEVER_ASKED.get(key, set())),
+        *(f"verb {verb}" for verb in edition.verbs.keys() - NEVER_SAID.get(key, set())),
+        *(f"decided by {word}" for word in ENDINGS[key]),
+        *(f"points for {item}" for item in score_items(edition)),
+        *(f"draft of {size} characters among {seats}" for seats, size in box.drafts),
+        *(f"{size} districts complete a city" for size in sizes),
+        *(f"variant {variant}" for variant in edition.variants),
+        *(f"{name} with {seats} seats" for name, numbers in SEATS[key].items() for seats in numbers),
+    }
+    return {*SIGNS[key], *(said_of(key, line) for line in lines)}
+
+
+def said_of(edition: str, line: str) -> str:
+    """A line with its edition; it goes without saying for that of 2016."""
+    return line if edition == "2016" else f"{edition} {line}"
 
 
 def event_classes() -> set[type[Event]]:
@@ -76,11 +122,11 @@ def reason_codes() -> set[str]:
     return codes
 
 
-def score_items() -> set[str]:
+def score_items(edition: Edition) -> set[str]:
     """Every item that a score can have."""
     cards = [
         district.key
-        for district in EDITION.districts
+        for district in edition.districts
         if type(district).points is not District.points
         or type(district).points_in_hand is not District.points_in_hand
     ]
@@ -89,15 +135,13 @@ def score_items() -> set[str]:
 
 def shown(file: GameFile) -> set[str]:
     """All that a game shows."""
-    settings = file.settings
-    seen = {
-        f"draft of {len(settings.characters)} characters among {settings.seats}",
-        f"{list_name(file)} with {settings.seats} seats",
-    }
-    signs = dict(SIGNS)
+    edition = file.settings.edition
+    lines = shown_by_settings(file.settings)
+    seen: set[str] = set()
+    signs = dict(SIGNS[edition])
     for moment in moments(file):
-        seen.add(f"question {moment.before.decision}")
-        seen.add(f"verb {moment.action.verb}")
+        lines.add(f"question {moment.before.decision}")
+        lines.add(f"verb {moment.action.verb}")
         seen.update([f"event {type(event).__name__}" for event in moment.events])
         for refusal in moment.before.refused:
             seen.add(f"refused: {refusal.reason.code}")
@@ -106,17 +150,29 @@ def shown(file: GameFile) -> set[str]:
             seen.add(line)
             del signs[line]
         if moment.result is not None:
-            seen.add(f"decided by {moment.result.decided_by}")
-            seen.update([f"points for {item}" for score in moment.result.scores for item, _ in score.items])
-    return seen
+            lines.add(f"decided by {moment.result.decided_by}")
+            lines.update([f"points for {item}" for score in moment.result.scores for item, _ in score.items])
+    return seen | {said_of(edition, line) for line in lines}
 
 
-def list_name(file: GameFile) -> str:
-    """The preset that a game was played with, or ``random``."""
-    settings = file.settings
+def shown_by_settings(settings: Settings) -> set[str]:
+    """What a game shows however it goes."""
+    name, seats = list_name(settings), settings.seats
+    lines = {
+        f"draft of {len(settings.characters)} characters among {seats}",
+        f"{settings.size} districts complete a city",
+        *(f"variant {variant}" for variant in settings.variants),
+    }
+    if seats in SEATS[settings.edition].get(name, ()):
+        lines.add(f"{name} with {seats} seats")
+    return lines
+
+
+def list_name(settings: Settings) -> str:
+    """The preset that a game is played with; ``random`` stands for any other list."""
     ninth = settings.characters[8] if len(settings.characters) == 9 else False
-    for preset in PRESETS.values():
-        same_deck = set(preset.districts) == set(settings.districts)
-        if same_deck and preset.cast(settings.seats, ninth) == settings.characters:
-            return preset.key
+    for name in EDITIONS[settings.edition].presets:
+        usual = choose(settings.edition, settings.seats, name, ninth=ninth)
+        if usual.characters == settings.characters and usual.districts == settings.districts:
+            return name
     return "random"

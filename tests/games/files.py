@@ -15,6 +15,7 @@ from tests.games.choose import players
 HERE = Path(__file__).parent
 STARTED = "2016-01-01T00:00:00+00:00"
 WIDTH = 110
+LARGEST_FILE = 26_000  # bytes
 
 
 def paths() -> list[Path]:

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from citadels import Action, Event, Game, Refusal, Result
 from citadels.engine.events import Marked, RoundBegan
+from citadels.engine.scoring import built_in_last_round
 from citadels.record import GameFile
 
 Kind = TypeVar("Kind", bound=Event)
@@ -28,7 +29,14 @@ class Before:
         self.used = frozenset(turn.used)
         self.cities = [[built.district.key for built in player.city] for player in s.players]
         self.gold = [player.gold for player in s.players]
-        self.held = {s.rules.characters[rank].key for player in s.players for rank in player.characters}
+        self.asked = game.seat
+        self.holders = {  # by character
+            s.rules.characters[rank].key: seat
+            for seat, player in enumerate(s.players)
+            for rank in player.characters
+        }
+        self.held = set(self.holders)
+        self.complete_size = s.rules.complete_size(s)
 
     @property
     def city(self) -> list[str]:
@@ -48,6 +56,8 @@ class Moment:
         self.marked = marked  # by mark: the characters that carry it this round
         self.cities = [list(player.city) for player in game._state.players]
         self.complete_size = game.rules.complete_size(game._state)
+        self.size = game.rules.size  # what completes a city if no card changes it
+        self.late = built_in_last_round(game._state.game_flags, game._state.round)
         self.result: Result | None = game.result()
 
     def found(self, kind: type[Kind]) -> list[Kind]:

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from citadels import EDITIONS, record
-from tests.games.coverage import shown, wanted
-from tests.games.files import paths, stored, stored_story, story
+from tests.games.coverage import GAMES_OF, shown, wanted
+from tests.games.files import LARGEST_FILE, paths, stored, stored_story, story
+from tests.games.older import OLDER, OWN, SHARED, cards_of, changed_cards, used_in
 from tests.games.uses import CHARACTERS, UNIQUE
 
 GAMES = paths()
-AT_LEAST = 60
-LARGEST_FILE = 26_000
-LARGEST_TOTAL = 1_500_000
+AT_LEAST = 100
+LARGEST_TOTAL = 2_500_000
 
 
 @pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
@@ -36,6 +36,23 @@ def test_every_card_says_when_it_is_used() -> None:
     assert set(CHARACTERS) == {character.key for character in edition.characters}
     assert set(UNIQUE) == {district.key for district in unique}
     assert all(signs for signs in [*CHARACTERS.values(), *UNIQUE.values()])
+
+
+@pytest.mark.parametrize("edition", OLDER)
+def test_every_card_of_an_older_edition_says_when_it_is_used(edition: str) -> None:
+    """At least those that are not the cards of 2016."""
+    signs = used_in(edition)
+    assert changed_cards(edition) <= set(signs) <= set(cards_of(edition))
+    named = {card for by_card in (SHARED, *OWN[edition]) for card in by_card}
+    assert named <= {card for other in OLDER for card in cards_of(other)}
+    assert all(signs.values())
+
+
+def test_every_edition_has_its_games() -> None:
+    assert set(GAMES_OF) == set(EDITIONS)
+    for path in GAMES:
+        edition = stored(path).settings.edition
+        assert edition == "2016" or path.stem.startswith(f"{edition}_")
 
 
 def test_nothing_is_missing() -> None:

@@ -1,6 +1,7 @@
 """What it means that a card is used in a golden game, card by card, and moments that are seldom seen.
 
-Every line must come true in at least one game. A card that only lies in a hand or a city is not used.
+Every line must come true in at least one game of the 2016 edition (``older.py`` has those of the others).
+A card that only lies in a hand or a city is not used.
 """
 
 from __future__ import annotations
@@ -100,13 +101,13 @@ def behind_wall(m: Moment, kind: type[DistrictDestroyed | DistrictMoved], source
     )
 
 
-def counted_as_missing_type(m: Moment) -> bool:
+def counted_as_missing_type(m: Moment, district: str = "haunted_quarter") -> bool:
     """Somebody has all types only because the Haunted Quarter counts as one that was missing."""
     if m.result is None:
         return False
     for score in m.result.scores:
         city = [built.district for built in m.cities[score.seat]]
-        others = {district.type for district in city if district.key != "haunted_quarter"}
+        others = {other.type for other in city if other.key != district}
         missing = set(TYPES) - others
         if missing and "unique" not in missing and ("all_types", 3) in score.items:
             return True
