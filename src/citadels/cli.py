@@ -206,6 +206,51 @@ def position(
     _run(run, file, seat, as_json)
 
 
+@app.command(
+    epilog=f"Examples:  {PROGRAM} serve  ·  {PROGRAM} serve --lan  ·  "
+    f"{PROGRAM} serve --base-url https://table.example --no-browser"
+)
+def serve(
+    host: Annotated[
+        str | None, typer.Option(help="The address to listen on. If not said, this machine only.")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(
+            min=0, max=65535, help="The port to listen on. If not said, the first free one from 8420."
+        ),
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in your network reach the table from the start.")
+    ] = False,
+    base_url: Annotated[
+        str | None, typer.Option(help="How others reach this server, if it is behind a proxy.")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            help="Where to keep the tables: sqlite:///FILE or postgresql://…; usually a file of its own."
+        ),
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+) -> None:
+    """Open a web table where friends and bots meet by one link."""
+    from citadels.commands.serve import serve as run
+    from citadels.server.run import Wanted
+
+    _run(run, Wanted(host, port, lan, base_url, database, not no_browser))
+
+
+@app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+) -> None:
+    """Copy the tables of the web server to a file, also while it runs."""
+    from citadels.commands.serve import backup as run
+
+    _run(run, file)
+
+
 def _keys(text: str | None) -> tuple[str, ...] | None:
     """Names with commas between them."""
     return None if text is None else tuple([_key(name) for name in text.split(",") if name.strip()])

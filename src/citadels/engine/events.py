@@ -599,3 +599,20 @@ class Declined(PublicEvent):
         self.seat = seat
         self.answer = answer
         self.source = source
+
+
+def from_json(document: dict[str, object]) -> Event:
+    """The event that ``to_json`` wrote; fields that this version does not know are passed over."""
+    kind = _kinds()[str(document["event"])]
+    values = [document[field] for field in kind.fields]
+    return kind(*[tuple(value) if isinstance(value, list) else value for value in values])
+
+
+def _kinds() -> dict[str, type[Event]]:
+    found: dict[str, type[Event]] = {}
+    waiting: list[type[Event]] = [Event]
+    while waiting:
+        below = waiting.pop().__subclasses__()
+        found |= {kind.__name__: kind for kind in below}
+        waiting += below
+    return found

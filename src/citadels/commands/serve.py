@@ -1,0 +1,27 @@
+"""``citadels serve`` and ``citadels backup``: the web table."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from citadels.server.database import FILE, back_up, data_folder
+from citadels.server.run import Wanted
+from citadels.server.run import serve as run
+
+
+def serve(wanted: Wanted) -> int:
+    """Serve until Ctrl-C or SIGTERM."""
+    return run(wanted, _say)
+
+
+def _say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def backup(target: Path) -> int:
+    """Copy the database of the data folder, also while a server runs."""
+    source = data_folder() / FILE
+    back_up(source, target)
+    print(f"{target}: {target.stat().st_size} bytes")
+    return 0

@@ -1,0 +1,394 @@
+"""The web server: pages, the HTTP part of the interface, and the socket."""
+
+from __future__ import annotations
+
+import io
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Send
+from msgspec import Meta, Struct, field
+
+from citadels.editions.settings import choose
+from citadels.engine.chance import KEY_BYTES
+from citadels.engine.errors import CitadelsError, SetupError
+from citadels.server import archive, network
+from citadels.server.catalogue import Catalogue, catalogue
+from citadels.server.connection import Connection
+from citadels.server.hub import Hub, Made
+from citadels.server.protocol import Json, Language, Name, TableInfo, Token
+from citadels.server.saved import Options, TableError
+from citadels.version import __version__
+
+PAGES: Final = Path(__file__).parent / "pages"
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+OpenLan = Callable[[], Awaitable[str | None]]
+
+
+# -- what is sent and answered ---------------------------------------------------------------
+
+
+class Wishes(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a game is to be played with; what is left out is as usual."""
+
+    edition: str = "2016"
+    seats: int = 4
+    preset: str | None = None
+    characters: list[str] | None = None
+    districts: list[str] | None = None
+    ninth: str | bool | None = None
+    crown: int | None = None
+    size: int | None = None
+    variants: list[str] = field(default_factory=list)
+
+
+class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
+    """A table to be made: ``bots`` has a level or null for each seat but the owner's."""
+
+    name: Name
+    bots: list[str | None]
+    settings: Wishes = Wishes()
+    options: Options = Options()
+    language: Language = "en"
+
+
+class Join(Struct, forbid_unknown_fields=True, frozen=True):
+    """Sit down at a table; by its invitation unless the table is public."""
+
+    name: Name
+    invite: Token | None = None
+    language: Language = "en"
+
+
+class Claim(Struct, forbid_unknown_fields=True, frozen=True):
+    """The link to a seat of one's own."""
+
+    claim: Token
+
+
+class Seated(Struct, frozen=True):
+    """A seat, and the token that opens it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Mine(Struct, forbid_unknown_fields=True, frozen=True):
+    """The seats that a device knows of."""
+
+    seats: Annotated[list[Seated], Meta(max_length=100)]
+
+
+class MyTable(Struct, frozen=True):
+    """How things stand at a table of one's own; ``phase`` is gone if the token opens nothing any more."""
+
+    table: str
+    seat: int
+    phase: str
+    your_turn: bool
+    round: int
+    names: list[str]
+    updated: float
+
+
+class Network(Struct, frozen=True):
+    """Whether others in the house can reach this server, and by which address."""
+
+    open: bool
+    can_open: bool
+    address: str | None
+
+
+class Picture(Struct, forbid_unknown_fields=True, frozen=True):
+    """The text of a QR code. It is sent in the body, for it may hold a token."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Health(Struct, frozen=True):
+    status: str
+    version: str
+    tables: int
+    seconds: float
+
+
+class Trouble(Struct, frozen=True):
+    """Why nothing was done."""
+
+    code: str
+    text: str
+    field: str | None = None
+
+
+# -- tables ----------------------------------------------------------------------------------
+
+
+def _settings(wishes: Wishes) -> Any:
+    """Checked settings; a random cast is drawn now, for the dealer's promise covers it."""
+    return choose(
+        wishes.edition, wishes.seats, wishes.preset, wishes.characters, wishes.districts, wishes.ninth,
+        wishes.crown, secrets.token_bytes(KEY_BYTES), wishes.size, wishes.variants,
+    )  # fmt: skip
+
+
+@post("/api/settings", summary="Check what a game is to be played with", status_code=200)
+async def check_settings(data: Wishes) -> Json:
+    return dict(_settings(data).to_json())
+
+
+@post("/api/tables", summary="Make a table")
+async def make_table(data: NewTable, state: State) -> Made:
+    hub: Hub = state.hub
+    return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
+
+
+@get("/api/tables", summary="Public tables with open seats")
+async def public_tables(state: State) -> list[TableInfo]:
+    hub: Hub = state.hub
+    return [table.info(-1) for table in await hub.public()]
+
+
+@post("/api/tables/{table_id:str}/join", summary="Sit down at a table")
+async def join_table(table_id: str, data: Join, state: State) -> Seated:
+    hub: Hub = state.hub
+    table = await hub.existing(table_id)
+    async with table.lock:
+        invited = data.invite is not None and table.grant(data.invite, "invite") is not None
+        if not invited and not (table.document.options.public and data.invite is None):
+            raise TableError("token", "this invitation is not valid; ask for a new one")
+        seat, token = await table.join(data.name, data.language)
+    return Seated(table_id, seat, token)
+
+
+@post("/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link")
+async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
+    hub: Hub = state.hub
+    table = await hub.existing(table_id)
+    async with table.lock:
+        seat, token = await table.claim(data.claim)
+    return Seated(table_id, seat, token)
+
+
+@post("/api/mine", summary="How things stand at the tables of this device", status_code=200)
+async def my_tables(data: Mine, state: State) -> list[MyTable]:
+    return [await _my_table(state.hub, seated) for seated in data.seats]
+
+
+async def _my_table(hub: Hub, seated: Seated) -> MyTable:
+    table = await hub.find(seated.table)
+    grant = table.grant(seated.token, "seat") if table is not None else None
+    if table is None or grant is None:
+        return MyTable(seated.table, seated.seat, "gone", False, 0, [], 0.0)
+    async with table.lock:
+        game = table.game
+        asked = game is not None and game.seat == grant.seat
+        round = game.round if game is not None else 0
+        return MyTable(table.id, grant.seat, table.phase, asked, round, table.names(), time.time())
+
+
+# -- finished games --------------------------------------------------------------------------
+
+Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
+
+
+async def _open(hub: Hub, id: str, bearer: str) -> Any:
+    table = await hub.existing(id)
+    if table.grant(bearer.removeprefix("Bearer "), "seat", "watch") is None:
+        raise TableError("token", "this token opens no seat at this table")
+    return table
+
+
+@get("/api/tables/{table_id:str}/game", summary="The file of a finished game")
+async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
+    table = await _open(state.hub, table_id, authorization)
+    file, _ = await archive.game_file(table, state.hub.storage)
+    name = f"citadels-{table_id}.json"
+    return Response(file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/replay", summary="A moment of a finished game, from any seat's eyes")
+async def replay_game(
+    table_id: str,
+    authorization: Bearer,
+    state: State,
+    step: int = 0,
+    seat: int = -1,
+    language: Language = "en",
+) -> archive.ReplayStep:
+    table = await _open(state.hub, table_id, authorization)
+    file, by = await archive.game_file(table, state.hub.storage)
+    return archive.replay_step(table, file, by, step, seat, language)
+
+
+# -- around ----------------------------------------------------------------------------------
+
+
+@get("/api/catalogue", summary="What can be set up, with the texts of all cards")
+async def get_catalogue(language: Language = "en") -> Catalogue:
+    return catalogue(language)
+
+
+@get("/api/network", summary="Whether others in the house can reach this server")
+async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
+    return _network(request, state)
+
+
+@post("/api/network", summary="Open this server to the network of the house", status_code=200)
+async def open_network(request: Request[Any, Any, Any], state: State) -> Network:
+    if not network.is_loopback(request.client.host if request.client else None):
+        raise TableError("not_here", "only the machine that runs the server may open it")
+    state.lan_address = await state.open_lan()
+    return _network(request, state)
+
+
+def _network(request: Request[Any, Any, Any], state: State) -> Network:
+    here = network.is_loopback(request.client.host if request.client else None)
+    address = state.base_url or state.lan_address
+    return Network(address is not None, here and address is None and state.open_lan is not None, address)
+
+
+@post("/api/qr", summary="A QR code as a picture", status_code=200, media_type="image/svg+xml")
+async def draw_qr(data: Picture) -> str:
+    drawn = io.BytesIO()
+    segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
+    return drawn.getvalue().decode()
+
+
+@get("/health", summary="Whether the server is well")
+async def health(state: State) -> Health:
+    hub: Hub = state.hub
+    return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
+
+
+@get(["/", "/t/{table_id:str}", "/interface"], include_in_schema=False, media_type=MediaType.HTML)
+async def page(request: Request[Any, Any, Any]) -> bytes:
+    name = "interface.html" if request.scope["path"] == "/interface" else "index.html"
+    return (PAGES / name).read_bytes()
+
+
+@websocket("/ws")
+async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+    await Connection(socket).run(socket.app.state.hub)
+
+
+# -- safety ----------------------------------------------------------------------------------
+
+
+class Guard:
+    """Refuses foreign hosts and origins, and puts the same headers on every answer."""
+
+    def __init__(self, app: ASGIApp, base_url: str | None) -> None:
+        self._app = app
+        self._base_url = base_url
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        host, origin = _header(headers, b"host"), _header(headers, b"origin")
+        if network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url):
+            await self._app(scope, receive, _with_headers(send))
+        elif scope["type"] == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        else:
+            await _refuse(_with_headers(send))
+
+
+def _header(headers: dict[bytes, bytes], name: bytes) -> str | None:
+    found = headers.get(name)
+    return None if found is None else found.decode("latin-1")
+
+
+def _with_headers(send: Send) -> Send:
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return send_with_headers
+
+
+async def _refuse(send: Send) -> None:
+    body = b'{"code":"origin","text":"this request comes from a foreign page"}'
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+STATUS: Final = {"no_table": 404, "token": 403, "not_here": 403, "storage": 503}
+
+
+def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[Trouble]:
+    if isinstance(error, TableError):
+        return Response(Trouble(error.code, str(error)), status_code=STATUS.get(error.code, 409))
+    field = error.field if isinstance(error, SetupError) else None
+    return Response(Trouble("settings", str(error), field or None), status_code=400)
+
+
+def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+    code = "not_found" if isinstance(error, NotFoundException) else "malformed"
+    text = error.detail
+    extra = error.extra
+    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
+        text = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
+    return Response(Trouble(code, text), status_code=error.status_code)
+
+
+def create_app(
+    hub: Hub, *, base_url: str | None = None, lan_address: str | None = None, open_lan: OpenLan | None = None
+) -> ASGIApp:
+    """The application around a hub."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        hub.start()
+        yield
+        await hub.stop()
+
+    app = Litestar(
+        route_handlers=[
+            check_settings, make_table, public_tables, join_table, claim_seat, my_tables, download_game,
+            replay_game, get_catalogue, get_network, open_network, draw_qr, health, page, socket,
+            create_static_files_router(path="/static", directories=[PAGES]),
+        ],
+        state=State(
+            {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}
+        ),
+        lifespan=[lifespan],
+        exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request},
+        openapi_config=OpenAPIConfig(
+            title="Citadels table server",
+            version=__version__,
+            path="/openapi",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=65_536,
+    )  # fmt: skip
+    return Guard(app, base_url)

@@ -1,0 +1,118 @@
+"""What can be set up: editions, lists, cards with their texts, options and bots, for the pages that ask."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from citadels.bots import BOTS
+from citadels.editions import EDITIONS
+from citadels.engine.rules import Edition
+from citadels.locale import Texts, message_id
+from citadels.server.saved import PACES
+
+
+class CardEntry(Struct, frozen=True):
+    key: str
+    name: str
+    text: str
+    rulings: str
+
+
+class CharacterEntry(CardEntry, frozen=True):
+    rank: int
+    least_seats: int
+
+
+class DistrictEntry(CardEntry, frozen=True):
+    type: str
+    cost: int
+    copies: int
+    unique: bool
+    usual: bool
+    never_with: list[str]
+
+
+class PresetEntry(Struct, frozen=True):
+    key: str
+    name: str
+    text: str
+    characters: list[str]
+    ninth: str
+    districts: list[str]
+
+
+class EditionEntry(Struct, frozen=True):
+    key: str
+    name: str
+    text: str
+    seats: list[int]
+    casts: dict[str, list[int]]  # by seats: with how many characters one can play
+    sizes: dict[str, list[int]]  # by seats: how many districts complete a city, the usual first
+    unique_count: int | None
+    variants: list[str]
+    presets: list[PresetEntry]
+    characters: list[CharacterEntry]
+    districts: list[DistrictEntry]
+
+
+class Catalogue(Struct, frozen=True):
+    language: str
+    editions: list[EditionEntry]
+    bots: list[str]
+    paces: list[str]
+
+
+@lru_cache(maxsize=8)
+def catalogue(language: str) -> Catalogue:
+    """Everything that can be chosen, in one language."""
+    texts = Texts(language)
+    editions = [_edition(texts, edition) for edition in EDITIONS.values()]
+    return Catalogue(language, editions, list(BOTS), list(PACES))
+
+
+def _edition(texts: Texts, edition: Edition) -> EditionEntry:
+    box, key = edition.box, edition.key
+    title = message_id("edition", key)
+    return EditionEntry(
+        key=key,
+        name=texts.say(title),
+        text=texts.card_text(f"edition_{key}"),
+        seats=list(box.sizes),
+        casts={str(seats): sorted(n for s, n in box.drafts if s == seats) for seats in box.sizes},
+        sizes={str(seats): list(sizes) for seats, sizes in box.sizes.items()},
+        unique_count=box.unique_count,
+        variants=list(edition.variants),
+        presets=[
+            PresetEntry(
+                preset.key,
+                texts.say(message_id("preset", preset.key)),
+                texts.card_text(f"preset_{preset.key}"),
+                list(preset.characters),
+                preset.ninth,
+                list(preset.districts or box.usual),
+            )
+            for preset in edition.presets.values()
+        ],
+        characters=[
+            CharacterEntry(*_words(texts, card.key, key), rank=card.rank, least_seats=card.least_seats)
+            for card in edition.characters
+        ],
+        districts=[
+            DistrictEntry(
+                *_words(texts, card.key, key),
+                type=card.type,
+                cost=card.cost,
+                copies=edition.copies[card.kind],
+                unique=card.kind >= edition.basic_kinds,
+                usual=card.key in box.usual,
+                never_with=list(card.never_with),
+            )
+            for card in edition.districts
+        ],
+    )
+
+
+def _words(texts: Texts, card: str, edition: str) -> tuple[str, str, str, str]:
+    return card, texts.name(card), texts.card_text(card, edition), texts.rulings(card, edition)

@@ -1,0 +1,164 @@
+"""One socket: hello, then requests and what the table tells, within limits."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+
+from citadels.engine.view import SPECTATOR
+from citadels.server import protocol
+from citadels.server.hub import Hub
+from citadels.server.protocol import Hello, Outgoing, Problem, Request
+from citadels.server.requests import handle
+from citadels.server.saved import TableError
+from citadels.server.table import Table
+
+HELLO_SECONDS: Final = 10.0
+MOST_MESSAGES: Final = 100
+WINDOW_SECONDS: Final = 20.0
+MOST_WAITING: Final = 256  # messages that a client has not read
+
+log = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The socket is to be closed, with this code."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Connection:
+    """A client that reads along at a table."""
+
+    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+        self.seat = SPECTATOR
+        self.language = "en"
+        self._socket = socket
+        self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
+        self._arrivals: deque[float] = deque(maxlen=MOST_MESSAGES)
+
+    # -- a listener
+
+    def send(self, message: Outgoing) -> None:
+        if self._outbox.qsize() >= MOST_WAITING:
+            self.close(protocol.CLOSE_SLOW, "you do not read what you are sent")
+        else:
+            self._outbox.put_nowait(protocol.encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        self._outbox.put_nowait(Closed(code, reason))
+
+    # -- its life
+
+    async def run(self, hub: Hub) -> None:
+        """Talk until one side has had enough."""
+        await self._socket.accept()
+        sender = asyncio.create_task(self._send_on())
+        table: Table | None = None
+        try:
+            table = await self._greet(hub)
+            receiver = asyncio.create_task(self._receive_on(table))
+            done, waiting = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            for task in waiting if receiver in done else ():
+                task.cancel()
+            if sender in done:
+                receiver.cancel()
+            await asyncio.gather(receiver, return_exceptions=True)
+            _raise_closed(receiver)
+        except Closed as closed:
+            self.close(closed.code, closed.reason)
+            await asyncio.wait({sender}, timeout=5)
+        except (WebSocketDisconnect, WebSocketException):
+            pass
+        finally:
+            sender.cancel()
+            await asyncio.gather(sender, return_exceptions=True)
+            if table is not None:
+                async with table.lock:
+                    table.disconnect(self)
+
+    async def _send_on(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            if isinstance(message, Closed):
+                await self._socket.close(code=message.code, reason=message.reason)
+                return
+            await self._socket.send_text(message)
+
+    async def _greet(self, hub: Hub) -> Table:
+        """Read the hello and open the seat."""
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = protocol.decode(await self._frame())
+        except TimeoutError as error:
+            raise Closed(protocol.CLOSE_PROTOCOL, "no hello came") from error
+        except msgspec.MsgspecError as error:
+            raise Closed(protocol.CLOSE_PROTOCOL, _short(f"no hello: {error}")) from error
+        if not isinstance(hello, Hello):
+            raise Closed(protocol.CLOSE_PROTOCOL, "the first message must be a hello")
+        if hello.protocol != protocol.PROTOCOL:
+            raise Closed(protocol.CLOSE_PROTOCOL, f"this server speaks protocol {protocol.PROTOCOL}")
+        table = await hub.find(hello.table)
+        grant = table.grant(hello.token, "seat", "watch") if table is not None else None
+        if table is None or grant is None:
+            raise Closed(protocol.CLOSE_TOKEN, "this token opens no seat at this table")
+        self.seat, self.language = grant.seat, hello.language
+        async with table.lock:
+            self.send(await table.connect(self, hello.seen))
+        return table
+
+    async def _receive_on(self, table: Table) -> None:
+        while True:
+            frame = await self._frame()
+            try:
+                message = protocol.decode(frame)
+            except msgspec.MsgspecError as error:
+                self.send(Problem(_id_of(frame), "malformed", str(error)))
+                continue
+            if not isinstance(message, Request):
+                self.send(Problem(None, "malformed", "you have said hello already"))
+                continue
+            try:
+                self.send(await handle(table, self, message))
+            except TableError as error:
+                self.send(Problem(message.id, error.code, str(error)))
+
+    async def _frame(self) -> str:
+        frame = await self._socket.receive_data(mode="text")
+        now = time.monotonic()
+        if len(self._arrivals) == MOST_MESSAGES and now - self._arrivals[0] < WINDOW_SECONDS:
+            raise Closed(protocol.CLOSE_RATE, f"more than {MOST_MESSAGES} messages in {WINDOW_SECONDS:.0f} s")
+        self._arrivals.append(now)
+        return str(frame)
+
+
+def _raise_closed(task: asyncio.Task[None]) -> None:
+    if task.done() and not task.cancelled():
+        error = task.exception()
+        if error is not None:
+            raise error
+
+
+def _id_of(frame: str) -> str | None:
+    """The id of a message that cannot be read otherwise, if it has one."""
+    try:
+        found = msgspec.json.decode(frame)
+    except msgspec.MsgspecError:
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None
+
+
+def _short(reason: str) -> str:
+    """A reason for closing has at most 123 bytes."""
+    return reason.encode()[:120].decode(errors="ignore")

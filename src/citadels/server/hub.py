@@ -1,0 +1,167 @@
+"""All tables: made, found, brought back after a restart, and put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import Any, Final
+
+from msgspec import Struct
+
+from citadels.editions.settings import Settings
+from citadels.engine.errors import CitadelsError, SetupError
+from citadels.engine.view import SPECTATOR
+from citadels.server import saved, telling
+from citadels.server.saved import Document, Options, Place, TableError
+from citadels.server.storage import Storage, Write
+from citadels.server.table import Table
+from citadels.server.thinking import Thinking
+
+IDLE_SECONDS: Final = 600.0
+LISTED: Final = 50
+
+log = logging.getLogger(__name__)
+
+
+class Made(Struct, frozen=True):
+    """A table that was made, and the owner's way in."""
+
+    table: str
+    seat: int
+    token: str
+    invite: str
+    watch: str
+
+
+class Hub:
+    """The tables of a server."""
+
+    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+        self.storage = storage
+        self.thinking = thinking
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self.started = time.time()
+
+    # -- the server's life
+
+    def start(self) -> None:
+        self.storage.start()
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._bring_back()), loop.create_task(self._put_away())]
+
+    async def stop(self) -> None:
+        """Keep the clocks of all games, then close the storage."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in self._tables.values():
+            await table.close()
+        self.thinking.stop()
+        await self.storage.stop()
+
+    async def _bring_back(self) -> None:
+        """Games over days and bots' answers go on after a restart before anybody comes."""
+        for id in await self.storage.read_ids("playing"):
+            table = await self.find(id)
+            if table is not None:
+                async with table.lock:
+                    table.reschedule()
+            await asyncio.sleep(0)
+
+    async def _put_away(self) -> None:
+        while True:
+            await asyncio.sleep(IDLE_SECONDS / 4)
+            long_ago = time.monotonic() - IDLE_SECONDS
+            for id, table in list(self._tables.items()):
+                idle = table.phase != "playing" and not table.listeners and table.touched < long_ago
+                if idle and not table.lock.locked():
+                    del self._tables[id]
+                    await table.close()
+
+    # -- finding
+
+    async def find(self, id: str) -> Table | None:
+        """The table of this id."""
+        found = self._tables.get(id)
+        if found is not None:
+            return found
+        async with self._reading.setdefault(id, asyncio.Lock()):
+            if id not in self._tables:
+                read = await Table.read(id, self.storage, self.thinking)
+                if read is None:
+                    self._reading.pop(id, None)
+                    return None
+                self._tables[id] = read
+        self._reading.pop(id, None)
+        return self._tables[id]
+
+    async def existing(self, id: str) -> Table:
+        table = await self.find(id)
+        if table is None:
+            raise TableError("no_table", "there is no such table")
+        return table
+
+    @property
+    def count(self) -> int:
+        return len(self._tables)
+
+    async def public(self) -> list[Table]:
+        """Tables in the lobby that anybody may join."""
+        ids = await self.storage.read_ids("lobby", public=True, most=LISTED)
+        found = [await self.find(id) for id in ids]
+        return [
+            table
+            for table in found
+            if table is not None and any(p.kind == "open" for p in table.document.places)
+        ]
+
+    # -- making
+
+    async def make(
+        self, settings: Settings, options: Options, name: str, language: str, bots: list[str | None]
+    ) -> Made:
+        """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+        options.check()
+        if len(bots) != settings.seats - 1:
+            raise TableError(
+                "bots", f"name a level or nothing for each of the {settings.seats - 1} other seats"
+            )
+        places = [Place(kind="player", name=saved.clean_name(name), language=language)]
+        taken = [places[0].name]
+        for level in bots:
+            places.append(Place() if level is None else _bot(level, taken, language))
+            taken.append(places[-1].name)
+        document = Document(settings.to_json(), places, options, saved.new_secret())
+        return await self._store(document)
+
+    async def _store(self, document: Document) -> Made:
+        table = Table(saved.new_table_id(), document, self.storage, self.thinking)
+        write = Write(new_tables=[table.row()])
+        made = Made(
+            table=table.id,
+            seat=0,
+            token=table.new_grant(write, "seat", 0),
+            invite=table.new_grant(write, "invite", SPECTATOR),
+            watch=table.new_grant(write, "watch", SPECTATOR),
+        )
+        await self.storage.commit(write)
+        return made
+
+
+def _bot(level: str, taken: list[str], language: str) -> Place:
+    return Place(
+        kind="bot", name=telling.bot_name(taken, language), level=saved.check_level(level), ready=True
+    )
+
+
+def checked_settings(document: dict[str, Any]) -> Settings:
+    """The settings of a request; raises SetupError with the field at fault."""
+    try:
+        return Settings.from_json(document)
+    except SetupError:
+        raise
+    except CitadelsError as error:
+        raise SetupError(str(error)) from error

@@ -1,0 +1,59 @@
+"""Addresses: which hosts and origins are ours, and where others in the house can reach this machine."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from urllib.parse import urlsplit
+
+
+def is_ours(host: str | None, base_url: str | None) -> bool:
+    """Whether a request is meant for this server: by number, by this machine's name, or by its public name.
+
+    A page elsewhere can make a name of its own point to this machine; it cannot use ours.
+    """
+    if not host:
+        return False
+    name = (urlsplit(f"//{host}").hostname or "").lower()
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        own = socket.gethostname().lower()
+        names = {"localhost", own, own.split(".")[0], f"{own.split('.')[0]}.local"}
+        if base_url is not None:
+            names.add((urlsplit(base_url).hostname or "").lower())
+        return name in names
+    return True
+
+
+def is_same_origin(origin: str | None, host: str | None, base_url: str | None) -> bool:
+    """Whether a page that sends this is ours; programs send no origin."""
+    if origin is None:
+        return True
+    parts = urlsplit(origin)
+    if base_url is not None and origin.rstrip("/") == _origin(base_url):
+        return True
+    return parts.scheme in ("http", "https") and parts.netloc.lower() == (host or "").lower()
+
+
+def _origin(url: str) -> str:
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def is_loopback(host: str | None) -> bool:
+    try:
+        return host is not None and ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+def lan_address() -> str | None:
+    """This machine's address in the network of the house; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            address = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if is_loopback(address) or address == "0.0.0.0" else address

@@ -1,0 +1,217 @@
+"""Running the server: the database, the sockets it listens on, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import uvicorn
+
+from citadels.engine.errors import CitadelsError
+from citadels.server import database, network
+from citadels.server.app import create_app
+from citadels.server.hub import Hub
+from citadels.server.protocol import MOST_FRAME
+from citadels.server.storage import Storage, connect, database_url, sqlite_url
+from citadels.server.thinking import Thinking
+
+PORT: Final = 8420
+PORTS_TRIED: Final = 20
+LOOPBACK: Final = "127.0.0.1"
+ANYWHERE: Final = "0.0.0.0"
+
+Say = Callable[[str], None]
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How to serve."""
+
+    host: str | None = None
+    port: int | None = None
+    lan: bool = False
+    base_url: str | None = None
+    database: str | None = None
+    browser: bool = True
+
+
+def serve(wanted: Wanted, say: Say) -> int:
+    """Serve until asked to stop."""
+    _check(wanted)
+    url, place = _database(wanted)
+    say(f"Data: {place}")
+    if sys.platform == "win32":
+        return asyncio.run(_serve(wanted, url, say))
+    import uvloop
+
+    return uvloop.run(_serve(wanted, url, say))
+
+
+def _check(wanted: Wanted) -> None:
+    if wanted.base_url is not None:
+        parts = urlsplit(wanted.base_url)
+        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
+            raise CitadelsError("--base-url: write it as https://name or https://name:port")
+    if wanted.lan and wanted.host is not None:
+        raise CitadelsError("--lan: chooses the host by itself; leave out --host")
+
+
+def _database(wanted: Wanted) -> tuple[str, str]:
+    """The address of the database, and how to tell where it is, without a password."""
+    if wanted.database is not None:
+        url = database_url(wanted.database)
+        return wanted.database, url.render_as_string(hide_password=True)
+    folder = database.data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CitadelsError(f"the data folder {folder} cannot be made: {error}") from error
+    return sqlite_url(folder / database.FILE), str(folder)
+
+
+async def _serve(wanted: Wanted, url: str, say: Say) -> int:
+    engine = connect(database_url(url))
+    backup = await database.bring_up_to_date(engine)
+    if backup is not None:
+        say(f"The database was brought up to date; a backup is at {backup}")
+    listening = _listen(wanted)
+    hub = Hub(Storage(engine), Thinking(max(1, (os.cpu_count() or 2) - 1)))
+    house = House(wanted, listening.getsockname()[1])
+    app = create_app(
+        hub, base_url=wanted.base_url, lan_address=house.address, open_lan=None if wanted.host else house.open
+    )
+    house.app = app
+    server = _Server(_config(app, "on"))
+    house.server = server
+    _greet(wanted, house, listening, say)
+    await server.serve([listening])
+    await house.close()
+    return 0
+
+
+def _listen(wanted: Wanted) -> socket.socket:
+    """The socket to listen on; the next free port if none was asked for."""
+    host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
+    if wanted.port is not None:
+        return _bound(host, wanted.port)
+    for port in range(PORT, PORT + PORTS_TRIED):
+        with contextlib.suppress(CitadelsError):
+            return _bound(host, port)
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+    except (OSError, OverflowError) as error:
+        made.close()
+        raise CitadelsError(f"cannot listen on {host}, port {port}: {error}") from error
+    made.set_inheritable(True)
+    return made
+
+
+def _config(app: object, lifespan: str) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        lifespan=lifespan,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,
+        access_log=False,  # addresses may hold what is nobody's business
+        log_level="warning",
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+
+
+class _Server(uvicorn.Server):
+    """Ends with code 0 when asked to, instead of raising the signal again."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        loop = asyncio.get_running_loop()
+        signals = (signal.SIGINT, signal.SIGTERM)
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
+        for number in signals:
+            loop.add_signal_handler(number, self.handle_exit, number, None)
+        try:
+            yield
+        finally:
+            for number in signals:
+                loop.remove_signal_handler(number)
+
+
+class House:
+    """The network of the house: opened from the start by --lan, or later from the page."""
+
+    def __init__(self, wanted: Wanted, port: int) -> None:
+        self.app: object = None
+        self.server: uvicorn.Server | None = None
+        self._port = port
+        self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
+        self.address = self._url() if wanted.lan else None
+
+    def _url(self) -> str | None:
+        address = network.lan_address()
+        return None if address is None else f"http://{address}:{self._port}"
+
+    async def open(self) -> str | None:
+        """Listen on this machine's address in the network too; how others reach it."""
+        address = network.lan_address()
+        if self._second is None and address is not None:
+            second = _Second(_config(self.app, "off"))
+            task = asyncio.get_running_loop().create_task(second.serve([_bound(address, self._port)]))
+            self._second = (second, task)
+        return self._url()
+
+    async def close(self) -> None:
+        if self._second is not None:
+            second, task = self._second
+            second.should_exit = True
+            await asyncio.wait({task}, timeout=5)
+
+
+class _Second(uvicorn.Server):
+    """A second listener for the same application, which leaves signals to the first."""
+
+    @contextlib.contextmanager
+    def capture_signals(self):  # type: ignore[no-untyped-def]
+        yield
+
+
+def _greet(wanted: Wanted, house: House, listening: socket.socket, say: Say) -> None:
+    host, port = listening.getsockname()[:2]
+    shown = LOOPBACK if host == ANYWHERE else host
+    here = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    say(f"The table is at {wanted.base_url or here}")
+    if house.address is not None:
+        say(f"Others in your network reach it at {house.address}/")
+    say("Press Ctrl-C to stop.")
+    if wanted.browser:
+        asyncio.get_running_loop().call_later(0.5, _open_browser, here)
+
+
+def _open_browser(url: str) -> None:
+    asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
+
+
+logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+
+__all__ = ["PORT", "Path", "Wanted", "serve"]

@@ -1,0 +1,157 @@
+"""What a table is besides its game, as it is stored; the protocol has names of its own for it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field, json
+
+from citadels.bots import BOTS
+from citadels.editions.settings import Settings
+from citadels.engine.errors import CitadelsError
+
+Kind = Literal["open", "player", "bot"]
+TOKEN_BYTES: Final = 16
+PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+DAY: Final = 86_400.0
+LONGEST_NAME: Final = 40
+
+
+class TableError(CitadelsError):
+    """A request that cannot be met; the code is part of the protocol."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+class Clock(Struct, frozen=True):
+    """How long a player may take: for a turn, in days for each question, or without limit."""
+
+    kind: Literal["untimed", "turn", "days"] = "untimed"
+    seconds: float = 0.0
+
+    def check(self) -> None:
+        if self.kind == "turn" and not 10 <= self.seconds <= 3600:
+            raise TableError("clock", "a turn may take from 10 seconds to an hour")
+        if self.kind == "days" and not DAY / 4 <= self.seconds <= 30 * DAY:
+            raise TableError("clock", "an answer may take from six hours to thirty days")
+
+
+class Options(Struct, frozen=True):
+    """How a table is run."""
+
+    clock: Clock = Clock()
+    pace: Literal["slow", "normal", "fast", "instant"] = "normal"
+    grace: int = 90  # seconds after which a bot sits in for somebody who is away
+    undo: bool = True
+    public: bool = False
+
+    def check(self) -> None:
+        self.clock.check()
+        if not 5 <= self.grace <= 3600:
+            raise TableError("grace", "a bot may sit in after 5 seconds to an hour")
+
+
+class Place(Struct):
+    """A seat and who sits there."""
+
+    kind: Kind = "open"
+    name: str = ""
+    level: str = "greedy"  # of the bot, or of the one that sits in
+    language: str = "en"
+    ready: bool = False
+    contribution: str = ""
+    muted: list[int] = field(default_factory=list)
+
+    def open(self) -> None:
+        self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
+
+
+class Document(Struct):
+    """All of it."""
+
+    settings: dict[str, Any]
+    places: list[Place]
+    options: Options
+    secret: str  # the dealer's part of the shuffle
+    owner: int = 0
+    paused: bool = False
+    started: str = ""
+    remaining: float | None = None  # seconds on the clock of the player who is asked
+    rematch: str | None = None
+
+    def checked_settings(self) -> Settings:
+        return Settings.from_json(self.settings)
+
+
+_decode = json.Decoder(Document)
+
+
+def read_document(text: str) -> Document:
+    document: Document = _decode.decode(text)
+    return document
+
+
+def write_document(document: Document) -> str:
+    return json.encode(document).decode()
+
+
+# -- tokens and names ------------------------------------------------------------------------
+
+
+def new_token() -> str:
+    """128 random bits in letters."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    """The dealer's part of a shuffle, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def clean_name(name: str) -> str:
+    """A name as plain text on one line; raises TableError if nothing is left."""
+    visible = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
+    cleaned = " ".join(visible.split())[:LONGEST_NAME].strip()
+    if not cleaned:
+        raise TableError("name", "a name must have at least one letter")
+    return cleaned
+
+
+def distinct_name(name: str, taken: Sequence[str]) -> str:
+    """The name, with a number if somebody at the table has it already."""
+    names, number = {other.casefold() for other in taken}, 1
+    found = name
+    while found.casefold() in names:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 3]} {number}"
+    return found
+
+
+def clean_text(text: str) -> str:
+    """A line of chat as plain text."""
+    visible = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n")
+    cleaned = " ".join(visible.split())
+    if not cleaned:
+        raise TableError("text", "there is nothing to say in it")
+    return cleaned
+
+
+def check_level(level: str) -> str:
+    if level not in BOTS:
+        raise TableError("level", f"there is no bot {level!r}; there are {', '.join(BOTS)}")
+    return level

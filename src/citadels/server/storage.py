@@ -1,0 +1,247 @@
+"""What is kept: tables, tokens, every change of every game, and the chat, in SQLite or PostgreSQL.
+
+There is one writer. It commits all that arrived during its last commit in one transaction, so that a
+busy server needs few fsyncs and no change is told to anyone before it is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+Row = dict[str, Any]
+
+metadata: Final = MetaData()
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("document", Text, nullable=False),  # all about the table but the game
+    Column("position", Text),  # the whole game at this moment
+    Column("undo", Text, nullable=False),  # the positions before answers that can be taken back
+    Column("version", Integer, nullable=False),
+    Column("lines", Integer, nullable=False),  # how many lines the log has
+    Column("phase", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rules", Integer, nullable=False),  # the version of the rules that played last
+    Column("updated", Float, nullable=False),
+    Index("tables_by_phase", "phase", "public"),
+)
+
+changes: Final = Table(
+    "changes",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("version", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(16), nullable=False),  # deal, act, undo or rules
+    Column("answer", String(200), nullable=False),
+    Column("request", String(64), nullable=False),  # the id of the client's request
+    Column("first", BigInteger, nullable=False),  # the number of the first event
+    Column("events", Text, nullable=False),  # unredacted
+    Column("at", Float, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),  # seat, invite, watch or claim
+    Column("seat", Integer, nullable=False),
+    Column("expires", Float),
+    Index("tokens_by_table", "table_id"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", String(40), nullable=False),
+    Column("for_players", Boolean, nullable=False),
+)
+
+
+@dataclass
+class Write:
+    """What belongs together: it is committed as a whole or not at all."""
+
+    new_tables: list[Row] = field(default_factory=list)
+    saved_tables: list[Row] = field(default_factory=list)
+    new_changes: list[Row] = field(default_factory=list)
+    new_tokens: list[Row] = field(default_factory=list)
+    void_tokens: list[Row] = field(default_factory=list)
+    new_chat: list[Row] = field(default_factory=list)
+
+
+_SAVED = [column.name for column in tables.columns if column.name != "id"]
+_UPDATE_TABLE = (
+    update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in _SAVED})
+)
+_VOID_TOKEN = delete(tokens).where(
+    tokens.c.table_id == bindparam("in_table"), tokens.c.hash == bindparam("which")
+)
+
+
+def database_url(text: str) -> URL:
+    """An address such as ``sqlite:///file`` or ``postgresql://…`` with the driver that is used for it."""
+    url = make_url(text)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def connect(url: URL) -> AsyncEngine:
+    """The engine; SQLite with a log that is on disk before a commit returns."""
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url, pool_size=4, max_overflow=4)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _durable(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Storage:
+    """Reads at any time, and the one writer."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
+        self._something = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._stopping = False
+
+    # -- writing
+
+    def start(self) -> None:
+        self._task = asyncio.get_running_loop().create_task(self._write_on(), name="writer")
+
+    async def stop(self) -> None:
+        """Commit what is waiting, then close."""
+        self._stopping = True
+        self._something.set()
+        if self._task is not None:
+            await self._task
+        await self.engine.dispose()
+
+    async def commit(self, write: Write) -> None:
+        """Return when the write is on disk; raise if it could not be done."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((write, done))
+        self._something.set()
+        await done
+
+    async def _write_on(self) -> None:
+        while self._waiting or not self._stopping:
+            await self._something.wait()
+            self._something.clear()
+            group, self._waiting = self._waiting, []
+            if not group:
+                continue
+            try:
+                await self._commit_group([write for write, _ in group])
+            except Exception:
+                await self._commit_singly(group)
+                continue
+            for _, done in group:
+                if not done.cancelled():
+                    done.set_result(None)
+
+    async def _commit_singly(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
+        """One bad write must not fail the others that arrived with it."""
+        for write, done in group:
+            try:
+                await self._commit_group([write])
+            except Exception as error:
+                if not done.cancelled():
+                    done.set_exception(error)
+            else:
+                if not done.cancelled():
+                    done.set_result(None)
+
+    async def _commit_group(self, writes: Sequence[Write]) -> None:
+        async with self.engine.begin() as connection:
+            await _insert(connection, tables, [row for write in writes for row in write.new_tables])
+            saved = {row["id"]: row for write in writes for row in write.saved_tables}
+            if saved:
+                rows = [{"which": id, **{name: row[name] for name in _SAVED}} for id, row in saved.items()]
+                await connection.execute(_UPDATE_TABLE, rows)
+            await _insert(connection, changes, [row for write in writes for row in write.new_changes])
+            void = [row for write in writes for row in write.void_tokens]
+            if void:
+                await connection.execute(_VOID_TOKEN, void)
+            await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
+            await _insert(connection, chat, [row for write in writes for row in write.new_chat])
+
+    # -- reading
+
+    async def read_table(self, id: str) -> Row | None:
+        found = await self._rows(select(tables).where(tables.c.id == id))
+        return found[0] if found else None
+
+    async def read_tokens(self, id: str) -> list[Row]:
+        return await self._rows(select(tokens).where(tokens.c.table_id == id))
+
+    async def read_changes(self, id: str, after: int = -1) -> list[Row]:
+        """The changes of a game after a version, in order."""
+        wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
+        return await self._rows(wanted.order_by(changes.c.version))
+
+    async def read_chat(self, id: str, most: int) -> list[Row]:
+        """The last lines of the chat, in order."""
+        wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
+        return (await self._rows(wanted))[::-1]
+
+    async def read_ids(self, *phases: str, public: bool | None = None, most: int | None = None) -> list[str]:
+        """Tables in these phases, the latest first."""
+        wanted = select(tables.c.id).where(tables.c.phase.in_(phases)).order_by(tables.c.updated.desc())
+        if public is not None:
+            wanted = wanted.where(tables.c.public == public)
+        return [row["id"] for row in await self._rows(wanted.limit(most))]
+
+    async def _rows(self, wanted: Any) -> list[Row]:
+        async with self.engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+async def _insert(connection: AsyncConnection, into: Table, rows: list[Row]) -> None:
+    if rows:
+        await connection.execute(insert(into), rows)

@@ -1,0 +1,667 @@
+"""One table: who sits there, the game, and what everyone is told.
+
+Whatever changes a table happens under its lock, and nobody is told of it before it is committed. If a
+commit fails, the table is read anew from storage and the request is refused: nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import Final, NamedTuple, Protocol
+
+from msgspec import json, structs
+
+import citadels
+from citadels.engine import events as engine_events
+from citadels.engine.errors import IllegalAction
+from citadels.engine.events import Event, PublicEvent
+from citadels.engine.game import Game
+from citadels.engine.rules import RULES_VERSION
+from citadels.engine.view import SPECTATOR
+from citadels.record import Shuffle
+from citadels.server import saved, telling
+from citadels.server.countdown import Countdown
+from citadels.server.protocol import (
+    CLOSE_REPLACED,
+    PROTOCOL,
+    Ack,
+    ChatLine,
+    ClockWarning,
+    Line,
+    Moved,
+    Outgoing,
+    SeatInfo,
+    Situation,
+    Stale,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from citadels.server.saved import PACES, Document, Place, TableError
+from citadels.server.storage import Row, Storage, Write
+from citadels.server.thinking import Thinking
+from citadels.version import __version__
+
+CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
+CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
+CHAT_TOLD: Final = 100
+REQUESTS_REMEMBERED: Final = 64
+WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
+CLAIM_SECONDS: Final = 3600.0
+THE_TABLE: Final = -2  # who says what the table itself says in the chat
+
+
+class TakenBack(PublicEvent):
+    """A player took the last answer back; so many lines of the log no longer hold."""
+
+    fields = ("seat", "lines")
+
+    def __init__(self, seat: int, lines: int) -> None:
+        self.seat = seat
+        self.lines = lines
+
+
+class RulesChanged(PublicEvent):
+    """The server goes on with a newer version of the rules."""
+
+    fields = ("rules",)
+
+    def __init__(self, rules: int) -> None:
+        self.rules = rules
+
+
+class Grant(NamedTuple):
+    """What a token opens."""
+
+    kind: str  # seat, invite, watch or claim
+    seat: int
+    expires: float | None
+
+    @property
+    def valid(self) -> bool:
+        return self.expires is None or time.time() < self.expires
+
+
+class Change(NamedTuple):
+    """A step of the game, with what happened in it."""
+
+    version: int
+    first: int
+    events: tuple[Event, ...]
+
+
+class Listener(Protocol):
+    """Somebody who reads along: a player at a seat, or a spectator."""
+
+    seat: int
+    language: str
+
+    def send(self, message: Outgoing) -> None: ...
+
+    def close(self, code: int, reason: str) -> None: ...
+
+
+class Table:
+    """A table that is in memory. Its methods expect the caller to hold ``lock``."""
+
+    def __init__(self, id: str, document: Document, storage: Storage, thinking: Thinking) -> None:
+        self.id = id
+        self.lock = asyncio.Lock()
+        self.document = document
+        self.game: Game | None = None
+        self.version = 0
+        self.grants: dict[str, Grant] = {}
+        self.listeners: list[Listener] = []
+        self.chat: deque[Row] = deque(maxlen=CHAT_TOLD)
+        self.touched = time.monotonic()
+        self._storage = storage
+        self._thinking = thinking
+        self._position = ""
+        self._undo: list[str] = []
+        self._lines = 0
+        self._chat_lines = 0
+        self._changes: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
+        self._done: dict[tuple[int, str], int] = {}  # requests of players, with the version after them
+        self._countdown = Countdown()
+        self._asked: int | None = None
+        self._asked_at = 0.0
+        self._warned: set[float] = set()
+        self._rushed = False  # time is up: a bot answers for the player who is asked
+        self._away_since = [0.0] * len(document.places)
+        self._stand_ins: set[int] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._ticking: set[asyncio.Task[None]] = set()
+        self.closed = False
+
+    # -- reading and writing ---------------------------------------------------------------
+
+    @staticmethod
+    async def read(id: str, storage: Storage, thinking: Thinking) -> Table | None:
+        """The table of this id from storage, without replaying anything."""
+        row = await storage.read_table(id)
+        if row is None:
+            return None
+        table = Table(id, saved.read_document(row["document"]), storage, thinking)
+        await table._restore(row)
+        if table.game is not None and not table.game.over and row["rules"] != RULES_VERSION:
+            await table._commit_change("rules", SPECTATOR, "", "", [RulesChanged(RULES_VERSION)])
+        return table
+
+    async def _restore(self, row: Row) -> None:
+        self.document = saved.read_document(row["document"])
+        self.version, self._lines = row["version"], row["lines"]
+        self._position = row["position"] or ""
+        self._undo = json.decode(row["undo"])
+        self.game = citadels.load(json.decode(self._position)) if self._position else None
+        tokens = await self._storage.read_tokens(self.id)
+        self.grants = {t["hash"]: Grant(t["kind"], t["seat"], t["expires"]) for t in tokens}
+        changes = await self._storage.read_changes(self.id, self.version - REQUESTS_REMEMBERED)
+        self._done = {(c["seat"], c["request"]): c["version"] for c in changes if c["request"]}
+        self._changes.extend([_change_of(c) for c in changes[-CHANGES_AT_HAND:]])
+        self.chat.extend(await self._storage.read_chat(self.id, CHAT_TOLD))
+        self._chat_lines = self.chat[-1]["number"] + 1 if self.chat else 0
+        now = time.monotonic()
+        self._away_since = [now] * len(self.document.places)
+        self._countdown = Countdown(self.document.remaining)
+        self._asked = self.game.seat if self.game is not None else None
+        self._asked_at = now
+
+    @property
+    def phase(self) -> str:
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over else "playing"
+
+    def row(self) -> Row:
+        """The table as it is stored."""
+        self.document.remaining = self._countdown.left(time.monotonic())
+        return {
+            "id": self.id,
+            "document": saved.write_document(self.document),
+            "position": self._position or None,
+            "undo": json.encode(self._undo).decode(),
+            "version": self.version,
+            "lines": self._lines,
+            "phase": self.phase,
+            "public": self.document.options.public,
+            "rules": RULES_VERSION,
+            "updated": time.time(),
+        }
+
+    async def save(self, write: Write | None = None) -> None:
+        """Commit the table, with whatever belongs to it."""
+        write = write or Write()
+        write.saved_tables.append(self.row())
+        await self._commit(write)
+
+    async def _commit(self, write: Write) -> None:
+        self.touched = time.monotonic()
+        try:
+            await self._storage.commit(write)
+        except Exception as error:
+            row = await self._storage.read_table(self.id)
+            if row is not None:
+                self._changes.clear()
+                self.chat.clear()
+                await self._restore(row)
+            raise TableError("storage", "this could not be stored; nothing has changed") from error
+
+    # -- people ----------------------------------------------------------------------------
+
+    def names(self) -> list[str]:
+        return [place.name or "—" for place in self.document.places]
+
+    def bot_name(self, seat: int) -> str:
+        """A name for a bot that nobody else at the table has."""
+        taken = [place.name for i, place in enumerate(self.document.places) if i != seat and place.name]
+        return telling.bot_name(taken, self.place(self.document.owner).language)
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.document.places):
+            raise TableError("seat", f"there is no seat {seat} at this table")
+        return self.document.places[seat]
+
+    def grant(self, token: str, *kinds: str) -> Grant | None:
+        """What a token opens, if it is of one of these kinds."""
+        found = self.grants.get(saved.token_hash(token))
+        return found if found is not None and found.kind in kinds and found.valid else None
+
+    def new_grant(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
+        """A new token; what it opens holds once ``write`` is committed."""
+        token = saved.new_token()
+        expires = None if seconds is None else time.time() + seconds
+        hashed = saved.token_hash(token)
+        self.grants[hashed] = Grant(kind, seat, expires)
+        row = {"hash": hashed, "table_id": self.id, "kind": kind, "seat": seat, "expires": expires}
+        write.new_tokens.append(row)
+        return token
+
+    def void_grants(self, write: Write, kinds: Sequence[str], seat: int) -> None:
+        """Tokens of these kinds for a seat open nothing any more."""
+        for hashed, grant in list(self.grants.items()):
+            if grant.kind in kinds and grant.seat == seat:
+                del self.grants[hashed]
+                write.void_tokens.append({"which": hashed, "in_table": self.id})
+
+    async def join(self, name: str, language: str) -> tuple[int, str]:
+        """Sit down at the first open seat; the seat, and the token that opens it."""
+        if self.game is not None:
+            raise TableError("begun", "the game has begun; ask for a link to watch it")
+        seat = next((i for i, place in enumerate(self.document.places) if place.kind == "open"), None)
+        if seat is None:
+            raise TableError("full", "all seats are taken")
+        taken = [place.name for place in self.document.places if place.kind != "open"]
+        place = self.place(seat)
+        place.kind, place.name = "player", saved.distinct_name(saved.clean_name(name), taken)
+        place.language, place.ready = language, False
+        if not any(other.kind == "player" for other in self.document.places if other is not place):
+            self.document.owner = seat
+        write = Write()
+        token = self.new_grant(write, "seat", seat)
+        await self.save(write)
+        self.tell_table()
+        return seat, token
+
+    async def claim(self, token: str) -> tuple[int, str]:
+        """Trade a link for a seat of one's own for the token of that seat; the link works once."""
+        grant = self.grant(token, "claim")
+        if grant is None:
+            raise TableError("token", "this link was used already, or is not valid any more")
+        write = Write()
+        hashed = saved.token_hash(token)
+        del self.grants[hashed]
+        write.void_tokens.append({"which": hashed, "in_table": self.id})
+        fresh = self.new_grant(write, "seat", grant.seat)
+        await self.save(write)
+        return grant.seat, fresh
+
+    # -- coming and going ------------------------------------------------------------------
+
+    async def connect(self, listener: Listener, seen: int) -> Welcome:
+        """Somebody begins to read; what they have missed."""
+        self.listeners.append(listener)
+        if listener.seat >= 0:
+            self.place(listener.seat).language = listener.language
+            self._stand_ins.discard(listener.seat)
+        self.touched = time.monotonic()
+        self.tell_table(but=listener)
+        self.reschedule()
+        return await self.welcome(listener, seen)
+
+    async def welcome(self, listener: Listener, seen: int) -> Welcome:
+        """All about the table for one reader, and what happened after the version they have seen."""
+        changes, fresh = await self._changes_after(seen)
+        return Welcome(
+            protocol=PROTOCOL,
+            server=__version__,
+            seat=listener.seat,
+            version=self.version,
+            table=self.info(listener.seat),
+            situation=self._situation(listener),
+            lines=self._lines_of(changes, listener),
+            fresh=fresh,
+            chat=[_chat_line(row) for row in self.chat if self._may_read(listener, row)],
+        )
+
+    async def _changes_after(self, seen: int) -> tuple[list[Change], bool]:
+        """What came after a version; or, for somebody who has seen little, the end of the log."""
+        if 0 <= seen <= self.version and (not self._changes or seen >= self._changes[0].version - 1):
+            return [change for change in self._changes if change.version > seen], False
+        fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
+        after = self.version - CHANGES_TOLD if fresh else seen
+        rows = await self._storage.read_changes(self.id, after)
+        return [_change_of(row) for row in rows], fresh
+
+    def disconnect(self, listener: Listener) -> None:
+        """Somebody is gone. A player is away when no device of theirs is left."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        if listener.seat >= 0 and self.is_away(listener.seat):
+            self._away_since[listener.seat] = time.monotonic()
+        self.tell_table()
+        self.reschedule()
+
+    def is_away(self, seat: int) -> bool:
+        return self.place(seat).kind == "player" and all(one.seat != seat for one in self.listeners)
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody who plays is there: without, clocks and bots wait, but for games over days."""
+        if self.document.options.clock.kind == "days":
+            return True
+        return any(listener.seat >= 0 for listener in self.listeners)
+
+    # -- telling ---------------------------------------------------------------------------
+
+    def info(self, reader: int) -> TableInfo:
+        document = self.document
+        muted = document.places[reader].muted if reader >= 0 else []
+        return TableInfo(
+            id=self.id,
+            phase=self.phase,
+            settings=document.settings,
+            seats=[self._seat_info(seat, seat in muted) for seat in range(len(document.places))],
+            owner=document.owner,
+            public=document.options.public,
+            clock={"kind": document.options.clock.kind, "seconds": document.options.clock.seconds},
+            pace=document.options.pace,
+            grace=document.options.grace,
+            undo=document.options.undo,
+            paused=document.paused,
+            spectators=sum(1 for listener in self.listeners if listener.seat < 0),
+            commitment=self.shuffle().commitment,
+            rematch=document.rematch,
+        )
+
+    def _seat_info(self, seat: int, muted: bool) -> SeatInfo:
+        place = self.document.places[seat]
+        level = place.level if place.kind == "bot" or seat in self._stand_ins else None
+        away = self.is_away(seat)
+        return SeatInfo(place.kind, place.name, level, place.ready, away, seat in self._stand_ins, muted)
+
+    def shuffle(self) -> Shuffle:
+        """What the key is made from."""
+        parts = [bytes.fromhex(place.contribution) for place in self.document.places]
+        return Shuffle(self.document.checked_settings(), bytes.fromhex(self.document.secret), parts)
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        for listener in self.listeners:
+            if listener is not but:
+                listener.send(TableChanged(self.info(listener.seat)))
+
+    def _situation(self, listener: Listener) -> Situation | None:
+        if self.game is None:
+            return None
+        left = self._countdown.left(time.monotonic())
+        can_undo = bool(self._undo) and self.document.options.undo
+        return telling.situation(self.game, listener.seat, self.names(), listener.language, can_undo, left)
+
+    def _lines_of(self, changes: Sequence[Change], listener: Listener) -> list[Line]:
+        names = self.names()
+        return [
+            telling.line(event, change.first + i, change.version, listener.seat, names, listener.language)
+            for change in changes
+            for i, event in enumerate(change.events)
+        ]
+
+    def _tell_change(self, change: Change) -> None:
+        told: dict[tuple[int, str], Update] = {}
+        for listener in self.listeners:
+            key = (listener.seat, listener.language)
+            if key not in told:
+                situation = self._situation(listener)
+                assert situation is not None
+                told[key] = Update(change.version, self._lines_of([change], listener), situation)
+            listener.send(told[key])
+
+    # -- chat ------------------------------------------------------------------------------
+
+    async def say(self, seat: int, name: str, text: str) -> None:
+        """A line of chat; spectators read each other, players read players."""
+        row: Row = {
+            "table_id": self.id,
+            "number": self._chat_lines,
+            "seat": seat,
+            "name": name,
+            "text": saved.clean_text(text),
+            "at": datetime.now(UTC).isoformat(timespec="seconds"),
+            "for_players": seat != SPECTATOR,
+        }
+        await self._commit(Write(new_chat=[row]))
+        self._chat_lines += 1
+        self.chat.append(row)
+        for listener in self.listeners:
+            if self._may_read(listener, row):
+                listener.send(_chat_line(row))
+
+    def _may_read(self, listener: Listener, row: Row) -> bool:
+        if row["seat"] == THE_TABLE:
+            return True
+        if row["for_players"] != (listener.seat >= 0):
+            return False
+        return listener.seat < 0 or row["seat"] not in self.document.places[listener.seat].muted
+
+    # -- the game --------------------------------------------------------------------------
+
+    async def deal_if_ready(self) -> None:
+        """Deal when every seat is taken and every player is ready."""
+        places = self.document.places
+        if self.game is not None or any(place.kind == "open" for place in places):
+            return
+        players = [place for place in places if place.kind == "player"]
+        if not players or not all(place.ready for place in players):
+            return
+        settings = self.document.checked_settings()
+        self.game = Game.begin(settings.rules(), self.shuffle().key, settings.crown)
+        self.document.started = datetime.now(UTC).isoformat(timespec="seconds")
+        await self._commit_change("deal", SPECTATOR, "", "", self.game.events)
+        self.tell_table()
+
+    def running_game(self) -> Game:
+        """The game, if answers may be given now."""
+        if self.game is None:
+            raise TableError("not_begun", "the game has not begun")
+        if self.document.paused:
+            raise TableError("paused", "the owner has paused the game")
+        return self.game
+
+    def already_done(self, seat: int, request: str) -> int | None:
+        """The version after a request that was done before."""
+        return self._done.get((seat, request))
+
+    async def stale(self, listener: Listener, request: str, version: int) -> Stale:
+        changes, _ = await self._changes_after(version)
+        lines = self._lines_of(changes, listener)
+        return Stale(request, self.version, lines, self._situation(listener))
+
+    async def act(self, seat: int, answer: str, request: str) -> None:
+        """Answer the pending question."""
+        game = self.running_game()
+        before = self._position
+        try:
+            events = game.apply(answer, seat)
+        except IllegalAction as error:
+            code = "illegal" if game.seat == seat else "not_asked"
+            raise TableError(code, str(error)) from error
+        self._undo = [*self._undo, before] if game.can_undo else []
+        await self._commit_change("act", seat, answer, request, events)
+        if game.over:
+            self.tell_table()
+
+    async def undo(self, seat: int, request: str) -> None:
+        """Take the last answer back."""
+        game = self.running_game()
+        if not self.document.options.undo:
+            raise TableError("no_undo", "this table plays without taking back")
+        if game.seat != seat or not self._undo:
+            raise TableError("no_undo", "nothing can be taken back")
+        position = self._undo[-1]
+        self.game = citadels.load(json.decode(position))
+        self._undo = self._undo[:-1]
+        lines = len(self._changes[-1].events) if self._changes else 0
+        await self._commit_change("undo", seat, "", request, [TakenBack(seat, lines)])
+
+    async def _commit_change(
+        self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
+    ) -> None:
+        """Store a step of the game with the position after it; then tell it."""
+        game = self.game
+        assert game is not None
+        change = Change(self.version + 1, self._lines, tuple(events))
+        self.version = change.version
+        self._lines += len(events)
+        self._position = json.encode(game.to_json()).decode()
+        self._begin_question(game)
+        row: Row = {
+            "table_id": self.id,
+            "version": change.version,
+            "seat": seat,
+            "kind": kind,
+            "answer": answer,
+            "request": request,
+            "first": change.first,
+            "events": json.encode([event.to_json() for event in events]).decode(),
+            "at": time.time(),
+        }
+        await self.save(Write(new_changes=[row]))
+        self._changes.append(change)
+        if request:
+            self._done[seat, request] = change.version
+            if len(self._done) > REQUESTS_REMEMBERED * len(self.document.places):
+                del self._done[next(iter(self._done))]
+        self._tell_change(change)
+        self.reschedule()
+
+    # -- clocks, bots, stand-ins -----------------------------------------------------------
+
+    def _begin_question(self, game: Game) -> None:
+        """A turn's clock begins when somebody else is asked; that of days with every question."""
+        now = time.monotonic()
+        self._asked_at = now
+        clock = self.document.options.clock
+        if game.seat != self._asked or clock.kind == "days":
+            self._asked = game.seat
+            self._rushed = False
+            self._warned = set()
+            limited = clock.kind != "untimed" and not game.over
+            self._countdown.set(clock.seconds if limited else None, now)
+
+    def _runs(self) -> bool:
+        return self.phase == "playing" and not self.document.paused and self.attended
+
+    def _answers_by_bot(self, seat: int) -> bool:
+        return self.place(seat).kind == "bot" or seat in self._stand_ins or self._rushed
+
+    def reschedule(self) -> None:
+        """Wake up when something is due: a bot's answer, a warning, the end of a clock or of patience."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        now = time.monotonic()
+        running = self._runs() and not self.closed
+        self._countdown.run(running, now)
+        if not running:
+            return
+        due = self._next_due(now)
+        if due is not None:
+            self._timer = asyncio.get_running_loop().call_later(max(0.0, due - now), self._wake)
+
+    def _next_due(self, now: float) -> float | None:
+        assert self.game is not None
+        seat = self.game.seat
+        assert seat is not None
+        if self._answers_by_bot(seat):
+            return now if self._rushed else self._asked_at + PACES[self.document.options.pace]
+        times = [self._away_since[seat] + self.document.options.grace] if self._loses_patience(seat) else []
+        end = self._countdown.ends_at()
+        if end is not None:
+            warnings = WARNINGS.get(self.document.options.clock.kind, ())
+            times += [
+                end,
+                *[end - left for left in warnings if left not in self._warned and end - left > now],
+            ]
+        return min(times, default=None)
+
+    def _loses_patience(self, seat: int) -> bool:
+        return self.is_away(seat) and self.document.options.clock.kind != "days"
+
+    def _wake(self) -> None:
+        task = asyncio.get_running_loop().create_task(self._tick(), name=f"table {self.id}")
+        self._ticking.add(task)
+        task.add_done_callback(self._ticking.discard)
+
+    async def _tick(self) -> None:
+        async with self.lock:
+            if not self._runs() or self.closed:
+                return
+            try:
+                await self._do_what_is_due()
+            except TableError:
+                await asyncio.sleep(1)  # the storage fails: try again in a moment
+            self.reschedule()
+
+    async def _do_what_is_due(self) -> None:
+        assert self.game is not None
+        seat, now = self.game.seat, time.monotonic()
+        assert seat is not None
+        patience = self._away_since[seat] + self.document.options.grace
+        if self._loses_patience(seat) and seat not in self._stand_ins and now >= patience:
+            self._stand_ins.add(seat)
+            self._asked_at = now
+            self.tell_table()
+            return
+        end = self._countdown.ends_at()
+        if end is not None and not self._answers_by_bot(seat):
+            if now >= end:
+                self._rushed = True
+            else:
+                self._warn(seat, end - now)
+        if self._answers_by_bot(seat) and (
+            self._rushed or now >= self._asked_at + PACES[self.document.options.pace] - 0.001
+        ):
+            await self._let_bot_answer(seat)
+
+    def _warn(self, seat: int, left: float) -> None:
+        for threshold in WARNINGS.get(self.document.options.clock.kind, ()):
+            if left <= threshold + 0.05 and threshold not in self._warned:
+                self._warned.add(threshold)
+                for listener in self.listeners:
+                    listener.send(ClockWarning(seat, round(left, 1)))
+
+    async def _let_bot_answer(self, seat: int) -> None:
+        assert self.game is not None
+        seed = f"{self.document.secret}/{self.version}/{seat}"
+        answer = await self._thinking.answer(self.game, seat, self.place(seat).level, seed)
+        await self.act(seat, answer, "")
+
+    async def close(self) -> None:
+        """Stop the timers and keep what the clocks say."""
+        self.closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+        async with self.lock:
+            if self.phase == "playing":
+                await self.save()
+
+    def send_away(self, seat: int, reason: str) -> None:
+        """Close all sockets of a seat."""
+        for listener in [one for one in self.listeners if one.seat == seat]:
+            listener.close(CLOSE_REPLACED, reason)
+            self.listeners.remove(listener)
+
+    def acknowledge(self, request: str) -> Ack:
+        return Ack(request, self.version)
+
+    async def begin_rematch(self) -> str:
+        """A new table with the same seats, which the same tokens open; its id."""
+        old = self.document
+        places = [structs.replace(place, ready=place.kind == "bot", contribution="") for place in old.places]
+        document = Document(old.settings, places, old.options, saved.new_secret(), old.owner)
+        fresh = Table(saved.new_table_id(), document, self._storage, self._thinking)
+        write = Write(new_tables=[fresh.row()])
+        for hashed, grant in self.grants.items():
+            if grant.kind in ("seat", "watch"):
+                row = {"hash": hashed, "table_id": fresh.id, "expires": None}
+                write.new_tokens.append(row | {"kind": grant.kind, "seat": grant.seat})
+        await self._commit(write)
+        return fresh.id
+
+    def announce_move(self, table: str) -> None:
+        for listener in self.listeners:
+            if listener.seat >= 0:
+                listener.send(Moved(table))
+
+
+def _change_of(row: Row) -> Change:
+    documents: list[dict[str, object]] = json.decode(row["events"])
+    return Change(row["version"], row["first"], tuple([engine_events.from_json(d) for d in documents]))
+
+
+def _chat_line(row: Row) -> ChatLine:
+    return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])

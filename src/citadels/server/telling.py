@@ -1,0 +1,90 @@
+"""What a reader is told: the table through the eyes of a seat, in the reader's language.
+
+Everything here starts from a view or a redacted event. Nothing else of a game can get into a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from citadels.engine.events import Event
+from citadels.engine.game import Game
+from citadels.engine.view import View
+from citadels.locale import Texts
+from citadels.server.protocol import Line, OptionInfo, Question, RefusalInfo, Situation
+from citadels.server.saved import distinct_name
+
+NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
+
+
+@lru_cache(maxsize=8)
+def texts(language: str) -> Texts:
+    return Texts(language)
+
+
+def bot_name(taken: Sequence[str], language: str) -> str:
+    """A name for a bot that nobody else at the table has."""
+    names = texts(language).say("play-bot-names").split(", ")
+    used = {name.casefold() for name in taken}
+    return next((name for name in names if name.casefold() not in used), distinct_name(names[0], taken))
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(language: str, event: Event, seat: int, names: tuple[str, ...]) -> str:
+    return texts(language).event(event, seat, names)
+
+
+def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], language: str) -> Line:
+    """An event as a seat may know it."""
+    seen = event.seen_by(seat)
+    return Line(number, version, seen.to_json(), _sentence(language, seen, seat, tuple(names)))
+
+
+def situation(
+    game: Game, seat: int, names: Sequence[str], language: str, can_undo: bool, remaining: float | None
+) -> Situation:
+    """The table as a seat sees it, with the question if it is asked."""
+    view = game.view(seat)
+    asked = view.asked is not None and view.asked == seat
+    words = texts(language)
+    return Situation(
+        view=view_json(view),
+        question=_question(game, view, names, words, can_undo) if asked else None,
+        can_undo=asked and can_undo,
+        remaining=None if remaining is None else round(remaining, 1),
+        result_text=None if view.result is None else words.decided(view.result, names, seat),
+    )
+
+
+def view_json(view: View) -> dict[str, object]:
+    """A view as it is sent."""
+    return {name: value for name, value in view.to_json().items() if name not in NOT_TOLD}
+
+
+def _question(game: Game, view: View, names: Sequence[str], words: Texts, can_undo: bool) -> Question:
+    return Question(
+        prompt=view.prompt or "",
+        text=words.prompt(view, names),
+        options=[
+            OptionInfo(
+                option.action.text,
+                words.action(option, view, names),
+                option.price,
+                option.target,
+                option.mandatory,
+            )
+            for option in game.options()
+        ],
+        refused=[
+            RefusalInfo(
+                refusal.action.text,
+                words.action(refusal.action, view, names),
+                refusal.reason.to_json(),
+                words.reason(refusal.reason),
+            )
+            for refusal in game.refused()
+        ],
+        can_undo=can_undo,
+    )
