@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from hypothesis import strategies as st
-
 import citadels
 from citadels import EDITIONS, PRESETS, Action, Game
 
@@ -95,13 +93,6 @@ def finish(game: Game, player: Player) -> Game:
     return game
 
 
-@st.composite
-def tables(draw: st.DrawFn) -> Table:
-    """Any legal table; half of them of the 2016 edition."""
-    edition = draw(st.sampled_from(["2016", "2016", "2016", *EDITIONS]))
-    return table(edition, Random(draw(st.integers(0, 2**32))))
-
-
 def table(edition: str, rng: Random) -> Table:
     """A legal table of an edition, with options drawn at random."""
     box = EDITIONS[edition].box
@@ -125,19 +116,3 @@ def some_districts(edition: str, rng: Random) -> tuple[str, ...]:
     """Any set of purple districts; the Hospital is left to the preset ``random``, for it shuns the Witch."""
     found = [district.key for district in EDITIONS[edition].box.unique if not district.never_with]
     return tuple([key for key in found if rng.random() < 0.7])
-
-
-@dataclass(frozen=True)
-class Position:
-    """A game after some decisions."""
-
-    table: Table
-    decision: int
-
-    def game(self) -> Game:
-        return self.table.at(self.decision)
-
-
-def positions() -> st.SearchStrategy[Position]:
-    """Any position that random play reaches; now and then a finished game."""
-    return st.builds(Position, tables(), st.integers(0, 450))

@@ -18,7 +18,8 @@ from citadels import SPECTATOR, Action, Game, IllegalAction
 from citadels.engine import events
 from citadels.engine.actions import act
 from tests.properties.accounts import Ledger, check_cards, check_characters, check_cities
-from tests.properties.tables import Player, Position, Table, finish, play_on, positions, tables
+from tests.properties.strategies import Position, positions, tables
+from tests.properties.tables import Player, Table, finish, play_on
 
 GARBAGE = [
     "",

@@ -27,7 +27,8 @@ from citadels.engine.steps import Step
 from citadels.engine.table import emit
 from citadels.engine.view import PlayerView
 from tests.properties.eyes import Checker, Eyes
-from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on, tables
+from tests.properties.strategies import tables
+from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on
 from tests.properties.tables import table as any_table
 from tests.properties.worlds import VARIABLES, Data, Redealer, agrees, document, hidden
 

@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
-from msgspec import Meta, Struct, field
+from msgspec import Meta, Struct
 
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
@@ -63,7 +63,7 @@ class Wishes(Struct, forbid_unknown_fields=True, frozen=True):
     ninth: str | bool | None = None
     crown: int | None = None
     size: int | None = None
-    variants: list[str] = field(default_factory=list)
+    variants: tuple[str, ...] = ()
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):

@@ -223,7 +223,7 @@ class Situation(Struct, frozen=True):
 
 
 class ChatLine(Struct, tag="chat", frozen=True):
-    """Something that was said; seat -1 is a spectator, -2 the table itself."""
+    """Something that was said; seat -1 is a spectator."""
 
     number: int
     seat: int
@@ -300,6 +300,14 @@ class ClockWarning(Struct, tag="clock", frozen=True):
     remaining: float
 
 
+class Notice(Struct, tag="notice", frozen=True):
+    """Something about the table that all should hear of, such as a new link for a seat."""
+
+    code: str
+    seat: int
+    text: str
+
+
 class Moved(Struct, tag="moved", frozen=True):
     """The players go on at another table, where their tokens open the same seats."""
 
@@ -320,6 +328,7 @@ Outgoing = (
     | ChatLine
     | LinkMade
     | ClockWarning
+    | Notice
     | Moved
     | Pong
 )

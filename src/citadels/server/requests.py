@@ -10,7 +10,7 @@ from citadels.server import protocol, saved
 from citadels.server.protocol import Ack, LinkMade, Outgoing, Pong, Request
 from citadels.server.saved import TableError
 from citadels.server.storage import Write
-from citadels.server.table import CLAIM_SECONDS, THE_TABLE, Listener, Table
+from citadels.server.table import CLAIM_SECONDS, Listener, Table
 
 Handler = Callable[[Table, Listener, Any], Awaitable[Outgoing]]
 
@@ -162,6 +162,7 @@ async def _pause(table: Table, listener: Listener, request: protocol.Pause) -> O
     _owner(table, listener)
     table.document.paused = request.paused
     await table.save()
+    table.notify("paused" if request.paused else "resumed", listener.seat)
     table.tell_table()
     table.reschedule()
     return table.acknowledge(request.id)
@@ -173,6 +174,7 @@ async def _hand_over(table: Table, listener: Listener, request: protocol.HandOve
         raise TableError("seat", "only a player can own the table")
     table.document.owner = request.seat
     await table.save()
+    table.notify("owner", request.seat)
     table.tell_table()
     return table.acknowledge(request.id)
 
@@ -203,7 +205,7 @@ async def _seat_link(table: Table, listener: Listener, request: protocol.NewLink
     token = table.new_grant(write, "claim", request.seat)
     await table.save(write)
     table.send_away(request.seat, "the owner issued a new link for this seat")
-    await table.say(THE_TABLE, "", f"new-link {request.seat}")
+    table.notify("new_link", request.seat)
     table.tell_table()
     return LinkMade(request.id, request.kind, request.seat, f"claim={token}")
 

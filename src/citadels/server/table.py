@@ -33,6 +33,7 @@ from citadels.server.protocol import (
     ClockWarning,
     Line,
     Moved,
+    Notice,
     Outgoing,
     SeatInfo,
     Situation,
@@ -53,7 +54,6 @@ CHAT_TOLD: Final = 100
 REQUESTS_REMEMBERED: Final = 64
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 CLAIM_SECONDS: Final = 3600.0
-THE_TABLE: Final = -2  # who says what the table itself says in the chat
 
 
 class TakenBack(PublicEvent):
@@ -287,7 +287,9 @@ class Table:
         self.listeners.append(listener)
         if listener.seat >= 0:
             self.place(listener.seat).language = listener.language
-            self._stand_ins.discard(listener.seat)
+            if listener.seat in self._stand_ins:
+                self._stand_ins.remove(listener.seat)
+                self.notify("back", listener.seat)
         self.touched = time.monotonic()
         self.tell_table(but=listener)
         self.reschedule()
@@ -375,6 +377,12 @@ class Table:
             if listener is not but:
                 listener.send(TableChanged(self.info(listener.seat)))
 
+    def notify(self, code: str, seat: int) -> None:
+        """Tell everyone of something that concerns a seat."""
+        for listener in self.listeners:
+            text = telling.notice(code, self.place(seat).name, listener.language)
+            listener.send(Notice(code, seat, text))
+
     def _situation(self, listener: Listener) -> Situation | None:
         if self.game is None:
             return None
@@ -421,8 +429,6 @@ class Table:
                 listener.send(_chat_line(row))
 
     def _may_read(self, listener: Listener, row: Row) -> bool:
-        if row["seat"] == THE_TABLE:
-            return True
         if row["for_players"] != (listener.seat >= 0):
             return False
         return listener.seat < 0 or row["seat"] not in self.document.places[listener.seat].muted
@@ -594,12 +600,14 @@ class Table:
         if self._loses_patience(seat) and seat not in self._stand_ins and now >= patience:
             self._stand_ins.add(seat)
             self._asked_at = now
+            self.notify("stand_in", seat)
             self.tell_table()
             return
         end = self._countdown.ends_at()
         if end is not None and not self._answers_by_bot(seat):
             if now >= end:
                 self._rushed = True
+                self.notify("time_up", seat)
             else:
                 self._warn(seat, end - now)
         if self._answers_by_bot(seat) and (

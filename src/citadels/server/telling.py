@@ -12,7 +12,7 @@ from typing import Final
 from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
-from citadels.locale import Texts
+from citadels.locale import Texts, message_id
 from citadels.server.protocol import Line, OptionInfo, Question, RefusalInfo, Situation
 from citadels.server.saved import distinct_name
 
@@ -29,6 +29,11 @@ def bot_name(taken: Sequence[str], language: str) -> str:
     names = texts(language).say("play-bot-names").split(", ")
     used = {name.casefold() for name in taken}
     return next((name for name in names if name.casefold() not in used), distinct_name(names[0], taken))
+
+
+def notice(code: str, name: str, language: str) -> str:
+    """What all are told of a player."""
+    return texts(language).say(message_id("notice", code), name=name)
 
 
 @lru_cache(maxsize=20_000)

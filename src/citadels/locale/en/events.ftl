@@ -111,6 +111,14 @@ event-thanked =
         [to] “Thank you, Your Majesty,” says { $seat } to you.
        *[none] “Thank you, Your Majesty,” says { $seat } to { $to }.
     }
+# At a web table: $lines is how many lines of the log no longer hold.
+event-taken-back =
+    { $you ->
+        [seat] You take your last answer back.
+       *[none] { $seat } takes the last answer back.
+    }
+# The server has been updated; $rules is the version of the rules from now on.
+event-rules-changed = The game goes on with version { $rules } of the rules.
 event-game-ended =
     { $you ->
         [winners] The game is over. You win.
