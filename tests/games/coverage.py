@@ -10,6 +10,7 @@ from pathlib import Path
 
 from citadels import EDITIONS, Event
 from citadels.editions.settings import Settings, choose
+from citadels.engine import events
 from citadels.engine.cards import District
 from citadels.engine.events import PublicEvent
 from citadels.engine.rules import Edition
@@ -103,7 +104,7 @@ def event_classes() -> set[type[Event]]:
         below = waiting.pop().__subclasses__()
         waiting += below
         found.update(below)
-    return {kind for kind in found - {PublicEvent} if kind.__module__.startswith("citadels.")}
+    return {kind for kind in found - {PublicEvent} if kind.__module__ == events.__name__}
 
 
 def reason_codes() -> set[str]:

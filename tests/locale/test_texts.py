@@ -29,6 +29,7 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
+from citadels.server import table as server_table
 
 SOURCE = Path(citadels.__file__).parent
 EDITION = citadels.EDITIONS["2016"]
@@ -55,7 +56,7 @@ def decisions() -> list[type[Decision]]:
 
 def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
     for found in base.__subclasses__():
-        if found is not PublicEvent and found.__module__ == events.__name__:
+        if found is not PublicEvent and found.__module__ in (events.__name__, server_table.__name__):
             yield found
         yield from event_classes(found)
 
@@ -64,6 +65,12 @@ def reason_codes() -> set[str]:
     """Those written in the source, and the marks that forbid to aim at a character."""
     written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
     return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
+
+
+def notice_codes() -> set[str]:
+    """What the server tells all at a table, as it is written there."""
+    calls = re.findall(r"notify\(([^,]*),", python())
+    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def score_items() -> set[str]:
@@ -81,11 +88,14 @@ def expected(prefix: str) -> set[str]:
         "reason": {message_id("reason", code) for code in reason_codes()},
         "type": {message_id("type", type) for type in TYPES},
         "preset": {message_id("preset", preset) for e in EDITIONS for preset in (*e.presets, "random")},
+        "notice": {message_id("notice", code) for code in notice_codes()},
         "edition": {message_id("edition", edition.key) for edition in EDITIONS},
     }[prefix]
 
 
-@pytest.mark.parametrize("prefix", ["prompt", "action", "event", "reason", "type", "preset", "edition"])
+@pytest.mark.parametrize(
+    "prefix", ["prompt", "action", "event", "reason", "type", "preset", "edition", "notice"]
+)
 def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
     found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
     assert expected(prefix) - found == set()
@@ -172,7 +182,7 @@ def field_value(
         return seats[1]
     if field in ("winners", "points"):
         return (0,) if flag else (0, 1)
-    if field in ("round", "gold", "count", "facedown", "size"):
+    if field in ("round", "gold", "count", "facedown", "size", "lines", "rules"):
         return 1 if flag else 2
     if field in ("kept", "drawn", "face"):
         return flag

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-import sys
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+import platformdirs
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -31,14 +31,7 @@ class DatabaseError(CitadelsError):
 def data_folder() -> Path:
     """Where the server keeps its data: CITADELS_DATA, or the usual place for such things."""
     named = os.environ.get("CITADELS_DATA")
-    if named:
-        return Path(named)
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "citadels"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "citadels"
-    return Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share")) / "citadels"
+    return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
 
 
 def _config() -> Config:
