@@ -1,7 +1,9 @@
 """Write the reference pages of docs/ from the program: python -m scripts.interface [--check]
 
 ``docs/interface.md`` comes from signatures and docstrings, ``docs/actions.md`` from the tables of the
-2016 edition. With ``--check`` nothing is written; the exit code says whether the pages are up to date.
+2016 edition, ``docs/editions.md`` from those of all; ``docs/protocol.md``, its schema and the types in
+``web/`` from the messages of the web table. With ``--check`` nothing is written; the exit code says
+whether all of it is up to date.
 """
 
 from __future__ import annotations
@@ -26,8 +28,10 @@ from citadels.lab import runner
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_editions import editions_page
+from scripts.interface_protocol import protocol_page, schema_file, typescript_file
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+ROOT = Path(__file__).resolve().parent.parent
+DOCS = ROOT / "docs"
 WRITTEN_BY = "<!-- Written by `python -m scripts.interface`; change the docstrings, not this page. -->"
 SHORT = {
     "position.Document": "dict[str, object]",
@@ -318,11 +322,14 @@ def _table(head: str, rows: Iterator[tuple[str, str, str]]) -> Iterator[str]:
 
 
 def pages() -> dict[Path, str]:
-    """The pages that this script writes."""
+    """What this script writes."""
     return {
         DOCS / "interface.md": interface_page(),
         DOCS / "actions.md": actions_page(WRITTEN_BY),
         DOCS / "editions.md": editions_page(WRITTEN_BY),
+        DOCS / "protocol.md": protocol_page(WRITTEN_BY),
+        DOCS / "protocol.schema.json": schema_file(),
+        ROOT / "web" / "src" / "protocol.ts": typescript_file(),
     }
 
 
@@ -336,13 +343,17 @@ def stale() -> list[Path]:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Write docs/interface.md and docs/actions.md.")
+    parser = argparse.ArgumentParser(
+        description="Write the reference pages of docs/, and what else follows from the program."
+    )
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is out of date")
     if parser.parse_args().check:
         for path in stale():
-            print(f"docs/{path.name} is out of date: run python -m scripts.interface", file=sys.stderr)
+            name = path.relative_to(ROOT)
+            print(f"{name} is out of date: run python -m scripts.interface", file=sys.stderr)
         return 1 if stale() else 0
     for path, text in pages().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
     return 0
 

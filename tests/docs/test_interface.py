@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import json
+import re
 import types
 import typing
 from collections.abc import Iterator
@@ -13,6 +15,7 @@ import pytest
 from scripts.interface import CONSTANTS, IN_PART, SECTIONS, members, public_attributes, stale
 from scripts.interface_actions import event_classes, example, hidden_fields, reason_codes
 from scripts.interface_attributes import ATTRIBUTES
+from scripts.interface_protocol import ERRORS, NOTICES, close_codes, schema, typescript
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot
@@ -26,6 +29,7 @@ from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
+from citadels.server import protocol
 
 CLASSES = {
     name: getattr(section.module, name)
@@ -154,3 +158,57 @@ def test_bots_on_the_page_are_those_that_there_are() -> None:
     page = Path(__file__).resolve().parents[2] / "docs" / "interface.md"
     for name in ("random", "greedy"):
         assert type(make_bot(name, "0")).__name__ in page.read_text(encoding="utf-8")
+
+
+# -- the protocol of the web table -------------------------------------------------------
+
+SERVER = "".join(
+    path.read_text(encoding="utf-8")
+    for path in sorted(Path(protocol.__file__).parent.rglob("*.py"))
+    if "migrations" not in path.parts
+)
+
+
+def test_every_error_code_of_the_server_is_described() -> None:
+    raised = set(re.findall(r'(?:TableError|Trouble)\(\s*"(\w+)"', SERVER))
+    raised |= set(re.findall(r'Problem\((?!Struct)[^"\n]*"(\w+)"', SERVER))
+    chosen = re.findall(r'\bcode = "(\w+)" if .* else "(\w+)"', SERVER)
+    raised |= {code for pair in chosen for code in pair} | set(re.findall(r'\{"code":"(\w+)"', SERVER))
+    assert raised == set(ERRORS)
+
+
+def test_every_notice_of_the_server_is_described() -> None:
+    given = re.findall(r"notify\(([^\n]+?), [\w.]*seat\)", SERVER)
+    codes = {code for call in given for code in re.findall(r'"(\w+)"', call)}
+    assert codes == set(NOTICES)
+    for code in codes:
+        assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", name="Ann")
+
+
+def test_close_codes_are_those_of_the_protocol() -> None:
+    constants = {name.removeprefix("CLOSE_").lower() for name in vars(protocol) if name.startswith("CLOSE_")}
+    assert constants == set(close_codes())
+
+
+def test_the_schema_holds_every_message_and_no_reference_to_nothing() -> None:
+    parts = schema()["$defs"]
+    messages = {*typing.get_args(protocol.Incoming), *typing.get_args(protocol.Outgoing)}
+    assert {message.__name__ for message in messages} <= set(parts)
+    assert set(re.findall(r'"#/\$defs/(\w+)"', json.dumps(schema()))) <= set(parts)
+
+
+@pytest.mark.parametrize(
+    ("kind", "written"),
+    [
+        ({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}}, "(number | null)[]"),
+        ({"type": "object", "additionalProperties": {"type": "boolean"}}, "Record<string, boolean>"),
+        ({"type": "object"}, "Json"),
+        ({"type": "string", "pattern": "^(en|pt_br)$"}, '"en" | "pt_br"'),
+        ({"type": "string", "pattern": "^[0-9a-f]*$"}, "string"),
+        ({"enum": ["hello"]}, '"hello"'),
+        ({"$ref": "#/$defs/Line"}, "Line"),
+        ({}, "unknown"),
+    ],
+)
+def test_types_of_the_schema_in_typescript(kind: dict[str, object], written: str) -> None:
+    assert typescript(kind) == written

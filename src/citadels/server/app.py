@@ -24,6 +24,7 @@ from msgspec import Meta, Struct
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, SetupError
+from citadels.locale import LANGUAGES, sources
 from citadels.server import archive, network
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
@@ -33,6 +34,8 @@ from citadels.server.saved import Options, TableError
 from citadels.version import __version__
 
 PAGES: Final = Path(__file__).parent / "pages"
+BUILT: Final = Path(__file__).parent / "built"  # made from web/ by scripts/web.py
+TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
@@ -285,10 +288,31 @@ async def health(state: State) -> Health:
     return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
 
 
-@get(["/", "/t/{table_id:str}", "/interface"], include_in_schema=False, media_type=MediaType.HTML)
-async def page(request: Request[Any, Any, Any]) -> bytes:
-    name = "interface.html" if request.scope["path"] == "/interface" else "index.html"
-    return (PAGES / name).read_bytes()
+@get(
+    "/api/texts/{language:str}",
+    summary="The words of the page, in Fluent's format",
+    media_type=MediaType.TEXT,
+)
+async def get_texts(language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFoundException(f"there are no texts in {language!r}")
+    return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+
+
+@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def page() -> bytes:
+    built = BUILT / "index.html"
+    return (built if built.exists() else PAGES / "unbuilt.html").read_bytes()
+
+
+@get("/interface", include_in_schema=False, media_type=MediaType.HTML)
+async def interface_page() -> bytes:
+    return (PAGES / "interface.html").read_bytes()
+
+
+@get("/icon.svg", include_in_schema=False, media_type="image/svg+xml")
+async def icon() -> bytes:
+    return (BUILT / "icon.svg").read_bytes()
 
 
 @websocket("/ws")
@@ -361,6 +385,11 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return Response(Trouble(code, text), status_code=error.status_code)
 
 
+def _built_assets() -> Path:
+    """The scripts and drawings of the page; before it is built, what there is."""
+    return BUILT / "assets" if BUILT.exists() else PAGES
+
+
 def create_app(
     hub: Hub, *, base_url: str | None = None, lan_address: str | None = None, open_lan: OpenLan | None = None
 ) -> ASGIApp:
@@ -375,8 +404,10 @@ def create_app(
     app = Litestar(
         route_handlers=[
             check_settings, make_table, public_tables, join_table, claim_seat, my_tables, download_game,
-            replay_game, get_catalogue, get_network, open_network, draw_qr, health, page, socket,
+            replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
+            page, interface_page, icon, socket,
             create_static_files_router(path="/static", directories=[PAGES]),
+            create_static_files_router(path="/assets", directories=[_built_assets()]),
         ],
         state=State(
             {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}

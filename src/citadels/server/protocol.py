@@ -209,7 +209,7 @@ class Question(Struct, frozen=True):
     text: str
     options: list[OptionInfo]
     refused: list[RefusalInfo]
-    can_undo: bool
+    menus: dict[str, str]  # by verb: what can be done with it, where it has many targets
 
 
 class Situation(Struct, frozen=True):

@@ -56,7 +56,7 @@ def situation(
     words = texts(language)
     return Situation(
         view=view_json(view),
-        question=_question(game, view, names, words, can_undo) if asked else None,
+        question=_question(game, view, names, words) if asked else None,
         can_undo=asked and can_undo,
         remaining=None if remaining is None else round(remaining, 1),
         result_text=None if view.result is None else words.decided(view.result, names, seat),
@@ -68,7 +68,8 @@ def view_json(view: View) -> dict[str, object]:
     return {name: value for name, value in view.to_json().items() if name not in NOT_TOLD}
 
 
-def _question(game: Game, view: View, names: Sequence[str], words: Texts, can_undo: bool) -> Question:
+def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Question:
+    verbs = dict.fromkeys([action.verb for action in game.actions()])
     return Question(
         prompt=view.prompt or "",
         text=words.prompt(view, names),
@@ -91,5 +92,5 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts, can_un
             )
             for refusal in game.refused()
         ],
-        can_undo=can_undo,
+        menus={verb: menu for verb in verbs if (menu := words.menu(verb)) is not None},
     )

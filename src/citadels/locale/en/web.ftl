@@ -1,0 +1,245 @@
+# The words of the page itself. What the game says comes from the other files; names and texts of cards too.
+
+## Everywhere
+
+web-title = Citadels
+web-title-turn = ● Your turn – Citadels
+web-skip = Skip to the table
+web-close = Close
+web-home = Back to the start
+web-you = You
+web-tagline = Build your city, guess who the others are, and do not let them guess you.
+web-about = An unofficial implementation by fans of the card game by Bruno Faidutti.
+web-interface = For programs
+
+## The start
+
+web-your-name = Your name
+web-play-bots = Play against bots
+web-new-table = Set up a table
+web-my-tables = My tables
+web-open-tables = Tables with open seats
+web-open-seats =
+    { $seats ->
+        [one] one open seat
+       *[other] { $seats } open seats
+    }
+web-join = Join
+web-your-turn = Your turn
+web-phase-lobby = not begun
+web-phase-playing = round { $round }
+web-phase-over = finished
+
+## Setting up
+
+web-edition = Edition
+web-players = Players
+web-others = The other seats
+web-seat = Seat { $seat }
+web-seat-open = open, for a friend
+web-bot-random = Bot: random
+web-bot-greedy = Bot: greedy
+web-cards = Cards
+web-preset-random = Random
+web-preset-random-text = Characters and unique districts drawn by lot.
+web-own-cast = Choose yourself
+web-own-cast-text = One character for each rank, and the unique districts card by card.
+web-characters = Characters
+web-unique =
+    { $needed ->
+        [any] Unique districts: { $chosen } chosen
+       *[other] Unique districts: { $chosen } of { $needed } chosen
+    }
+web-table-rules = Rules of the table
+web-size = Districts of a complete city
+web-variant-crown-after-round = The crown passes only after the round
+web-clock = Clock
+web-clock-untimed = no clock
+web-clock-quick = a minute a turn
+web-clock-calm = three minutes a turn
+web-clock-days = two days an answer
+web-pace = Pace of the bots
+web-pace-slow = slow
+web-pace-normal = normal
+web-pace-fast = fast
+web-pace-instant = at once
+web-undo-allowed = Answers may be taken back
+web-public = Anybody here may join
+web-open-table = Open the table
+
+## Coming to a table
+
+web-no-way-in = This link opens no seat. Ask the owner of the table for an invitation.
+web-invited = You are invited to a game of Citadels
+web-sit-down = Sit down
+web-opening = Opening the table …
+web-reconnecting = The connection is lost; trying again …
+web-ended-protocol = The page is out of date. Load it anew.
+web-ended-token = This seat cannot be opened from here any more.
+web-ended-replaced = This seat was given to another link.
+
+## Before the deal
+
+web-lobby = The table
+web-owner = owner
+web-away = away
+web-ready = ready
+web-not-ready = not ready
+web-kick = Send away
+web-i-am-ready = I am ready
+web-wait = Wait, not yet
+web-invite = Invite
+web-leave = Leave
+web-waiting-seats = The game is dealt when every seat is taken and everybody is ready.
+web-waiting-ready = The game is dealt when everybody is ready.
+web-commitment = The dealer's promise for the shuffle:
+
+## Links
+
+web-link-invite = Invite a friend
+web-link-invite-text = Whoever has this link can sit down at an open seat.
+web-link-watch = Link for spectators
+web-link-watch-text = Whoever has this link can watch, but sees no hidden cards.
+web-link-device = Continue on another device
+web-link-device-text = This link opens your seat on another device. It works once, within an hour.
+web-link-seat = New link
+web-link-seat-text = A new link for this seat. The old one is void from now on, and all have been told.
+web-only-here = Only this computer can reach the table yet.
+web-open-house = Let others in my network reach it
+web-address = Address
+web-copy = Copy
+web-copied = Copied
+web-qr = The address as a QR code
+
+## The table
+
+web-table = Table
+web-round = Round { $round }
+web-deck =
+    { $cards ->
+        [0] the deck is empty
+        [one] one card in the deck
+       *[other] { $cards } cards in the deck
+    }
+web-goal = { $size } districts end the game
+web-paused = paused
+web-waiting-for = Waiting for { $name }
+web-spectators =
+    { $count ->
+        [one] one spectator
+       *[other] { $count } spectators
+    }
+web-hours =
+    { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+web-you-mark = you
+web-bot = bot
+web-stand-in = a bot sits in
+web-crown = has the crown
+web-gold = gold
+web-hand = cards in hand
+web-city = districts
+web-points = points so far
+web-no-city = nothing built yet
+web-your-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-explain = What does this do: { $card }
+web-question = What you can do
+web-since =
+    { $count ->
+        [one] Since your last answer: one thing
+       *[other] Since your last answer: { $count } things
+    }
+web-step-gather = Gather
+web-step-ability = Ability
+web-step-build = Build ({ $left })
+web-step-end = End
+web-not-now = Not possible now, and why
+web-undo = Take back
+web-sure = Really? { $action }
+web-log = Log
+web-chat = Chat
+web-say = Say something
+web-send = Send
+web-spectator = Spectator
+web-pause = Pause
+web-resume = Go on
+web-mute = Mute
+web-unmute = Unmute
+web-hand-over = Make owner
+
+## The track of characters
+
+web-rank-out = out
+web-rank-called = is called
+web-rank-silent = no answer
+web-facedown =
+    { $count ->
+        [one] one face down
+       *[other] { $count } face down
+    }
+web-mark-killed = killed
+web-mark-robbed = robbed
+web-mark-bewitched = bewitched
+web-mark-warrant = warrant
+web-mark-threat = threat
+
+## Types of districts, and the letter that stands for each
+
+web-type-noble = noble
+web-type-religious = religious
+web-type-trade = trade
+web-type-military = military
+web-type-unique = unique
+web-letter-noble = N
+web-letter-religious = R
+web-letter-trade = T
+web-letter-military = M
+web-letter-unique = U
+web-district-line =
+    { $copies ->
+        [one] A { $type } district, cost { $cost }.
+       *[other] A { $type } district, cost { $cost }, { $copies } cards in the deck.
+    }
+web-character-line = A character of rank { $rank }.
+web-no-text = It has no text of its own.
+
+## The end
+
+web-result = Result
+web-total = Total
+web-rematch = Rematch
+web-replay = Replay
+web-download = Download the game
+web-check-shuffle = Check the shuffle
+web-shuffle-same = The shuffle is the one that was promised before the deal.
+web-shuffle-other = The shuffle is not the one that was promised before the deal!
+web-back = One step back
+web-forward = One step on
+web-step = Step
+web-eyes = Through the eyes of
+
+## Help and preferences
+
+web-help = Help
+web-help-goal = Build { $size } districts to end the game; the most points win. Each round you choose a character in secret, and characters act in the order of their ranks.
+web-keys = Keys
+web-key-0 = choose an answer by its number
+web-key-1 = gather gold
+web-key-2 = gather cards
+web-key-3 = end the turn
+web-key-4 = take back
+web-key-5 = this help
+web-unique-districts = Unique districts
+web-preferences = Preferences
+web-theme = Colours
+web-theme-auto = as the system
+web-theme-light = light
+web-theme-dark = dark
+web-text-size = Text size
+web-volume = Volume
+web-motion = Show movements
+web-confirm = Ask before ending a turn in which you could still build
+web-details = Show the texts on the cards

@@ -1,0 +1,142 @@
+/** The HTTP part of the interface. */
+
+export class Trouble extends Error {
+  constructor(
+    readonly code: string,
+    text: string,
+    readonly field: string | null,
+  ) {
+    super(text);
+  }
+}
+
+export interface SeatKey {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+export interface Made extends SeatKey {
+  invite: string;
+  watch: string;
+}
+
+export interface MyTable {
+  table: string;
+  seat: number;
+  phase: string;
+  your_turn: boolean;
+  round: number;
+  names: string[];
+}
+
+export interface CardEntry {
+  key: string;
+  name: string;
+  text: string;
+  rulings: string;
+}
+
+export interface CharacterEntry extends CardEntry {
+  rank: number;
+  least_seats: number;
+}
+
+export interface DistrictEntry extends CardEntry {
+  type: string;
+  cost: number;
+  copies: number;
+  unique: boolean;
+  usual: boolean;
+  never_with: string[];
+}
+
+export interface PresetEntry {
+  key: string;
+  name: string;
+  text: string;
+  characters: string[];
+  ninth: string;
+  districts: string[];
+}
+
+export interface EditionEntry {
+  key: string;
+  name: string;
+  text: string;
+  seats: number[];
+  casts: Record<string, number[]>;
+  sizes: Record<string, number[]>;
+  unique_count: number | null;
+  variants: string[];
+  presets: PresetEntry[];
+  characters: CharacterEntry[];
+  districts: DistrictEntry[];
+}
+
+export interface Catalogue {
+  language: string;
+  editions: EditionEntry[];
+  bots: string[];
+  paces: string[];
+}
+
+export interface Network {
+  open: boolean;
+  can_open: boolean;
+  address: string | null;
+}
+
+export interface Wishes {
+  edition: string;
+  seats: number;
+  preset: string | null;
+  characters: string[] | null;
+  districts: string[] | null;
+  ninth: string | boolean | null;
+  size: number | null;
+  variants: string[];
+}
+
+async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble("offline", "The server cannot be reached.", null);
+  }
+  if (!answer.ok) {
+    const trouble = (await answer.json().catch(() => null)) as Trouble | { code: string; text: string } | null;
+    const text = trouble && "text" in trouble ? trouble.text : answer.statusText;
+    throw new Trouble(trouble?.code ?? "trouble", text, (trouble as { field?: string } | null)?.field ?? null);
+  }
+  const type = answer.headers.get("content-type") ?? "";
+  return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  catalogue: (language: string) => call<Catalogue>("GET", `/api/catalogue?language=${language}`),
+  texts: (language: string) => call<string>("GET", `/api/texts/${language}`),
+  check: (wishes: Wishes) => call<Record<string, unknown>>("POST", "/api/settings", wishes),
+  make: (table: unknown) => call<Made>("POST", "/api/tables", table),
+  open: () => call<import("../protocol").TableInfo[]>("GET", "/api/tables"),
+  join: (table: string, body: unknown) => call<SeatKey>("POST", `${at(table)}/join`, body),
+  claim: (table: string, claim: string) => call<SeatKey>("POST", `${at(table)}/claim`, { claim }),
+  mine: (seats: SeatKey[]) =>
+    call<MyTable[]>("POST", "/api/mine", {
+      seats: seats.map(({ table, seat, token }) => ({ table, seat, token })),
+    }),
+  game: (table: string, token: string) => call<unknown>("GET", `${at(table)}/game`, undefined, token),
+  replay: <T>(table: string, token: string, step: number, seat: number, language: string) =>
+    call<T>("GET", `${at(table)}/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
+  network: () => call<Network>("GET", "/api/network"),
+  openNetwork: () => call<Network>("POST", "/api/network"),
+  qr: (text: string) => call<string>("POST", "/api/qr", { text }),
+};

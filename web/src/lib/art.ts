@@ -1,0 +1,10 @@
+/** The drawings: fetched once and put into the page, where `use` finds them by name. */
+
+export async function loadArt(): Promise<void> {
+  const answer = await fetch("/assets/art.svg").catch(() => null);
+  if (!answer?.ok) return;
+  const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
+  drawn.setAttribute("class", "art-store");
+  drawn.setAttribute("aria-hidden", "true");
+  document.body.prepend(drawn);
+}

@@ -1,0 +1,111 @@
+/** What this device remembers: seats, the player's name, preferences. Works without storage too. */
+
+import type { SeatKey } from "./api";
+
+export interface Preferences {
+  theme: "auto" | "light" | "dark";
+  size: number;
+  volume: number;
+  motion: boolean;
+  confirm: boolean;
+  details: boolean;
+  language: string;
+}
+
+const USUAL: Preferences = {
+  theme: "auto",
+  size: 100,
+  volume: 0.5,
+  motion: true,
+  confirm: true,
+  details: false,
+  language: "en",
+};
+
+function read<T>(key: string, usual: T): T {
+  try {
+    const found = localStorage.getItem(`citadels.${key}`);
+    return found === null ? usual : (JSON.parse(found) as T);
+  } catch {
+    return usual;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(`citadels.${key}`, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the game goes on, it is only forgotten.
+  }
+}
+
+export const preferences: Preferences = $state({ ...USUAL, ...read<Partial<Preferences>>("preferences", {}) });
+
+export function savePreferences(): void {
+  write("preferences", preferences);
+  applyPreferences();
+}
+
+export function applyPreferences(): void {
+  const root = document.documentElement;
+  root.dataset["theme"] = preferences.theme;
+  root.dataset["motion"] = moves() ? "on" : "off";
+  root.style.fontSize = `${preferences.size}%`;
+  root.lang = preferences.language;
+}
+
+/** Whether things may move: not if the player or the system says so. */
+export function moves(): boolean {
+  return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+// -- seats ---------------------------------------------------------------------------------
+
+export interface KeptSeat extends SeatKey {
+  invite?: string;
+  watch?: string;
+  at: number;
+}
+
+const MOST_SEATS = 50;
+
+export const kept: { seats: KeptSeat[] } = $state({ seats: read<KeptSeat[]>("seats", []) });
+
+export function keepSeat(seat: Omit<KeptSeat, "at">): void {
+  const others = kept.seats.filter((one) => one.table !== seat.table);
+  kept.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST_SEATS);
+  write("seats", kept.seats);
+}
+
+export function forgetSeat(table: string): void {
+  kept.seats = kept.seats.filter((one) => one.table !== table);
+  write("seats", kept.seats);
+}
+
+export function seatAt(table: string): KeptSeat | undefined {
+  return kept.seats.find((one) => one.table === table);
+}
+
+// -- the rest ------------------------------------------------------------------------------
+
+export function myName(): string {
+  return read("name", "");
+}
+
+export function saveName(name: string): void {
+  write("name", name);
+}
+
+export function lastSetup<T>(usual: T): T {
+  return { ...usual, ...read<Partial<T>>("setup", {}) };
+}
+
+export function saveSetup(setup: unknown): void {
+  write("setup", setup);
+}
+
+/** Random bytes in hexadecimal; also on plain http, where nothing but getRandomValues is sure. */
+export function randomHex(bytes: number): string {
+  const values = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...values].map((value) => value.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,69 @@
+/** Small flights that show what went from where to where; nothing if the player wants no motion. */
+
+import { moves } from "./device.svelte";
+import { play } from "./sound";
+
+const LENGTH = 380;
+const SIGNS: Record<string, { sign: string; sound: string }> = {
+  GoldGained: { sign: "●", sound: "gold" },
+  GoldPaid: { sign: "●", sound: "gold" },
+  GoldMoved: { sign: "●", sound: "gold" },
+  CardsDrawn: { sign: "▮", sound: "card" },
+  CardsMoved: { sign: "▮", sound: "card" },
+  DistrictBuilt: { sign: "⌂", sound: "build" },
+  DistrictDestroyed: { sign: "✦", sound: "ruin" },
+  DistrictMoved: { sign: "⌂", sound: "ruin" },
+  CrownMoved: { sign: "♛", sound: "call" },
+  Revealed: { sign: "", sound: "call" },
+};
+
+function place(name: string): DOMRect | null {
+  return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
+}
+
+const seatPlace = (seat: unknown): DOMRect | null =>
+  typeof seat === "number" && seat >= 0 ? place(`seat-${seat}`) : null;
+
+/** Where an event begins and ends on the page. */
+function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null] {
+  const deck = place("deck");
+  const seat = seatPlace(event["seat"]);
+  switch (event["event"]) {
+    case "GoldGained":
+    case "CardsDrawn":
+      return [deck, seat];
+    case "GoldPaid":
+    case "DistrictDestroyed":
+      return [seat, deck];
+    case "CrownMoved":
+      return [seatPlace(event["previous"]), seat];
+    case "DistrictBuilt":
+      return [seatPlace(event["builder"]), seat];
+    default:
+      return [seat, seatPlace(event["to"])];
+  }
+}
+
+export function fly(event: Record<string, unknown>, me: number): void {
+  const known = SIGNS[String(event["event"])];
+  if (!known) return;
+  const harmed = event["seat"] === me && ["GoldMoved", "DistrictDestroyed", "DistrictMoved"].includes(String(event["event"]));
+  play(harmed ? "harm" : known.sound);
+  const [from, to] = course(event);
+  if (!moves() || !known.sign || !from || !to) return;
+  const flying = document.createElement("span");
+  flying.className = "flying";
+  flying.textContent = known.sign;
+  flying.setAttribute("aria-hidden", "true");
+  document.body.append(flying);
+  const at = (rect: DOMRect): string => `translate(${rect.left + rect.width / 3}px, ${rect.top + rect.height / 3}px)`;
+  const flight = flying.animate(
+    [
+      { transform: at(from), opacity: 1 },
+      { transform: at(to), opacity: 0.9 },
+    ],
+    { duration: LENGTH, easing: "ease-in-out" },
+  );
+  flight.onfinish = () => flying.remove();
+  flight.oncancel = () => flying.remove();
+}

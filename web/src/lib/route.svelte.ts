@@ -1,0 +1,28 @@
+/** Which page is shown: the address says it. */
+
+function read(): { table: string | null; replay: boolean } {
+  const found = /^\/t\/([\w-]+)/.exec(location.pathname);
+  return { table: found?.[1] ?? null, replay: new URLSearchParams(location.search).has("replay") };
+}
+
+export const route = $state(read());
+
+function update(): void {
+  Object.assign(route, read());
+}
+
+addEventListener("popstate", update);
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  update();
+  scrollTo(0, 0);
+}
+
+/** What stands behind the # of a link, taken away from the address at once: it may be a token. */
+export function takeFragment(): [string, string] | null {
+  const found = /^#(\w+)=([\w-]+)$/.exec(location.hash);
+  if (!found) return null;
+  history.replaceState(null, "", location.pathname + location.search);
+  return [found[1] ?? "", found[2] ?? ""];
+}

@@ -1,0 +1,215 @@
+/** A table as this device sees it, kept up to date over a socket that mends itself. */
+
+import type {
+  Ack, ChatLine, Incoming, Line, LinkMade, Outgoing, Problem, Situation, TableInfo,
+} from "../protocol";
+import type { View } from "./view";
+import { forgetSeat, preferences, randomHex } from "./device.svelte";
+
+/** A request without the id and type, which are added when it is sent. */
+type Body = Record<string, unknown>;
+type Answer = Ack | LinkMade | Problem;
+
+interface Waiting {
+  frame: string;
+  done: (answer: Answer) => void;
+}
+
+const PROTOCOL = 1;
+const FIRST_DELAY = 300;
+const LONGEST_DELAY = 8000;
+const FINAL: Record<number, string> = { 4000: "protocol", 4001: "token", 4002: "replaced" };
+
+export class TableLink {
+  info: TableInfo | null = $state.raw(null);
+  situation: Situation | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
+  seat = $state(-1);
+  version = $state(-1);
+  connected = $state(false);
+  ended: string | null = $state(null);
+  notices: { id: number; text: string }[] = $state([]);
+  movedTo: string | null = $state(null);
+  problem: string | null = $state(null);
+  busy = $state(false);
+  arrivedAt = $state(0);
+
+  #socket: WebSocket | null = null;
+  #delay = FIRST_DELAY;
+  #waiting = new Map<string, Waiting>();
+  #closed = false;
+  #notice = 0;
+  #lastOwn = $state(-1);
+  #digested = $state(-1);
+  #listeners = new Set<(lines: Line[]) => void>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.#connect();
+  }
+
+  get view(): View | null {
+    return (this.situation?.view as View | undefined) ?? null;
+  }
+
+  names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  /** What happened since the reader's own last answer. */
+  digest(): Line[] {
+    if (this.seat < 0) return [];
+    return this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#digested).slice(-40);
+  }
+
+  /** Be told of lines as they come in, not of those that were there before. */
+  onLines(listener: (lines: Line[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  // -- sending
+
+  /** Send a request until it is answered; a lost connection only delays it. */
+  request(type: Incoming["type"], body: Body = {}): Promise<Answer> {
+    const id = randomHex(8);
+    const frame = JSON.stringify({ type, id, ...body });
+    return new Promise((done) => {
+      this.#waiting.set(id, { frame, done });
+      if (this.connected) this.#socket?.send(frame);
+    });
+  }
+
+  async act(action: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.problem = null;
+    const answer = await this.request("act", { version: this.version, action });
+    this.busy = false;
+    if (answer.type === "ack") this.#lastOwn = Math.max(this.#lastOwn, answer.version);
+    if (answer.type === "error") this.problem = answer.text;
+  }
+
+  async undo(): Promise<void> {
+    const answer = await this.request("undo", { version: this.version });
+    if (answer.type === "error") this.problem = answer.text;
+  }
+
+  ready(ready: boolean): Promise<Answer> {
+    return this.request("ready", { ready, contribution: ready ? randomHex(16) : "" });
+  }
+
+  // -- the socket
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const language = preferences.language;
+      const hello = { type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen: this.version };
+      socket.send(JSON.stringify({ ...hello, language }));
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Outgoing);
+    socket.onclose = (event) => this.#lost(event.code);
+  }
+
+  #lost(code: number): void {
+    this.connected = false;
+    const final = FINAL[code];
+    if (final !== undefined) {
+      this.ended = final;
+      if (final !== "protocol") forgetSeat(this.id);
+      return;
+    }
+    if (this.#closed) return;
+    this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
+    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
+  }
+
+  #receive(message: Outgoing): void {
+    switch (message.type) {
+      case "welcome":
+        this.connected = true;
+        this.#delay = FIRST_DELAY;
+        this.seat = message.seat;
+        this.info = message.table;
+        this.chat = message.chat;
+        if (message.fresh) {
+          this.lines = message.lines;
+          if (this.#digested < 0) this.#digested = message.lines.at(-1)?.number ?? -1;
+        } else this.#add(message.lines);
+        this.#arrive(message.version, message.situation);
+        for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "update":
+        this.#add(message.lines);
+        this.#arrive(message.version, message.situation);
+        break;
+      case "stale":
+        this.#add(message.lines);
+        this.#arrive(message.version, message.situation);
+        this.#answer(message.id, { type: "ack", id: message.id, version: message.version });
+        break;
+      case "ack":
+      case "link":
+        this.#answer(message.id, message);
+        break;
+      case "error":
+        if (message.id !== null) this.#answer(message.id, message);
+        break;
+      case "chat":
+        this.chat = [...this.chat, message];
+        break;
+      case "notice":
+        this.notify(message.text);
+        break;
+      case "clock":
+        break;
+      case "moved":
+        this.movedTo = message.table;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #arrive(version: number, situation: Situation | null): void {
+    this.version = version;
+    this.situation = situation;
+    this.arrivedAt = Date.now();
+  }
+
+  #add(lines: Line[]): void {
+    const last = this.lines.at(-1)?.number ?? -1;
+    const fresh = lines.filter((line) => line.number > last);
+    if (fresh.length === 0) return;
+    this.lines = [...this.lines, ...fresh];
+    for (const listener of this.#listeners) listener(fresh);
+  }
+
+  #answer(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.done(answer);
+  }
+
+  notify(text: string): void {
+    const notice = { id: ++this.#notice, text };
+    this.notices = [...this.notices, notice].slice(-4);
+    setTimeout(() => (this.notices = this.notices.filter((one) => one.id !== notice.id)), 6000);
+  }
+}

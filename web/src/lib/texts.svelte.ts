@@ -1,0 +1,27 @@
+/** All words of the page, from the same Fluent messages that the program itself speaks. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "./api";
+
+let bundle: FluentBundle | null = $state.raw(null);
+
+export async function loadTexts(language: string): Promise<void> {
+  const fresh = new FluentBundle(language, { useIsolating: false });
+  fresh.addResource(new FluentResource(await api.texts(language)));
+  bundle = fresh;
+}
+
+type Arguments = Record<string, FluentVariable>;
+
+/** The message of this id; its id if there is none. */
+export function say(id: string, args?: Arguments): string {
+  const pattern = bundle?.getMessage(id)?.value;
+  return pattern && bundle ? bundle.formatPattern(pattern, args ?? {}) : id;
+}
+
+export function hasText(id: string): boolean {
+  return bundle?.hasMessage(id) ?? false;
+}
+
+/** The id of a message from a key: words with hyphens. */
+export const idOf = (key: string): string => key.replaceAll("_", "-");
