@@ -302,7 +302,9 @@ def _members(union: Schema) -> list[str]:
 
 
 def _choices(part: Schema) -> list[str]:
-    """The words that a pattern lets one choose from, if it is of that kind."""
+    """The words that one may choose from, if it is of that kind."""
+    if "enum" in part:
+        return [str(word) for word in part["enum"]]
     found = re.fullmatch(r"\^\(([\w|]+)\)\$", part.get("pattern", ""))
     return found[1].split("|") if found else []
 
@@ -405,12 +407,12 @@ def _in_words(kind: Schema) -> str:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in kind:
         return " or ".join(map(_in_words, kind["anyOf"]))
+    if _choices(kind):
+        return " or ".join(f'`"{word}"`' for word in _choices(kind))
     if kind["type"] == "array":
         return f"list of {_in_words(kind['items'])}"
     if isinstance(kind.get("additionalProperties"), dict):
         return f"object of {_in_words(kind['additionalProperties'])}"
-    if _choices(kind):
-        return " or ".join(f'`"{word}"`' for word in _choices(kind))
     return f"{kind['type']}{_bounds(kind)}"
 
 

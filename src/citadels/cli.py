@@ -244,11 +244,14 @@ def serve(
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
+    database: Annotated[
+        Path | None, typer.Option(help="The SQLite file to copy. If not said, that of the data folder.")
+    ] = None,
 ) -> None:
     """Copy the tables of the web server to a file, also while it runs."""
     from citadels.commands.serve import backup as run
 
-    _run(run, file)
+    _run(run, file, database)
 
 
 def _keys(text: str | None) -> tuple[str, ...] | None:

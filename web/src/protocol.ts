@@ -169,7 +169,7 @@ export interface Ping {
   id: string;
 }
 
-/** The answer to `hello`. `lines` has what was not seen yet, or the whole log if `fresh`. */
+/** The answer to `hello`. `lines` has what was not seen yet, or the end of the log if `fresh`. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -186,8 +186,7 @@ export interface Welcome {
 /** All about a table but the game itself. */
 export interface TableInfo {
   id: string;
-  /** lobby, playing or over */
-  phase: string;
+  phase: "lobby" | "over" | "playing";
   settings: Json;
   seats: SeatInfo[];
   owner: number;
@@ -205,8 +204,7 @@ export interface TableInfo {
 
 /** A place at the table and who sits there. */
 export interface SeatInfo {
-  /** open, player or bot */
-  kind: string;
+  kind: "bot" | "open" | "player";
   name: string;
   /** of a bot, or of the bot that sits in */
   level: string | null;
@@ -300,6 +298,8 @@ export interface Stale {
   id: string;
   version: number;
   lines: Line[];
+  /** the lines do not connect with what the client has */
+  fresh: boolean;
   situation: Situation | null;
 }
 
@@ -341,6 +341,7 @@ export interface Moved {
   table: string;
 }
 
+/** The answer to `ping`. */
 export interface Pong {
   type: "pong";
   id: string;

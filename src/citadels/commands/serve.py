@@ -19,9 +19,8 @@ def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
 
 
-def backup(target: Path) -> int:
-    """Copy the database of the data folder, also while a server runs."""
-    source = data_folder() / FILE
-    back_up(source, target)
+def backup(target: Path, source: Path | None) -> int:
+    """Copy a SQLite database, that of the data folder if none is named, also while a server runs."""
+    back_up(source or data_folder() / FILE, target)
     print(f"{target}: {target.stat().st_size} bytes")
     return 0

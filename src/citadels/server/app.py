@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import io
+import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,12 +16,12 @@ import segno
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
@@ -49,6 +51,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+log = logging.getLogger(__name__)
 OpenLan = Callable[[], Awaitable[str | None]]
 
 
@@ -116,7 +119,6 @@ class MyTable(Struct, frozen=True):
     your_turn: bool
     round: int
     names: list[str]
-    updated: float
 
 
 class Network(Struct, frozen=True):
@@ -148,6 +150,15 @@ class Trouble(Struct, frozen=True):
     field: str | None = None
 
 
+PROBLEMS: Final = {
+    400: ResponseSpec(Trouble, description="The request cannot be read, or the settings break a rule"),
+    403: ResponseSpec(Trouble, description="The token does not open this"),
+    404: ResponseSpec(Trouble, description="There is no such table"),
+    409: ResponseSpec(Trouble, description="Not possible as things stand"),
+    503: ResponseSpec(Trouble, description="It could not be stored"),
+}
+
+
 # -- tables ----------------------------------------------------------------------------------
 
 
@@ -159,24 +170,24 @@ def _settings(wishes: Wishes) -> Any:
     )  # fmt: skip
 
 
-@post("/api/settings", summary="Check what a game is to be played with", status_code=200)
+@post("/api/settings", summary="Check what a game is to be played with", responses=PROBLEMS, status_code=200)
 async def check_settings(data: Wishes) -> Json:
     return dict(_settings(data).to_json())
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=PROBLEMS)
 async def make_table(data: NewTable, state: State) -> Made:
     hub: Hub = state.hub
     return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
 
 
-@get("/api/tables", summary="Public tables with open seats")
+@get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
 async def public_tables(state: State) -> list[TableInfo]:
     hub: Hub = state.hub
     return [table.info(-1) for table in await hub.public()]
 
 
-@post("/api/tables/{table_id:str}/join", summary="Sit down at a table")
+@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=PROBLEMS)
 async def join_table(table_id: str, data: Join, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
@@ -188,7 +199,9 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
     return Seated(table_id, seat, token)
 
 
-@post("/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link")
+@post(
+    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link", responses=PROBLEMS
+)
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
@@ -197,7 +210,9 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     return Seated(table_id, seat, token)
 
 
-@post("/api/mine", summary="How things stand at the tables of this device", status_code=200)
+@post(
+    "/api/mine", summary="How things stand at the tables of this device", responses=PROBLEMS, status_code=200
+)
 async def my_tables(data: Mine, state: State) -> list[MyTable]:
     return [await _my_table(state.hub, seated) for seated in data.seats]
 
@@ -206,12 +221,12 @@ async def _my_table(hub: Hub, seated: Seated) -> MyTable:
     table = await hub.find(seated.table)
     grant = table.grant(seated.token, "seat") if table is not None else None
     if table is None or grant is None:
-        return MyTable(seated.table, seated.seat, "gone", False, 0, [], 0.0)
+        return MyTable(seated.table, seated.seat, "gone", False, 0, [])
     async with table.lock:
         game = table.game
         asked = game is not None and game.seat == grant.seat
         round = game.round if game is not None else 0
-        return MyTable(table.id, grant.seat, table.phase, asked, round, table.names(), time.time())
+        return MyTable(table.id, grant.seat, table.phase, asked, round, table.names())
 
 
 # -- finished games --------------------------------------------------------------------------
@@ -226,7 +241,7 @@ async def _open(hub: Hub, id: str, bearer: str) -> Any:
     return table
 
 
-@get("/api/tables/{table_id:str}/game", summary="The file of a finished game")
+@get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=PROBLEMS)
 async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
     table = await _open(state.hub, table_id, authorization)
     file, _ = await archive.game_file(table, state.hub.storage)
@@ -234,7 +249,11 @@ async def download_game(table_id: str, authorization: Bearer, state: State) -> R
     return Response(file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-@get("/api/tables/{table_id:str}/replay", summary="A moment of a finished game, from any seat's eyes")
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="A moment of a finished game, from any seat's eyes",
+    responses=PROBLEMS,
+)
 async def replay_game(
     table_id: str,
     authorization: Bearer,
@@ -251,20 +270,25 @@ async def replay_game(
 # -- around ----------------------------------------------------------------------------------
 
 
-@get("/api/catalogue", summary="What can be set up, with the texts of all cards")
+@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=PROBLEMS)
 async def get_catalogue(language: Language = "en") -> Catalogue:
     return catalogue(language)
 
 
-@get("/api/network", summary="Whether others in the house can reach this server")
+@get("/api/network", summary="Whether others in the house can reach this server", responses=PROBLEMS)
 async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
     return _network(request, state)
 
 
-@post("/api/network", summary="Open this server to the network of the house", status_code=200)
+@post(
+    "/api/network",
+    summary="Open this server to the network of the house",
+    responses=PROBLEMS,
+    status_code=200,
+)
 async def open_network(request: Request[Any, Any, Any], state: State) -> Network:
-    if not network.is_loopback(request.client.host if request.client else None):
-        raise TableError("not_here", "only the machine that runs the server may open it")
+    if not _network(request, state).can_open:
+        raise TableError("not_here", "only the machine that runs the server may open it, and only once")
     state.lan_address = await state.open_lan()
     return _network(request, state)
 
@@ -275,7 +299,13 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
     return Network(address is not None, here and address is None and state.open_lan is not None, address)
 
 
-@post("/api/qr", summary="A QR code as a picture", status_code=200, media_type="image/svg+xml")
+@post(
+    "/api/qr",
+    summary="A QR code as a picture",
+    responses=PROBLEMS,
+    status_code=200,
+    media_type="image/svg+xml",
+)
 async def draw_qr(data: Picture) -> str:
     drawn = io.BytesIO()
     segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
@@ -285,6 +315,8 @@ async def draw_qr(data: Picture) -> str:
 @get("/health", summary="Whether the server is well")
 async def health(state: State) -> Health:
     hub: Hub = state.hub
+    if not await hub.storage.is_well():
+        raise TableError("storage", "the database does not answer")
     return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
 
 
@@ -329,6 +361,7 @@ class Guard:
     def __init__(self, app: ASGIApp, base_url: str | None) -> None:
         self._app = app
         self._base_url = base_url
+        self._posts: dict[str, deque[float]] = {}
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -336,13 +369,29 @@ class Guard:
             return
         headers = dict(scope["headers"])
         host, origin = _header(headers, b"host"), _header(headers, b"origin")
-        if network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url):
+        if scope["type"] == "http" and scope["method"] == "POST" and self._is_too_much(scope["client"]):
+            await _refuse(_with_headers(send), 429, "too_many", "too many requests; wait a minute")
+        elif network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url):
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
         else:
-            await _refuse(_with_headers(send))
+            await _refuse(_with_headers(send), 403, "origin", "this request comes from a foreign page")
+
+    def _is_too_much(self, client: tuple[str, int] | None) -> bool:
+        """Whether an address elsewhere posts more than people do."""
+        host = client[0] if client else ""
+        if network.is_loopback(host):
+            return False
+        times = self._posts.setdefault(host, deque(maxlen=MOST_POSTS))
+        if len(self._posts) > 10_000:
+            self._posts.clear()
+        now = time.monotonic()
+        if len(times) == MOST_POSTS and now - times[0] < 60:
+            return True
+        times.append(now)
+        return False
 
 
 def _header(headers: dict[bytes, bytes], name: bytes) -> str | None:
@@ -359,21 +408,22 @@ def _with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(send: Send) -> None:
-    body = b'{"code":"origin","text":"this request comes from a foreign page"}'
+async def _refuse(send: Send, status: int, code: str, text: str) -> None:
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.encode(Trouble(code, text)), "more_body": False})
 
 
 STATUS: Final = {"no_table": 404, "token": 403, "not_here": 403, "storage": 503}
+MOST_POSTS: Final = 120  # in a minute, from one address elsewhere
 
 
 def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[Trouble]:
     if isinstance(error, TableError):
         return Response(Trouble(error.code, str(error)), status_code=STATUS.get(error.code, 409))
-    field = error.field if isinstance(error, SetupError) else None
-    return Response(Trouble("settings", str(error), field or None), status_code=400)
+    if isinstance(error, SetupError):
+        return Response(Trouble("settings", str(error), error.field or None), status_code=400)
+    return Response(Trouble("refused", str(error)), status_code=409)
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
@@ -383,6 +433,11 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
         text = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
     return Response(Trouble(code, text), status_code=error.status_code)
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return Response(Trouble("server", "the server made a mistake; nothing has changed"), status_code=500)
 
 
 def _built_assets() -> Path:
@@ -413,7 +468,7 @@ def create_app(
             {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}
         ),
         lifespan=[lifespan],
-        exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request},
+        exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, Exception: _failure},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,

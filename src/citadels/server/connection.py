@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections import deque
 from typing import Final
@@ -21,11 +20,12 @@ from citadels.server.saved import TableError
 from citadels.server.table import Table
 
 HELLO_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 30.0
+CLOSE_SECONDS: Final = 5.0
 MOST_MESSAGES: Final = 100
 WINDOW_SECONDS: Final = 20.0
 MOST_WAITING: Final = 256  # messages that a client has not read
-
-log = logging.getLogger(__name__)
+NO_SEAT: Final = "this token opens no seat at this table"
 
 
 class Closed(Exception):
@@ -46,16 +46,24 @@ class Connection:
         self._socket = socket
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
         self._arrivals: deque[float] = deque(maxlen=MOST_MESSAGES)
+        self._closing = False
 
     # -- a listener
 
     def send(self, message: Outgoing) -> None:
         if self._outbox.qsize() >= MOST_WAITING:
             self.close(protocol.CLOSE_SLOW, "you do not read what you are sent")
-        else:
+        elif not self._closing:
             self._outbox.put_nowait(protocol.encode(message))
 
     def close(self, code: int, reason: str) -> None:
+        """Close after what was sent before; at once if the client does not read it."""
+        if self._closing:
+            return
+        self._closing = True
+        if code == protocol.CLOSE_SLOW:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
         self._outbox.put_nowait(Closed(code, reason))
 
     # -- its life
@@ -68,17 +76,14 @@ class Connection:
         try:
             table = await self._greet(hub)
             receiver = asyncio.create_task(self._receive_on(table))
-            done, waiting = await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
-            for task in waiting if receiver in done else ():
-                task.cancel()
-            if sender in done:
+            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiver.done():
                 receiver.cancel()
-            await asyncio.gather(receiver, return_exceptions=True)
-            _raise_closed(receiver)
+            await receiver
         except Closed as closed:
             self.close(closed.code, closed.reason)
-            await asyncio.wait({sender}, timeout=5)
-        except (WebSocketDisconnect, WebSocketException):
+            await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
+        except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             pass
         finally:
             sender.cancel()
@@ -90,10 +95,11 @@ class Connection:
     async def _send_on(self) -> None:
         while True:
             message = await self._outbox.get()
-            if isinstance(message, Closed):
-                await self._socket.close(code=message.code, reason=message.reason)
-                return
-            await self._socket.send_text(message)
+            async with asyncio.timeout(SEND_SECONDS):
+                if isinstance(message, Closed):
+                    await self._socket.close(code=message.code, reason=message.reason)
+                    return
+                await self._socket.send_text(message)
 
     async def _greet(self, hub: Hub) -> Table:
         """Read the hello and open the seat."""
@@ -109,11 +115,13 @@ class Connection:
         if hello.protocol != protocol.PROTOCOL:
             raise Closed(protocol.CLOSE_PROTOCOL, f"this server speaks protocol {protocol.PROTOCOL}")
         table = await hub.find(hello.table)
-        grant = table.grant(hello.token, "seat", "watch") if table is not None else None
-        if table is None or grant is None:
-            raise Closed(protocol.CLOSE_TOKEN, "this token opens no seat at this table")
-        self.seat, self.language = grant.seat, hello.language
+        if table is None:
+            raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
         async with table.lock:
+            grant = table.grant(hello.token, "seat", "watch")
+            if grant is None:
+                raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
+            self.seat, self.language = grant.seat, hello.language
             self.send(await table.connect(self, hello.seen))
         return table
 
@@ -140,13 +148,6 @@ class Connection:
             raise Closed(protocol.CLOSE_RATE, f"more than {MOST_MESSAGES} messages in {WINDOW_SECONDS:.0f} s")
         self._arrivals.append(now)
         return str(frame)
-
-
-def _raise_closed(task: asyncio.Task[None]) -> None:
-    if task.done() and not task.cancelled():
-        error = task.exception()
-        if error is not None:
-            raise error
 
 
 def _id_of(frame: str) -> str | None:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
 from citadels.editions.settings import Settings
-from citadels.engine.errors import CitadelsError, SetupError
 from citadels.engine.view import SPECTATOR
 from citadels.server import saved, telling
 from citadels.server.saved import Document, Options, Place, TableError
@@ -57,26 +56,30 @@ class Hub:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for table in self._tables.values():
-            await table.close()
+        for table in list(self._tables.values()):
+            try:
+                await table.close()
+            except Exception:
+                log.exception("table %s could not be stored at the end", table.id)
         self.thinking.stop()
         await self.storage.stop()
 
     async def _bring_back(self) -> None:
-        """Games over days and bots' answers go on after a restart before anybody comes."""
-        for id in await self.storage.read_ids("playing"):
-            table = await self.find(id)
-            if table is not None:
+        """Games over days go on after a restart before anybody comes; others wait for their players."""
+        for id in await self.storage.read_running():
+            try:
+                table = await self.existing(id)
                 async with table.lock:
                     table.reschedule()
-            await asyncio.sleep(0)
+            except Exception:
+                log.exception("table %s could not be brought back", id)
 
     async def _put_away(self) -> None:
         while True:
             await asyncio.sleep(IDLE_SECONDS / 4)
             long_ago = time.monotonic() - IDLE_SECONDS
             for id, table in list(self._tables.items()):
-                idle = table.phase != "playing" and not table.listeners and table.touched < long_ago
+                idle = not table.waits_for_time and not table.listeners and table.touched < long_ago
                 if idle and not table.lock.locked():
                     del self._tables[id]
                     await table.close()
@@ -86,10 +89,11 @@ class Hub:
     async def find(self, id: str) -> Table | None:
         """The table of this id."""
         found = self._tables.get(id)
-        if found is not None:
+        if found is not None and not found.closed:
             return found
         async with self._reading.setdefault(id, asyncio.Lock()):
-            if id not in self._tables:
+            found = self._tables.get(id)
+            if found is None or found.closed:
                 read = await Table.read(id, self.storage, self.thinking)
                 if read is None:
                     self._reading.pop(id, None)
@@ -110,7 +114,7 @@ class Hub:
 
     async def public(self) -> list[Table]:
         """Tables in the lobby that anybody may join."""
-        ids = await self.storage.read_ids("lobby", public=True, most=LISTED)
+        ids = await self.storage.read_open(LISTED)
         found = [await self.find(id) for id in ids]
         return [
             table
@@ -147,7 +151,11 @@ class Hub:
             invite=table.new_grant(write, "invite", SPECTATOR),
             watch=table.new_grant(write, "watch", SPECTATOR),
         )
-        await self.storage.commit(write)
+        try:
+            await self.storage.commit(write)
+        except Exception as error:
+            log.exception("a table could not be made")
+            raise TableError("storage", "the table could not be stored") from error
         return made
 
 
@@ -155,13 +163,3 @@ def _bot(level: str, taken: list[str], language: str) -> Place:
     return Place(
         kind="bot", name=telling.bot_name(taken, language), level=saved.check_level(level), ready=True
     )
-
-
-def checked_settings(document: dict[str, Any]) -> Settings:
-    """The settings of a request; raises SetupError with the field at fault."""
-    try:
-        return Settings.from_json(document)
-    except SetupError:
-        raise
-    except CitadelsError as error:
-        raise SetupError(str(error)) from error

@@ -6,7 +6,7 @@ answered once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes th
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, json
 
@@ -29,6 +29,7 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Json = dict[str, Any]
+Phase = Literal["lobby", "playing", "over"]
 
 
 # -- what a client sends -------------------------------------------------------------------
@@ -146,7 +147,7 @@ Incoming = (
 class SeatInfo(Struct, frozen=True):
     """A place at the table and who sits there."""
 
-    kind: str  # open, player or bot
+    kind: Literal["open", "player", "bot"]
     name: str
     level: str | None  # of a bot, or of the bot that sits in
     ready: bool
@@ -159,7 +160,7 @@ class TableInfo(Struct, frozen=True):
     """All about a table but the game itself."""
 
     id: str
-    phase: str  # lobby, playing or over
+    phase: Phase
     settings: Json
     seats: list[SeatInfo]
     owner: int
@@ -233,7 +234,7 @@ class ChatLine(Struct, tag="chat", frozen=True):
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The answer to ``hello``. ``lines`` has what was not seen yet, or the whole log if ``fresh``."""
+    """The answer to ``hello``. ``lines`` has what was not seen yet, or the end of the log if ``fresh``."""
 
     protocol: int
     server: str
@@ -273,6 +274,7 @@ class Stale(Struct, tag="stale", frozen=True):
     id: str
     version: int
     lines: list[Line]
+    fresh: bool  # the lines do not connect with what the client has
     situation: Situation | None
 
 
@@ -315,6 +317,8 @@ class Moved(Struct, tag="moved", frozen=True):
 
 
 class Pong(Struct, tag="pong", frozen=True):
+    """The answer to ``ping``."""
+
     id: str
 
 

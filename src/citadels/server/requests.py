@@ -87,8 +87,11 @@ async def _ready(table: Table, listener: Listener, request: protocol.Ready) -> O
 
 
 async def _say(table: Table, listener: Listener, request: protocol.Say) -> Outgoing:
+    if table.already_done(listener.seat, request.id) is not None:
+        return table.acknowledge(request.id)
     name = table.place(listener.seat).name if listener.seat >= 0 else ""
     await table.say(listener.seat, name, request.text)
+    table.remember(listener.seat, request.id)
     return table.acknowledge(request.id)
 
 
@@ -119,9 +122,11 @@ async def _bot(table: Table, listener: Listener, request: protocol.SeatBot) -> O
     place = table.place(request.seat)
     if place.kind == "player":
         raise TableError("taken", f"{place.name} sits there")
+    if request.level is not None:
+        saved.check_level(request.level)
     place.open()
     if request.level is not None:
-        place.level = saved.check_level(request.level)
+        place.level = request.level
         place.kind, place.name, place.ready = "bot", table.bot_name(request.seat), True
     await table.save()
     table.tell_table()
@@ -144,22 +149,27 @@ async def _leave(table: Table, listener: Listener, request: protocol.Leave) -> O
     others = [i for i, place in enumerate(table.document.places) if place.kind == "player" and i != seat]
     if seat == table.document.owner and others:
         table.document.owner = others[0]
-    listener.send(table.acknowledge(request.id))
-    await _vacate(table, seat, "you left the table")
+    await _vacate(table, seat, "you left the table", table.acknowledge(request.id))
     return table.acknowledge(request.id)
 
 
-async def _vacate(table: Table, seat: int, reason: str) -> None:
+async def _vacate(table: Table, seat: int, reason: str, goodbye: Ack | None = None) -> None:
+    """Open a seat again; who sat there may be told something before their sockets are closed."""
     write = Write()
     table.void_grants(write, ("seat", "claim"), seat)
     table.place(seat).open()
     await table.save(write)
+    for listener in table.listeners:
+        if goodbye is not None and listener.seat == seat:
+            listener.send(goodbye)
     table.send_away(seat, reason)
     table.tell_table()
 
 
 async def _pause(table: Table, listener: Listener, request: protocol.Pause) -> Outgoing:
-    _owner(table, listener)
+    if request.paused or not table.is_away(table.document.owner):
+        _owner(table, listener)
+    _player(listener)
     table.document.paused = request.paused
     await table.save()
     table.notify("paused" if request.paused else "resumed", listener.seat)
@@ -169,7 +179,9 @@ async def _pause(table: Table, listener: Listener, request: protocol.Pause) -> O
 
 
 async def _hand_over(table: Table, listener: Listener, request: protocol.HandOver) -> Outgoing:
-    _owner(table, listener)
+    """The owner gives the table to another player, or a player takes it over from one who is away."""
+    if request.seat != _player(listener) or not table.is_away(table.document.owner):
+        _owner(table, listener)
     if table.place(request.seat).kind != "player":
         raise TableError("seat", "only a player can own the table")
     table.document.owner = request.seat
@@ -187,6 +199,8 @@ async def _link(table: Table, listener: Listener, request: protocol.NewLink) -> 
         table.void_grants(write, (request.kind,), SPECTATOR)
         token = table.new_grant(write, request.kind, SPECTATOR)
         await table.save(write)
+        if request.kind == "watch":
+            table.send_away(SPECTATOR, "the owner issued a new link for spectators")
         return LinkMade(request.id, request.kind, None, f"{request.kind}={token}")
     if request.kind == "device":
         token = table.new_grant(write, "claim", seat, CLAIM_SECONDS)

@@ -12,11 +12,12 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadels.engine.errors import CitadelsError
 from citadels.server import database, network
@@ -70,7 +71,12 @@ def _check(wanted: Wanted) -> None:
 def _database(wanted: Wanted) -> tuple[str, str]:
     """The address of the database, and how to tell where it is, without a password."""
     if wanted.database is not None:
-        url = database_url(wanted.database)
+        try:
+            url = database_url(wanted.database)
+        except ArgumentError as error:
+            raise CitadelsError("--database: write it as sqlite:///FILE or postgresql://…") from error
+        if url.get_backend_name() not in ("sqlite", "postgresql"):
+            raise CitadelsError("--database: only sqlite and postgresql are known")
         return wanted.database, url.render_as_string(hide_password=True)
     folder = database.data_folder()
     try:
@@ -82,7 +88,13 @@ def _database(wanted: Wanted) -> tuple[str, str]:
 
 async def _serve(wanted: Wanted, url: str, say: Say) -> int:
     engine = connect(database_url(url))
-    backup = await database.bring_up_to_date(engine)
+    claim = database.Claim()
+    try:
+        await claim.take(engine)
+        backup = await database.bring_up_to_date(engine)
+    except (SQLAlchemyError, OSError) as error:
+        await engine.dispose()
+        raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
@@ -93,11 +105,16 @@ async def _serve(wanted: Wanted, url: str, say: Say) -> int:
     )
     house.app = app
     server = _Server(_config(app, "on"))
-    house.server = server
+    server.also_ends = house.end
     _greet(wanted, house, listening, say)
     await server.serve([listening])
     await house.close()
+    await claim.give_back()
     return 0
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
 def _listen(wanted: Wanted) -> socket.socket:
@@ -141,6 +158,13 @@ def _config(app: object, lifespan: str) -> uvicorn.Config:
 class _Server(uvicorn.Server):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
+    also_ends: Callable[[], None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.also_ends is not None:
+            self.also_ends()
+        super().handle_exit(sig, frame)
+
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]
         loop = asyncio.get_running_loop()
@@ -163,7 +187,6 @@ class House:
 
     def __init__(self, wanted: Wanted, port: int) -> None:
         self.app: object = None
-        self.server: uvicorn.Server | None = None
         self._port = port
         self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
         self.address = self._url() if wanted.lan else None
@@ -181,11 +204,15 @@ class House:
             self._second = (second, task)
         return self._url()
 
-    async def close(self) -> None:
+    def end(self) -> None:
+        """Take no more connections there."""
         if self._second is not None:
-            second, task = self._second
-            second.should_exit = True
-            await asyncio.wait({task}, timeout=5)
+            self._second[0].should_exit = True
+
+    async def close(self) -> None:
+        self.end()
+        if self._second is not None:
+            await asyncio.wait({self._second[1]}, timeout=5)
 
 
 class _Second(uvicorn.Server):
@@ -214,4 +241,4 @@ def _open_browser(url: str) -> None:
 
 logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
-__all__ = ["PORT", "Path", "Wanted", "serve"]
+__all__ = ["PORT", "Wanted", "serve"]

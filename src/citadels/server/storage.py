@@ -27,6 +27,7 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    literal,
     select,
     update,
 )
@@ -48,6 +49,7 @@ tables: Final = Table(
     Column("lines", Integer, nullable=False),  # how many lines the log has
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("days", Boolean, nullable=False),  # it goes on while nobody is there
     Column("rules", Integer, nullable=False),  # the version of the rules that played last
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public"),
@@ -164,6 +166,8 @@ class Storage:
 
     async def commit(self, write: Write) -> None:
         """Return when the write is on disk; raise if it could not be done."""
+        if self._stopping:
+            raise RuntimeError("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._something.set()
@@ -230,12 +234,23 @@ class Storage:
         wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
         return (await self._rows(wanted))[::-1]
 
-    async def read_ids(self, *phases: str, public: bool | None = None, most: int | None = None) -> list[str]:
-        """Tables in these phases, the latest first."""
-        wanted = select(tables.c.id).where(tables.c.phase.in_(phases)).order_by(tables.c.updated.desc())
-        if public is not None:
-            wanted = wanted.where(tables.c.public == public)
-        return [row["id"] for row in await self._rows(wanted.limit(most))]
+    async def read_open(self, most: int) -> list[str]:
+        """Public tables that wait for players, the latest first."""
+        wanted = select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public.is_(True))
+        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
+        return [row["id"] for row in rows]
+
+    async def read_running(self) -> list[str]:
+        """Games over days that are not over: they go on while nobody is there."""
+        wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
+        return [row["id"] for row in await self._rows(wanted)]
+
+    async def is_well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            return bool(await self._rows(select(literal(1).label("one"))))
+        except Exception:
+            return False
 
     async def _rows(self, wanted: Any) -> list[Row]:
         async with self.engine.connect() as connection:

@@ -7,6 +7,7 @@ commit fails, the table is read anew from storage and the request is refused: no
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import deque
 from collections.abc import Sequence
@@ -35,6 +36,7 @@ from citadels.server.protocol import (
     Moved,
     Notice,
     Outgoing,
+    Phase,
     SeatInfo,
     Situation,
     Stale,
@@ -54,6 +56,9 @@ CHAT_TOLD: Final = 100
 REQUESTS_REMEMBERED: Final = 64
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 CLAIM_SECONDS: Final = 3600.0
+
+
+log = logging.getLogger(__name__)
 
 
 class TakenBack(PublicEvent):
@@ -121,8 +126,9 @@ class Table:
         self.touched = time.monotonic()
         self._storage = storage
         self._thinking = thinking
+        self._commitment = ""
         self._position = ""
-        self._undo: list[str] = []
+        self._undo: list[tuple[str, int]] = []  # positions before answers, and the lines of those
         self._lines = 0
         self._chat_lines = 0
         self._changes: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
@@ -135,6 +141,8 @@ class Table:
         self._away_since = [0.0] * len(document.places)
         self._stand_ins: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._thought: asyncio.Task[str] | None = None
+        self._thought_of = (-1, -1)  # the version and the seat of which a bot thinks
         self._ticking: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -156,7 +164,7 @@ class Table:
         self.document = saved.read_document(row["document"])
         self.version, self._lines = row["version"], row["lines"]
         self._position = row["position"] or ""
-        self._undo = json.decode(row["undo"])
+        self._undo = json.decode(row["undo"], type=list[tuple[str, int]])
         self.game = citadels.load(json.decode(self._position)) if self._position else None
         tokens = await self._storage.read_tokens(self.id)
         self.grants = {t["hash"]: Grant(t["kind"], t["seat"], t["expires"]) for t in tokens}
@@ -172,7 +180,7 @@ class Table:
         self._asked_at = now
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.game is None:
             return "lobby"
         return "over" if self.game.over else "playing"
@@ -189,6 +197,7 @@ class Table:
             "lines": self._lines,
             "phase": self.phase,
             "public": self.document.options.public,
+            "days": self.document.options.clock.kind == "days",
             "rules": RULES_VERSION,
             "updated": time.time(),
         }
@@ -204,12 +213,23 @@ class Table:
         try:
             await self._storage.commit(write)
         except Exception as error:
+            log.exception("table %s could not be stored", self.id)
+            await self._go_back()
+            raise TableError("storage", "this could not be stored; nothing has changed") from error
+
+    async def _go_back(self) -> None:
+        """To what is stored; if that cannot be read either, this table is given up and read anew later."""
+        try:
             row = await self._storage.read_table(self.id)
             if row is not None:
                 self._changes.clear()
                 self.chat.clear()
                 await self._restore(row)
-            raise TableError("storage", "this could not be stored; nothing has changed") from error
+        except Exception:
+            self.closed = True
+            for listener in self.listeners:
+                listener.close(1012, "the storage cannot be read; try again")
+        self.reschedule()
 
     # -- people ----------------------------------------------------------------------------
 
@@ -284,16 +304,17 @@ class Table:
 
     async def connect(self, listener: Listener, seen: int) -> Welcome:
         """Somebody begins to read; what they have missed."""
-        self.listeners.append(listener)
+        welcome = await self.welcome(listener, seen)
         if listener.seat >= 0:
             self.place(listener.seat).language = listener.language
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
                 self.notify("back", listener.seat)
+        self.listeners.append(listener)
         self.touched = time.monotonic()
         self.tell_table(but=listener)
         self.reschedule()
-        return await self.welcome(listener, seen)
+        return structs.replace(welcome, table=self.info(listener.seat))
 
     async def welcome(self, listener: Listener, seen: int) -> Welcome:
         """All about the table for one reader, and what happened after the version they have seen."""
@@ -339,6 +360,11 @@ class Table:
             return True
         return any(listener.seat >= 0 for listener in self.listeners)
 
+    @property
+    def waits_for_time(self) -> bool:
+        """Whether something may be due though nobody is there."""
+        return self.phase == "playing" and self.document.options.clock.kind == "days"
+
     # -- telling ---------------------------------------------------------------------------
 
     def info(self, reader: int) -> TableInfo:
@@ -357,7 +383,7 @@ class Table:
             undo=document.options.undo,
             paused=document.paused,
             spectators=sum(1 for listener in self.listeners if listener.seat < 0),
-            commitment=self.shuffle().commitment,
+            commitment=self.commitment,
             rematch=document.rematch,
         )
 
@@ -366,6 +392,13 @@ class Table:
         level = place.level if place.kind == "bot" or seat in self._stand_ins else None
         away = self.is_away(seat)
         return SeatInfo(place.kind, place.name, level, place.ready, away, seat in self._stand_ins, muted)
+
+    @property
+    def commitment(self) -> str:
+        """The dealer's promise, published before the deal."""
+        if not self._commitment:
+            self._commitment = self.shuffle().commitment
+        return self._commitment
 
     def shuffle(self) -> Shuffle:
         """What the key is made from."""
@@ -461,10 +494,16 @@ class Table:
         """The version after a request that was done before."""
         return self._done.get((seat, request))
 
+    def remember(self, seat: int, request: str) -> None:
+        """Note that a request was done, so that it is not done again."""
+        self._done[seat, request] = self.version
+        if len(self._done) > REQUESTS_REMEMBERED * (len(self.document.places) + 1):
+            del self._done[next(iter(self._done))]
+
     async def stale(self, listener: Listener, request: str, version: int) -> Stale:
-        changes, _ = await self._changes_after(version)
+        changes, fresh = await self._changes_after(version)
         lines = self._lines_of(changes, listener)
-        return Stale(request, self.version, lines, self._situation(listener))
+        return Stale(request, self.version, lines, fresh, self._situation(listener))
 
     async def act(self, seat: int, answer: str, request: str) -> None:
         """Answer the pending question."""
@@ -475,7 +514,7 @@ class Table:
         except IllegalAction as error:
             code = "illegal" if game.seat == seat else "not_asked"
             raise TableError(code, str(error)) from error
-        self._undo = [*self._undo, before] if game.can_undo else []
+        self._undo = [*self._undo, (before, len(events))] if game.can_undo else []
         await self._commit_change("act", seat, answer, request, events)
         if game.over:
             self.tell_table()
@@ -487,10 +526,9 @@ class Table:
             raise TableError("no_undo", "this table plays without taking back")
         if game.seat != seat or not self._undo:
             raise TableError("no_undo", "nothing can be taken back")
-        position = self._undo[-1]
+        position, lines = self._undo[-1]
         self.game = citadels.load(json.decode(position))
         self._undo = self._undo[:-1]
-        lines = len(self._changes[-1].events) if self._changes else 0
         await self._commit_change("undo", seat, "", request, [TakenBack(seat, lines)])
 
     async def _commit_change(
@@ -518,9 +556,7 @@ class Table:
         await self.save(Write(new_changes=[row]))
         self._changes.append(change)
         if request:
-            self._done[seat, request] = change.version
-            if len(self._done) > REQUESTS_REMEMBERED * len(self.document.places):
-                del self._done[next(iter(self._done))]
+            self.remember(seat, request)
         self._tell_change(change)
         self.reschedule()
 
@@ -534,7 +570,7 @@ class Table:
         if game.seat != self._asked or clock.kind == "days":
             self._asked = game.seat
             self._rushed = False
-            self._warned = set()
+            self._warned = {left for left in WARNINGS.get(clock.kind, ()) if left >= clock.seconds}
             limited = clock.kind != "untimed" and not game.over
             self._countdown.set(clock.seconds if limited else None, now)
 
@@ -554,6 +590,14 @@ class Table:
         self._countdown.run(running, now)
         if not running:
             return
+        assert self.game is not None
+        asked = self.game.seat
+        if (
+            asked is not None
+            and self._answers_by_bot(asked)
+            and not self._thinking.is_quick(self.place(asked).level)
+        ):
+            self._begin_thinking(asked)
         due = self._next_due(now)
         if due is not None:
             self._timer = asyncio.get_running_loop().call_later(max(0.0, due - now), self._wake)
@@ -583,13 +627,16 @@ class Table:
         task.add_done_callback(self._ticking.discard)
 
     async def _tick(self) -> None:
+        if self._thought is not None:
+            await asyncio.wait({self._thought})
         async with self.lock:
             if not self._runs() or self.closed:
                 return
             try:
                 await self._do_what_is_due()
-            except TableError:
-                await asyncio.sleep(1)  # the storage fails: try again in a moment
+            except Exception:
+                log.exception("table %s stumbled; it tries again in a moment", self.id)
+                await asyncio.sleep(1)
             self.reschedule()
 
     async def _do_what_is_due(self) -> None:
@@ -622,11 +669,22 @@ class Table:
                 for listener in self.listeners:
                     listener.send(ClockWarning(seat, round(left, 1)))
 
-    async def _let_bot_answer(self, seat: int) -> None:
-        assert self.game is not None
+    def _begin_thinking(self, seat: int) -> None:
+        """A bot thinks from the moment it is asked, so that its answer can come at a fixed time."""
+        game = self.game
+        assert game is not None
+        if self._thought is not None and self._thought_of == (self.version, seat):
+            return
         seed = f"{self.document.secret}/{self.version}/{seat}"
-        answer = await self._thinking.answer(self.game, seat, self.place(seat).level, seed)
-        await self.act(seat, answer, "")
+        thinking = self._thinking.answer(game, seat, self.place(seat).level, seed)
+        self._thought_of = (self.version, seat)
+        self._thought = asyncio.get_running_loop().create_task(thinking)
+
+    async def _let_bot_answer(self, seat: int) -> None:
+        self._begin_thinking(seat)
+        assert self._thought is not None
+        thought, self._thought = self._thought, None
+        await self.act(seat, await thought, "")
 
     async def close(self) -> None:
         """Stop the timers and keep what the clocks say."""

@@ -10,6 +10,7 @@ import asyncio
 import json
 import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from random import Random
 from typing import Final
 
@@ -38,17 +39,29 @@ class Thinking:
         self._quick = quick
         self._pool: ProcessPoolExecutor | None = None
 
+    def is_quick(self, level: str) -> bool:
+        """Whether a bot answers faster than one could send it elsewhere."""
+        return level in self._quick
+
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> str:
-        if level in self._quick:
+        if self.is_quick(level):
             return answer(game, seat, level, seed)
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         redacted = deal(game.view(seat), Random(seed), record=True)
         position = json.dumps(redacted.to_json())
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _answer_elsewhere, position, seat, level, seed)
+        try:
+            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+        except BrokenProcessPool:
+            self.stop()
+            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        return self._pool
 
     def stop(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

@@ -20,6 +20,7 @@ def upgrade() -> None:
         sa.Column("lines", sa.Integer, nullable=False),
         sa.Column("phase", sa.String(16), nullable=False),
         sa.Column("public", sa.Boolean, nullable=False),
+        sa.Column("days", sa.Boolean, nullable=False),
         sa.Column("rules", sa.Integer, nullable=False),
         sa.Column("updated", sa.Float, nullable=False),
     )
