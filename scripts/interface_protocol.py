@@ -232,8 +232,10 @@ ERRORS: Final = {
     "not_owner": "only the owner of the table may do this",
     "origin": "the request comes from a foreign page (HTTP)",
     "paused": "the owner has paused the game",
+    "refused": "not possible; `text` says why (HTTP)",
     "rules": "the game was played by other rules than those of today",
     "seat": "no such seat, or nobody whom this could be about",
+    "server": "the server made a mistake; nothing has changed (HTTP)",
     "settings": "such a game cannot be set up; `field` names what is at fault (HTTP)",
     "spectator": "only players may do this",
     "step": "the game has no such step",
@@ -241,6 +243,7 @@ ERRORS: Final = {
     "taken": "a player sits there",
     "text": "nothing is left of the text without what cannot be seen",
     "token": "the token or the link opens nothing, or nothing any more",
+    "too_many": "too many requests from one address (HTTP)",
 }
 
 NOTICES: Final = {

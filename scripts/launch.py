@@ -7,7 +7,8 @@ import shlex
 import subprocess
 import sys
 
-from scripts.environment import SetupError, prepare, prepare_compiled
+from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
+from scripts.web import STAMP, fingerprint
 
 
 def main(arguments: list[str]) -> int:
@@ -21,11 +22,25 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    arguments = arguments or ["serve"]
+    if arguments[0] == "serve" and not compiled and not _page_is_built(environment):
+        return 1
     os.environ["CITADELS_COMMAND"] = _called(compiled)
-    command = [str(environment.program("citadels")), *(arguments or ["play"])]
+    command = [str(environment.program("citadels")), *arguments]
     if os.name != "nt":  # where exec would return to the prompt too early
         os.execv(command[0], command)
     return subprocess.call(command)
+
+
+def _page_is_built(environment: Environment) -> bool:
+    """Build the page of the web table if its sources are newer; whether there is one now."""
+    try:
+        if fingerprint() == (STAMP.read_text() if STAMP.exists() else ""):
+            return True
+        print("Building the page, once", file=sys.stderr, flush=True)
+        return subprocess.call([environment.python, "-m", "scripts.web"], cwd=ROOT) == 0
+    except KeyboardInterrupt:
+        return False
 
 
 def _called(compiled: bool) -> str:

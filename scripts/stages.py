@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,6 +33,7 @@ examples:
 
 # What is run against both builds: golden games show that they play alike to the last event.
 COMPILED_TESTS = ("engine", "scenarios", "games")
+APART = ("server", "browser")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
@@ -88,7 +90,26 @@ def types(this: Run) -> None:
 
 def unit(this: Run) -> None:
     """pytest on every core, with the examples in README and docs"""
-    this.module("pytest", "-n", "auto", *this.pytest_arguments)
+    apart = [f"--ignore=tests/{name}" for name in APART]
+    this.module("pytest", "-n", "auto", *apart, *this.pytest_arguments)
+
+
+def web(this: Run) -> None:
+    """the page of the web table: types checked, then built"""
+    this.module("scripts.web", "--check")
+
+
+def server(this: Run) -> None:
+    """the table server over real sockets, with SQLite and PostgreSQL"""
+    this.module("pytest", "-n", "2", "tests/server", *this.pytest_arguments)
+
+
+def browser(this: Run) -> None:
+    """the page in a real browser"""
+    if shutil.which("chromium") is None:
+        raise LeftOut("chromium (on Debian and Ubuntu: apt install chromium)")
+    this.module("scripts.web")
+    this.module("pytest", "-n", "2", "tests/browser", *this.pytest_arguments)
 
 
 def wheel(this: Run) -> None:
@@ -122,7 +143,7 @@ def compiled(this: Run) -> None:
 
 
 STAGES: dict[str, Callable[[Run], None]] = {
-    stage.__name__: stage for stage in (lint, types, unit, wheel, compiled)
+    stage.__name__: stage for stage in (lint, types, unit, web, server, browser, wheel, compiled)
 }
 
 

@@ -38,15 +38,18 @@ export type ErrorCode =
   | "not_owner"
   | "origin"
   | "paused"
+  | "refused"
   | "rules"
   | "seat"
+  | "server"
   | "settings"
   | "spectator"
   | "step"
   | "storage"
   | "taken"
   | "text"
-  | "token";
+  | "token"
+  | "too_many";
 
 export type NoticeCode =
   | "back"

@@ -38,6 +38,16 @@ export function cardName(edition: string, name: string): string {
   return name === key ? words : say("beautified", { card: words });
 }
 
+/** A name that may be broken where it is long, at a place where a reader would break it. */
+export function breakable(name: string): string {
+  return name.replace(/\p{L}{9,}/gu, (word) => {
+    const middle = word.length / 2;
+    const places = [...word.matchAll(/(?<=\p{L}{3})[^aeiouyàèéêíóú](?=[aeiouyàèéêíóú]\p{L}{1,})/giu)].map((found) => found.index);
+    const best = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+    return best === undefined ? word : `${word.slice(0, best)}\u00AD${word.slice(best)}`;
+  });
+}
+
 export function scoreItem(edition: string, item: string): string {
   const message = `score-${idOf(item)}`;
   return hasText(message) ? say(message) : cardName(edition, item);

@@ -44,6 +44,26 @@ function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null
   }
 }
 
+/** Whether somebody else did something to this player, who should hear of it. */
+export function isAimed(event: Record<string, unknown>, me: number): boolean {
+  if (me < 0) return false;
+  switch (event["event"]) {
+    case "GoldMoved":
+    case "CardsMoved":
+    case "DistrictMoved":
+      return event["seat"] === me;
+    case "DistrictDestroyed":
+    case "DistrictSaved":
+      return event["seat"] === me && event["by"] !== me;
+    case "HandsSwapped":
+    case "HandSeen":
+    case "CharactersSwapped":
+      return event["other"] === me;
+    default:
+      return false;
+  }
+}
+
 export function fly(event: Record<string, unknown>, me: number): void {
   const known = SIGNS[String(event["event"])];
   if (!known) return;
