@@ -27,7 +27,7 @@ from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, SetupError
 from citadels.locale import LANGUAGES, sources
-from citadels.server import archive, network
+from citadels.server import archive, introduction, network
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub, Made
@@ -179,6 +179,26 @@ async def check_settings(data: Wishes) -> Json:
 async def make_table(data: NewTable, state: State) -> Made:
     hub: Hub = state.hub
     return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
+
+
+class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):
+    """Somebody who plays for the first time."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Lesson(Struct, frozen=True):
+    """The table of a first game, and the answers with which everything happens once."""
+
+    made: Made
+    answers: list[str]
+
+
+@post("/api/introduction", summary="Make a table for a first game", responses=PROBLEMS)
+async def introduce(data: Newcomer, state: State) -> Lesson:
+    hub: Hub = state.hub
+    return Lesson(await hub.introduce(data.name, data.language), list(introduction.ANSWERS))
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
@@ -458,8 +478,8 @@ def create_app(
 
     app = Litestar(
         route_handlers=[
-            check_settings, make_table, public_tables, join_table, claim_seat, my_tables, download_game,
-            replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
+            check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
+            download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
             page, interface_page, icon, socket,
             create_static_files_router(path="/static", directories=[PAGES]),
             create_static_files_router(path="/assets", directories=[_built_assets()]),

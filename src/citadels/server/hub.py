@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from citadels.editions.settings import Settings
 from citadels.engine.view import SPECTATOR
-from citadels.server import saved, telling
+from citadels.server import introduction, saved, telling
 from citadels.server.saved import Document, Options, Place, TableError
 from citadels.server.storage import Storage, Write
 from citadels.server.table import Table
@@ -140,6 +140,10 @@ class Hub:
             taken.append(places[-1].name)
         document = Document(settings.to_json(), places, options, saved.new_secret())
         return await self._store(document)
+
+    async def introduce(self, name: str, language: str) -> Made:
+        """The table of a newcomer's first game."""
+        return await self._store(introduction.document(saved.clean_name(name), language))
 
     async def _store(self, document: Document) -> Made:
         table = Table(saved.new_table_id(), document, self.storage, self.thinking)

@@ -125,6 +125,8 @@ export const api = {
   catalogue: (language: string) => call<Catalogue>("GET", `/api/catalogue?language=${language}`),
   texts: (language: string) => call<string>("GET", `/api/texts/${language}`),
   check: (wishes: Wishes) => call<Record<string, unknown>>("POST", "/api/settings", wishes),
+  introduce: (name: string, language: string) =>
+    call<{ made: Made; answers: string[] }>("POST", "/api/introduction", { name, language }),
   make: (table: unknown) => call<Made>("POST", "/api/tables", table),
   open: () => call<import("../protocol").TableInfo[]>("GET", "/api/tables"),
   join: (table: string, body: unknown) => call<SeatKey>("POST", `${at(table)}/join`, body),

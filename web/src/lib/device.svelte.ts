@@ -86,6 +86,38 @@ export function seatAt(table: string): KeptSeat | undefined {
   return kept.seats.find((one) => one.table === table);
 }
 
+// -- the first game --------------------------------------------------------------------------
+
+/** The answers that a guide suggests, how many were given, and whether the player went another way. */
+export interface Lesson {
+  table: string;
+  answers: string[];
+  done: number;
+  left: boolean;
+}
+
+const lessons: { now: Lesson | null } = $state({ now: read<Lesson | null>("lesson", null) });
+
+export function beginLesson(table: string, answers: string[]): void {
+  lessons.now = { table, answers, done: 0, left: false };
+  write("lesson", lessons.now);
+}
+
+export const lessonAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
+
+export function markLesson(table: string, action: string): void {
+  const lesson = lessonAt(table);
+  if (!lesson) return;
+  lesson.left ||= lesson.answers[lesson.done] !== action;
+  lesson.done += 1;
+  write("lesson", lesson);
+}
+
+export function endLesson(table: string): void {
+  if (lessonAt(table)) lessons.now = null;
+  write("lesson", null);
+}
+
 // -- the rest ------------------------------------------------------------------------------
 
 export function myName(): string {

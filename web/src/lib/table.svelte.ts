@@ -43,6 +43,7 @@ export class TableLink {
   #lastOwn = $state(-1);
   #digested = $state(-1);
   #listeners = new Set<(lines: Line[]) => void>();
+  #followers = new Set<(action: string) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -72,6 +73,12 @@ export class TableLink {
     return () => this.#listeners.delete(listener);
   }
 
+  /** Be told of one's own answers that were taken. */
+  onAnswer(listener: (action: string) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -96,7 +103,10 @@ export class TableLink {
     this.problem = null;
     const answer = await this.request("act", { version: this.version, action });
     this.busy = false;
-    if (answer.type === "ack") this.#lastOwn = Math.max(this.#lastOwn, answer.version);
+    if (answer.type === "ack") {
+      this.#lastOwn = Math.max(this.#lastOwn, answer.version);
+      for (const listener of this.#followers) listener(action);
+    }
     if (answer.type === "error") this.problem = answer.text;
   }
 
@@ -105,8 +115,9 @@ export class TableLink {
     if (answer.type === "error") this.problem = answer.text;
   }
 
-  ready(ready: boolean): Promise<Answer> {
-    return this.request("ready", { ready, contribution: ready ? randomHex(16) : "" });
+  /** Ready or not; with random bytes of one's own, unless the deal is to be the dealer's. */
+  ready(ready: boolean, contribute = true): Promise<Answer> {
+    return this.request("ready", { ready, contribution: ready && contribute ? randomHex(16) : "" });
   }
 
   // -- the socket

@@ -243,3 +243,19 @@ web-volume = Volume
 web-motion = Show movements
 web-confirm = Ask before ending a turn in which you could still build
 web-details = Show the texts on the cards
+
+## The introduction: what a newcomer is told, step by step
+
+web-intro = Learn by playing
+web-intro-title = Your first game
+web-intro-hint = Suggested: { $action }
+web-intro-skip = Play without the guide
+web-intro-draft = Every round begins like this: in secret you choose who you are this round. The ranks act in order, from 1 up; what each of them can do stands beside it.
+web-intro-gather = You were called, so it is your turn. First you must gather: two gold, or a card of your choice out of two. Gold lets you build.
+web-intro-ability = Your character can do something no one else can. Do not forget it: it is worth a lot over the game.
+web-intro-build = Now build. Each district is worth its cost in points, and the game ends when somebody's city is complete.
+web-intro-end = Nothing forces you to do more. End your turn, and watch who the others turn out to be.
+web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Whom you choose, and who may guess it, is the heart of the game.
+web-intro-wait = The others act now. The log on the side tells what happens; click any card to read what it does.
+web-intro-own = You have left the suggested path, which is fine: from here on the game is yours. Hints will still come.
+web-intro-over = That is all there is to it. Play on as you like; the guide leaves you now.

@@ -1,0 +1,38 @@
+"""The deal of the introduction: whoever follows the guide meets everything once."""
+
+from __future__ import annotations
+
+from citadels.engine.events import DistrictBuilt, GoldMoved, Revealed, RoundBegan, TurnEnded
+from citadels.engine.game import Game
+from citadels.server import introduction
+
+
+def play() -> Game:
+    """The guide's answers, all of them legal, with the bots of the table."""
+    game = introduction.begin()
+    answers = list(introduction.ANSWERS)
+    version = 1
+    while answers:
+        if game.seat == 0:
+            game.apply(answers.pop(0))
+        else:
+            game.apply(introduction.bot_answer(game, introduction.SECRET, version))
+        version += 1
+    return game
+
+
+def test_the_guide_leads_through_a_draft_a_turn_a_theft_and_an_end() -> None:
+    events = play().events
+    second = next(i for i, event in enumerate(events) if isinstance(event, RoundBegan) and event.round == 2)
+    assert len([e for e in events if isinstance(e, Revealed) and e.seat == 0]) == 2
+    assert any(isinstance(e, DistrictBuilt) and e.seat == 0 for e in events[:second])
+    assert any(isinstance(e, TurnEnded) and e.seat == 0 for e in events[:second])
+    robbed = [e for e in events[second:] if isinstance(e, GoldMoved) and e.seat == 0]
+    assert [e.source for e in robbed] == ["thief"]
+
+
+def test_the_table_of_the_introduction_is_that_deal() -> None:
+    document = introduction.document("Robin", "en")
+    assert document.secret == introduction.SECRET
+    assert [place.kind for place in document.places] == ["player", "bot", "bot", "bot"]
+    assert len({place.name for place in document.places}) == 4
