@@ -44,6 +44,21 @@ function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null
   }
 }
 
+/** Lines that say less than the one that follows: a log without them reads better. */
+export function isQuiet(event: Record<string, unknown>, me: number): boolean {
+  switch (event["event"]) {
+    case "BuildingBegan":
+    case "TurnEnded":
+      return true;
+    case "GoldPaid":
+      return event["source"] === "build";
+    case "PacketPassed":
+      return event["seat"] !== me;
+    default:
+      return false;
+  }
+}
+
 /** Whether somebody else did something to this player, who should hear of it. */
 export function isAimed(event: Record<string, unknown>, me: number): boolean {
   if (me < 0) return false;

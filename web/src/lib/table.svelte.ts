@@ -4,6 +4,7 @@ import type {
   Ack, ChatLine, Incoming, Line, LinkMade, Outgoing, Problem, Situation, TableInfo,
 } from "../protocol";
 import type { View } from "./view";
+import { isQuiet } from "./motion";
 import { forgetSeat, preferences, randomHex } from "./device.svelte";
 
 /** A request without the id and type, which are added when it is sent. */
@@ -64,7 +65,8 @@ export class TableLink {
   /** What happened since the reader's own last answer. */
   digest(): Line[] {
     if (this.seat < 0) return [];
-    return this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#digested).slice(-40);
+    const fresh = this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#digested);
+    return fresh.filter((line) => !isQuiet(line.event, this.seat)).slice(-40);
   }
 
   /** Be told of lines as they come in, not of those that were there before. */
