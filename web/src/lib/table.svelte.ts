@@ -1,7 +1,7 @@
 /** A table as this device sees it, kept up to date over a socket that mends itself. */
 
 import type {
-  Ack, ChatLine, Incoming, Line, LinkMade, Outgoing, Problem, Situation, TableInfo,
+  Ack, ChatLine, Incoming, Line, LinkMade, Outgoing, Problem, Question, Situation, TableInfo,
 } from "../protocol";
 import type { View } from "./view";
 import { isQuiet } from "./motion";
@@ -34,6 +34,7 @@ export class TableLink {
   movedTo: string | null = $state(null);
   problem: string | null = $state(null);
   busy = $state(false);
+  past: number | null = $state(null);
   arrivedAt = $state(0);
 
   #socket: WebSocket | null = null;
@@ -41,6 +42,7 @@ export class TableLink {
   #waiting = new Map<string, Waiting>();
   #closed = false;
   #notice = 0;
+  #moments = new Map<number, View>();
   #lastOwn = $state(-1);
   #digested = $state(-1);
   #listeners = new Set<(lines: Line[]) => void>();
@@ -54,8 +56,23 @@ export class TableLink {
     this.#connect();
   }
 
+  /** The table now, or as it was at the moment of the past that one looks at. */
   get view(): View | null {
-    return (this.situation?.view as View | undefined) ?? null;
+    const then = this.past === null ? undefined : this.#moments.get(this.past);
+    return then ?? (this.situation?.view as View | undefined) ?? null;
+  }
+
+  /** What is asked; nothing while one looks at the past. */
+  get question(): Question | null {
+    return this.past === null ? (this.situation?.question ?? null) : null;
+  }
+
+  remembers(version: number): boolean {
+    return this.#moments.has(version);
+  }
+
+  lookAt(version: number | null): void {
+    this.past = version !== null && version < this.version && this.remembers(version) ? version : null;
   }
 
   names(): string[] {
@@ -203,6 +220,8 @@ export class TableLink {
   #arrive(version: number, situation: Situation | null): void {
     this.version = version;
     this.situation = situation;
+    if (situation) this.#moments.set(version, situation.view as unknown as View);
+    if (situation?.question) this.past = null;
     this.arrivedAt = Date.now();
   }
 

@@ -259,3 +259,9 @@ web-intro-robbed = You were robbed! The Thief named your character without knowi
 web-intro-wait = The others act now. The log on the side tells what happens; click any card to read what it does.
 web-intro-own = You have left the suggested path, which is fine: from here on the game is yours. Hints will still come.
 web-intro-over = That is all there is to it. Play on as you like; the guide leaves you now.
+
+## Looking back
+
+web-past = This is how the table was then.
+web-now = Back to now
+web-look-then = Look at the table as it was then
