@@ -173,7 +173,7 @@ def test_every_error_code_of_the_server_is_described() -> None:
     raised = set(re.findall(r'(?:TableError|Trouble)\(\s*"(\w+)"', SERVER))
     raised |= set(re.findall(r'Problem\((?!Struct)[^"\n]*"(\w+)"', SERVER))
     chosen = re.findall(r'\bcode = "(\w+)" if .* else "(\w+)"', SERVER)
-    raised |= {code for pair in chosen for code in pair} | set(re.findall(r'_refuse\([^"\n]*"(\w+)"', SERVER))
+    raised |= {code for pair in chosen for code in pair} | set(re.findall(r'return 4\d\d, "(\w+)"', SERVER))
     assert raised == set(ERRORS)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import logging
 import secrets
@@ -284,7 +285,7 @@ async def replay_game(
 ) -> archive.ReplayStep:
     table = await _open(state.hub, table_id, authorization)
     file, by = await archive.game_file(table, state.hub.storage)
-    return archive.replay_step(table, file, by, step, seat, language)
+    return await asyncio.to_thread(archive.replay_step, table, file, by, step, seat, language)
 
 
 # -- around ----------------------------------------------------------------------------------
@@ -387,17 +388,28 @@ class Guard:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        headers = dict(scope["headers"])
-        host, origin = _header(headers, b"host"), _header(headers, b"origin")
-        if scope["type"] == "http" and scope["method"] == "POST" and self._is_too_much(scope["client"]):
-            await _refuse(_with_headers(send), 429, "too_many", "too many requests; wait a minute")
-        elif network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url):
+        refusal = self._refusal(scope)
+        if refusal is None:
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+            await send({"type": "websocket.close", "code": 4403, "reason": refusal[2]})
         else:
-            await _refuse(_with_headers(send), 403, "origin", "this request comes from a foreign page")
+            await _refuse(_with_headers(send), *refusal)
+
+    def _refusal(self, scope: Any) -> tuple[int, str, str] | None:
+        """Why a request is not let in: status, code and words."""
+        headers = dict(scope["headers"])
+        host, origin = _header(headers, b"host"), _header(headers, b"origin")
+        if not (
+            network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
+        ):
+            return 403, "origin", "this request comes from a foreign page"
+        if "\0" in scope["path"]:
+            return 404, "not_found", "there is no such address"
+        if scope["type"] == "http" and scope["method"] == "POST" and self._is_too_much(scope["client"]):
+            return 429, "too_many", "too many requests; wait a minute"
+        return None
 
     def _is_too_much(self, client: tuple[str, int] | None) -> bool:
         """Whether an address elsewhere posts more than people do."""
@@ -455,6 +467,10 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return Response(Trouble(code, text), status_code=error.status_code)
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+    return Response(Trouble("malformed", "this is nested too deeply"), status_code=400)
+
+
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return Response(Trouble("server", "the server made a mistake; nothing has changed"), status_code=500)
@@ -488,7 +504,8 @@ def create_app(
             {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}
         ),
         lifespan=[lifespan],
-        exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, Exception: _failure},
+        exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
+            Exception: _failure},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 import msgspec
 from litestar.connection import WebSocket
@@ -26,6 +27,11 @@ MOST_MESSAGES: Final = 100
 WINDOW_SECONDS: Final = 20.0
 MOST_WAITING: Final = 256  # messages that a client has not read
 NO_SEAT: Final = "this token opens no seat at this table"
+
+
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
+_under_way: set[asyncio.Future[Outgoing]] = set()
 
 
 class Closed(Exception):
@@ -108,7 +114,7 @@ class Connection:
                 hello = protocol.decode(await self._frame())
         except TimeoutError as error:
             raise Closed(protocol.CLOSE_PROTOCOL, "no hello came") from error
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             raise Closed(protocol.CLOSE_PROTOCOL, _short(f"no hello: {error}")) from error
         if not isinstance(hello, Hello):
             raise Closed(protocol.CLOSE_PROTOCOL, "the first message must be a hello")
@@ -130,14 +136,14 @@ class Connection:
             frame = await self._frame()
             try:
                 message = protocol.decode(frame)
-            except msgspec.MsgspecError as error:
+            except UNREADABLE as error:
                 self.send(Problem(_id_of(frame), "malformed", str(error)))
                 continue
             if not isinstance(message, Request):
                 self.send(Problem(None, "malformed", "you have said hello already"))
                 continue
             try:
-                self.send(await handle(table, self, message))
+                self.send(await _to_the_end(handle(table, self, message)))
             except TableError as error:
                 self.send(Problem(message.id, error.code, str(error)))
 
@@ -150,11 +156,25 @@ class Connection:
         return str(frame)
 
 
+async def _to_the_end(doing: Coroutine[Any, Any, Outgoing]) -> Outgoing:
+    """Finish what was begun though the client is gone: half a change must not happen."""
+    task = asyncio.ensure_future(doing)
+    _under_way.add(task)
+    task.add_done_callback(_finished)
+    return await asyncio.shield(task)
+
+
+def _finished(task: asyncio.Future[Outgoing]) -> None:
+    _under_way.discard(task)
+    if not task.cancelled():
+        task.exception()  # somebody was there to hear of it, or nobody is
+
+
 def _id_of(frame: str) -> str | None:
     """The id of a message that cannot be read otherwise, if it has one."""
     try:
         found = msgspec.json.decode(frame)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and len(id) <= 64 else None

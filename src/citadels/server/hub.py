@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import time
 from typing import Final
 
@@ -19,6 +20,7 @@ from citadels.server.thinking import Thinking
 
 IDLE_SECONDS: Final = 600.0
 LISTED: Final = 50
+TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,8 @@ class Hub:
 
     async def find(self, id: str) -> Table | None:
         """The table of this id."""
+        if TABLE_ID.fullmatch(id) is None:
+            return None
         found = self._tables.get(id)
         if found is not None and not found.closed:
             return found

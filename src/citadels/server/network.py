@@ -14,7 +14,11 @@ def is_ours(host: str | None, base_url: str | None) -> bool:
     """
     if not host:
         return False
-    name = (urlsplit(f"//{host}").hostname or "").lower()
+    try:
+        parts = urlsplit(f"//{host}")
+        name, _ = (parts.hostname or "").lower(), parts.port
+    except ValueError:
+        return False
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -30,7 +34,10 @@ def is_same_origin(origin: str | None, host: str | None, base_url: str | None) -
     """Whether a page that sends this is ours; programs send no origin."""
     if origin is None:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     if base_url is not None and origin.rstrip("/") == _origin(base_url):
         return True
     return parts.scheme in ("http", "https") and parts.netloc.lower() == (host or "").lower()

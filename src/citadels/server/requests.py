@@ -49,7 +49,7 @@ def _in_lobby(table: Table) -> None:
 
 async def _act(table: Table, listener: Listener, request: protocol.Act) -> Outgoing:
     seat = _player(listener)
-    done = table.already_done(seat, request.id)
+    done = table.already_done(seat, request.id, f"act {request.version} {' '.join(request.action.split())}")
     if done is not None:
         return Ack(request.id, done)
     table.running_game()
@@ -61,7 +61,7 @@ async def _act(table: Table, listener: Listener, request: protocol.Act) -> Outgo
 
 async def _undo(table: Table, listener: Listener, request: protocol.Undo) -> Outgoing:
     seat = _player(listener)
-    done = table.already_done(seat, request.id)
+    done = table.already_done(seat, request.id, f"undo {request.version} ")
     if done is not None:
         return Ack(request.id, done)
     table.running_game()
@@ -87,11 +87,11 @@ async def _ready(table: Table, listener: Listener, request: protocol.Ready) -> O
 
 
 async def _say(table: Table, listener: Listener, request: protocol.Say) -> Outgoing:
-    if table.already_done(listener.seat, request.id) is not None:
+    if table.already_done(listener.seat, request.id, f"say {request.text}") is not None:
         return table.acknowledge(request.id)
     name = table.place(listener.seat).name if listener.seat >= 0 else ""
     await table.say(listener.seat, name, request.text)
-    table.remember(listener.seat, request.id)
+    table.remember(listener.seat, request.id, f"say {request.text}")
     return table.acknowledge(request.id)
 
 
@@ -232,10 +232,7 @@ async def _rematch(table: Table, listener: Listener, request: protocol.Rematch) 
     _player(listener)
     if table.phase != "over":
         raise TableError("not_over", "the game is not over")
-    if table.document.rematch is None:
-        table.document.rematch = await table.begin_rematch()
-        await table.save()
-    table.announce_move(table.document.rematch)
+    table.announce_move(table.document.rematch or await table.begin_rematch())
     table.tell_table()
     return table.acknowledge(request.id)
 

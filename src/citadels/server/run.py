@@ -239,6 +239,13 @@ def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
 
-logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+class _NoNonsense(logging.Filter):
+    """Frames that are no text are the client's mistake: their sockets are closed, and that is all."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
+logging.getLogger("uvicorn.error").addFilter(_NoNonsense())
 
 __all__ = ["PORT", "Wanted", "serve"]

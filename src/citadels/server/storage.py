@@ -26,6 +26,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    func,
     insert,
     literal,
     select,
@@ -233,6 +234,12 @@ class Storage:
         """The last lines of the chat, in order."""
         wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
         return (await self._rows(wanted))[::-1]
+
+    async def read_next_chat(self, id: str) -> dict[bool, int]:
+        """The numbers of the next line for players, which are even, and for spectators, which are odd."""
+        wanted = select(chat.c.for_players, func.max(chat.c.number).label("last"))
+        rows = await self._rows(wanted.where(chat.c.table_id == id).group_by(chat.c.for_players))
+        return {True: 0, False: 1} | {bool(row["for_players"]): row["last"] + 2 for row in rows}
 
     async def read_open(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""

@@ -19,7 +19,7 @@ from msgspec import json, structs
 import citadels
 from citadels.engine import events as engine_events
 from citadels.engine.errors import IllegalAction
-from citadels.engine.events import Event, PublicEvent
+from citadels.engine.events import Event, PublicEvent, TurnEnded
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
@@ -53,7 +53,7 @@ from citadels.version import __version__
 CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
 CHAT_TOLD: Final = 100
-REQUESTS_REMEMBERED: Final = 64
+REQUESTS_REMEMBERED: Final = 256
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 CLAIM_SECONDS: Final = 3600.0
 
@@ -130,9 +130,9 @@ class Table:
         self._position = ""
         self._undo: list[tuple[str, int]] = []  # positions before answers, and the lines of those
         self._lines = 0
-        self._chat_lines = 0
+        self._next_chat = {True: 0, False: 1}  # numbers of lines for players, and for spectators
         self._changes: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
-        self._done: dict[tuple[int, str], int] = {}  # requests of players, with the version after them
+        self._done: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
         self._countdown = Countdown()
         self._asked: int | None = None
         self._asked_at = 0.0
@@ -169,10 +169,14 @@ class Table:
         tokens = await self._storage.read_tokens(self.id)
         self.grants = {t["hash"]: Grant(t["kind"], t["seat"], t["expires"]) for t in tokens}
         changes = await self._storage.read_changes(self.id, self.version - REQUESTS_REMEMBERED)
-        self._done = {(c["seat"], c["request"]): c["version"] for c in changes if c["request"]}
+        self._done = {
+            (c["seat"], c["request"]): (f"{c['kind']} {c['version'] - 1} {c['answer']}", c["version"])
+            for c in changes
+            if c["request"]
+        }
         self._changes.extend([_change_of(c) for c in changes[-CHANGES_AT_HAND:]])
         self.chat.extend(await self._storage.read_chat(self.id, CHAT_TOLD))
-        self._chat_lines = self.chat[-1]["number"] + 1 if self.chat else 0
+        self._next_chat = await self._storage.read_next_chat(self.id)
         now = time.monotonic()
         self._away_since = [now] * len(self.document.places)
         self._countdown = Countdown(self.document.remaining)
@@ -345,10 +349,13 @@ class Table:
         if listener not in self.listeners:
             return
         self.listeners.remove(listener)
-        if listener.seat >= 0 and self.is_away(listener.seat):
-            self._away_since[listener.seat] = time.monotonic()
+        self._note_absence(listener.seat)
         self.tell_table()
         self.reschedule()
+
+    def _note_absence(self, seat: int) -> None:
+        if seat >= 0 and self.is_away(seat):
+            self._away_since[seat] = time.monotonic()
 
     def is_away(self, seat: int) -> bool:
         return self.place(seat).kind == "player" and all(one.seat != seat for one in self.listeners)
@@ -447,7 +454,7 @@ class Table:
         """A line of chat; spectators read each other, players read players."""
         row: Row = {
             "table_id": self.id,
-            "number": self._chat_lines,
+            "number": self._next_chat[seat != SPECTATOR],
             "seat": seat,
             "name": name,
             "text": saved.clean_text(text),
@@ -455,7 +462,7 @@ class Table:
             "for_players": seat != SPECTATOR,
         }
         await self._commit(Write(new_chat=[row]))
-        self._chat_lines += 1
+        self._next_chat[seat != SPECTATOR] += 2  # so that neither can count what the others say
         self.chat.append(row)
         for listener in self.listeners:
             if self._may_read(listener, row):
@@ -490,13 +497,14 @@ class Table:
             raise TableError("paused", "the owner has paused the game")
         return self.game
 
-    def already_done(self, seat: int, request: str) -> int | None:
-        """The version after a request that was done before."""
-        return self._done.get((seat, request))
+    def already_done(self, seat: int, request: str, what: str) -> int | None:
+        """The version after a request if it was done before; the same id for something else is a new one."""
+        done = self._done.get((seat, request))
+        return done[1] if done is not None and done[0] == what else None
 
-    def remember(self, seat: int, request: str) -> None:
+    def remember(self, seat: int, request: str, what: str) -> None:
         """Note that a request was done, so that it is not done again."""
-        self._done[seat, request] = self.version
+        self._done[seat, request] = (what, self.version)
         if len(self._done) > REQUESTS_REMEMBERED * (len(self.document.places) + 1):
             del self._done[next(iter(self._done))]
 
@@ -515,7 +523,7 @@ class Table:
             code = "illegal" if game.seat == seat else "not_asked"
             raise TableError(code, str(error)) from error
         self._undo = [*self._undo, (before, len(events))] if game.can_undo else []
-        await self._commit_change("act", seat, answer, request, events)
+        await self._commit_change("act", seat, game.history[-1].text, request, events)
         if game.over:
             self.tell_table()
 
@@ -541,7 +549,7 @@ class Table:
         self.version = change.version
         self._lines += len(events)
         self._position = json.encode(game.to_json()).decode()
-        self._begin_question(game)
+        self._begin_question(game, any(isinstance(event, TurnEnded) for event in events))
         row: Row = {
             "table_id": self.id,
             "version": change.version,
@@ -556,18 +564,18 @@ class Table:
         await self.save(Write(new_changes=[row]))
         self._changes.append(change)
         if request:
-            self.remember(seat, request)
+            self.remember(seat, request, f"{kind} {change.version - 1} {answer}")
         self._tell_change(change)
         self.reschedule()
 
     # -- clocks, bots, stand-ins -----------------------------------------------------------
 
-    def _begin_question(self, game: Game) -> None:
-        """A turn's clock begins when somebody else is asked; that of days with every question."""
+    def _begin_question(self, game: Game, new_turn: bool) -> None:
+        """A turn's clock begins with the turn, or when somebody else is asked; that of days always."""
         now = time.monotonic()
         self._asked_at = now
         clock = self.document.options.clock
-        if game.seat != self._asked or clock.kind == "days":
+        if new_turn or game.seat != self._asked or clock.kind == "days":
             self._asked = game.seat
             self._rushed = False
             self._warned = {left for left in WARNINGS.get(clock.kind, ()) if left >= clock.seconds}
@@ -700,6 +708,8 @@ class Table:
         for listener in [one for one in self.listeners if one.seat == seat]:
             listener.close(CLOSE_REPLACED, reason)
             self.listeners.remove(listener)
+            self._note_absence(seat)
+        self.reschedule()
 
     def acknowledge(self, request: str) -> Ack:
         return Ack(request, self.version)
@@ -715,7 +725,8 @@ class Table:
             if grant.kind in ("seat", "watch"):
                 row = {"hash": hashed, "table_id": fresh.id, "expires": None}
                 write.new_tokens.append(row | {"kind": grant.kind, "seat": grant.seat})
-        await self._commit(write)
+        old.rematch = fresh.id
+        await self.save(write)
         return fresh.id
 
     def announce_move(self, table: str) -> None:

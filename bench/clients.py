@@ -1,0 +1,295 @@
+"""What the benches of the web table share: a server process, its database, and sockets that speak JSON."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from citadels.server.database import FILE
+
+Json = dict[str, Any]
+HOST = "127.0.0.1"
+STARTS_WITHIN = 60.0  # seconds; the machine may be busy
+ROOT = Path(__file__).resolve().parents[1]
+BETWEEN = ("During handling of the above", "The above exception was")  # two tracebacks
+ANSWERS = ("ack", "stale", "error", "pong", "link")  # every request gets exactly one of them
+
+
+class Faults:
+    """What is wrong, counted by kind, with the first examples of each."""
+
+    def __init__(self, examples: int = 2) -> None:
+        self._examples = examples
+        self.counts: Counter[str] = Counter()
+        self.details: dict[str, list[str]] = {}
+
+    def add(self, kind: str, detail: str) -> None:
+        self.counts[kind] += 1
+        known = self.details.setdefault(kind, [])
+        if len(known) < self._examples:
+            known.append(_shortened(detail))
+
+    @property
+    def total(self) -> int:
+        return sum(self.counts.values())
+
+    def show(self) -> None:
+        for kind, count in self.counts.most_common():
+            print(f"WRONG: {kind}: {count} times", file=sys.stderr)
+            for detail in self.details[kind]:
+                print("  " + detail[:1500].replace("\n", "\n  "), file=sys.stderr)
+
+
+def _shortened(text: str) -> str:
+    """The same without long repetitions."""
+    return re.sub(r"(.{1,8}?)\1{20,}", lambda found: f"{found[1]}…(×{len(found[0]) // len(found[1])})", text)
+
+
+# -- the server ------------------------------------------------------------------------------
+
+
+def free_port() -> int:
+    """A port that nobody listens on, below those that outgoing connections get."""
+    for _ in range(200):
+        port = random.SystemRandom().randrange(20_000, 30_000)
+        with socket.socket() as probe:
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise RuntimeError("there is no free port")
+
+
+class Server:
+    """``citadels serve`` in a process of its own, with a data folder of its own."""
+
+    def __init__(self, folder: Path, faults: Faults) -> None:
+        self.folder = folder
+        self.faults = faults
+        self.port = free_port()
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def database(self) -> Path:
+        return self.folder / FILE
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def alive(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--host", HOST]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "--port", str(self.port)],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"CITADELS_DATA": str(self.folder)},
+                cwd=ROOT,
+            )
+
+    async def health(self) -> Json | None:
+        """What /health answers; None if nobody answers."""
+        try:
+            async with asyncio.timeout(5):
+                reader, writer = await asyncio.open_connection(HOST, self.port)
+                try:
+                    head = f"GET /health HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n\r\n"
+                    writer.write(head.encode())
+                    answer = await reader.read(-1)
+                finally:
+                    writer.close()
+        except (OSError, TimeoutError):
+            return None
+        status, _, body = answer.partition(b"\r\n\r\n")
+        if b" 200 " not in status.split(b"\r\n")[0]:
+            return None
+        found: Json = json.loads(body)
+        return found
+
+    async def ready(self) -> Json:
+        """Wait until it answers."""
+        until = time.monotonic() + STARTS_WITHIN
+        while time.monotonic() < until:
+            found = await self.health()
+            if found is not None:
+                return found
+            if not self.alive:
+                break
+            await asyncio.sleep(0.01)
+        code = self.process.poll() if self.process is not None else None
+        said = self.log.read_text(errors="replace")[-1000:]
+        raise RuntimeError(f"the server does not start; exit code {code}; its log ends with\n{said}")
+
+    def kill(self) -> None:
+        """kill -9: no last words, no last writes."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+
+    async def stop(self) -> int:
+        """SIGTERM; the exit code."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            return await asyncio.to_thread(self.process.wait, 30)
+        except subprocess.TimeoutExpired:
+            self.faults.add("the server does not stop", "SIGTERM, and 30 s later it still runs")
+            self.kill()
+            return -9
+
+    def check_log(self) -> None:
+        """Nothing that the server wrote may be a traceback or an error."""
+        block: list[str] = []
+        last = ""  # the exception at the end of a traceback; another may follow that happened meanwhile
+        for line in [*self.log.read_text(errors="replace").splitlines(), "end"]:
+            if line.startswith("Traceback"):
+                block = [*block, line] if block else [line]
+                last = ""
+            elif block and (not line or line[0] in " \t|+" or line.startswith(BETWEEN)):
+                block.append(line)
+            elif block and not last:
+                last = line
+                block.append(line)
+            else:
+                if block:
+                    self.faults.add(f"traceback: {last[:150]}", "\n".join(block[-12:]))
+                    block = []
+                if line.startswith(("ERROR", "CRITICAL")) and "Exception in ASGI" not in line:
+                    self.faults.add("the server logs an error", line)
+
+    # -- what /proc tells
+
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def resident_bytes(self) -> int:
+        for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("the kernel does not tell the memory of the server")
+
+    # -- its database
+
+    @contextmanager
+    def rows(self) -> Iterator[sqlite3.Connection]:
+        """The database, to read or, while the server is down, to write."""
+        with closing(sqlite3.connect(self.database, timeout=30)) as connection:
+            connection.row_factory = sqlite3.Row
+            yield connection
+
+    def read(self, query: str, *values: object) -> list[Json]:
+        with self.rows() as connection:
+            return [dict(row) for row in connection.execute(query, values)]
+
+
+# -- tables and sockets ------------------------------------------------------------------------
+
+
+class Api:
+    """The HTTP part, as far as it is needed to set tables up."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._http = httpx.AsyncClient(base_url=server.url, timeout=60)
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def post(self, path: str, body: Json) -> Json:
+        answer = await self._http.post(path, json=body)
+        if answer.status_code >= 300:
+            raise RuntimeError(f"POST {path}: {answer.status_code} {answer.text}")
+        found: Json = answer.json()
+        return found
+
+    async def get(self, path: str, token: str) -> httpx.Response:
+        return await self._http.get(path, headers={"Authorization": f"Bearer {token}"})
+
+    async def table(
+        self, bots: list[str | None], options: Json | None = None, settings: Json | None = None
+    ) -> tuple[str, list[str], Json]:
+        """A table with everybody seated: its id, the tokens of the people by seat ("" for a bot), and all
+        that was told when it was made."""
+        wishes = {"seats": len(bots) + 1, **(settings or {})}
+        body = {"name": "Player 0", "bots": bots, "settings": wishes, "options": options or {}}
+        made = await self.post("/api/tables", body)
+        tokens = [made["token"]] + [""] * len(bots)
+        for seat, bot in enumerate(bots, 1):
+            if bot is None:
+                sit = {"name": f"Player {seat}", "invite": made["invite"]}
+                seated = await self.post(f"/api/tables/{made['table']}/join", sit)
+                tokens[seated["seat"]] = seated["token"]
+        return made["table"], tokens, made
+
+
+async def open_socket(server: Server) -> ClientConnection:
+    return await connect(
+        f"ws://{HOST}:{server.port}/ws",
+        compression=None,
+        max_size=None,
+        max_queue=None,
+        open_timeout=30,
+        close_timeout=2,
+        ping_interval=None,
+        proxy=None,
+    )
+
+
+async def hello(server: Server, table: str, token: str, seen: int = -1) -> tuple[ClientConnection, Json]:
+    """A socket at a table, and the welcome."""
+    ws = await open_socket(server)
+    await ws.send(json.dumps({"type": "hello", "table": table, "token": token, "seen": seen}))
+    while True:
+        message: Json = json.loads(await ws.recv())
+        if message["type"] == "welcome":
+            return ws, message
+
+
+async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Json:
+    """Send a request and wait for its answer; whatever else arrives is passed over."""
+    await ws.send(json.dumps(request))
+    async with asyncio.timeout(seconds):
+        while True:
+            message: Json = json.loads(await ws.recv())
+            if message["type"] in ANSWERS and message.get("id") == request["id"]:
+                return message
+
+
+async def begin(server: Server, table: str, tokens: list[str]) -> None:
+    """Everybody is ready, so that the game is dealt."""
+    for number, token in enumerate(tokens):
+        if token:
+            ws, _ = await hello(server, table, token)
+            await ask(ws, {"type": "ready", "id": "r", "ready": True, "contribution": f"{number:032x}"})
+            await ws.close()

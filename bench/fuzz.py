@@ -1,0 +1,716 @@
+"""Malformed, stale, foreign, out-of-turn and hostile messages against a table server.
+
+    python -m bench.fuzz                              200,000 messages
+    python -m bench.fuzz --messages 2000 --seed 7     a quick look
+    python -m bench.fuzz --messages 50000 --keep /tmp/x  keep the data folder and the server's log
+
+Over sockets before and after hello, as frames that break the standard, and as HTTP requests. Every
+message must be answered, or its socket closed with a documented code; the server may neither end nor
+log a traceback; and the game at one table, where only what is forbidden is tried, must stay as it is.
+The exit code is 1 if anything is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import json
+import struct
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import msgspec
+from rich.console import Console
+from rich.progress import Progress, TaskID
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from bench.clients import ANSWERS, HOST, Api, Faults, Json, Server, ask, begin, hello, open_socket
+from citadels.server import connection, protocol
+
+WORKERS: Final = 40
+PER_SOCKET: Final = connection.MOST_MESSAGES - 5  # the hello counts too
+MOST_AT_ONCE: Final = 20
+ANSWERED_WITHIN: Final = 30.0
+BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}
+AFTER_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_REPLACED, protocol.CLOSE_RATE}
+# How often what kind of session is chosen; a session has many messages, or a few.
+KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 12, "http": 250, "flood": 1}
+MARK: Final = "\x01"  # stands for a value that the JSON module does not write
+
+
+class Heard(msgspec.Struct):
+    """The part of a message that matters here."""
+
+    type: str
+    id: str | None = None
+    version: int | None = None
+
+
+_heard = msgspec.json.Decoder(Heard)
+
+
+class Place(msgspec.Struct):
+    """A seat at a table; "watch" tokens have seat -1."""
+
+    table: str
+    token: str
+    seat: int
+    version: int = 0
+
+
+# -- what is sent ------------------------------------------------------------------------------
+
+
+class Generator:
+    """Messages from bad to worse, from a seeded generator."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+        self._number = 0
+
+    def id(self) -> str:
+        self._number += 1
+        return f"f{self._number}"
+
+    def value(self) -> object:
+        """Something that is hardly ever right."""
+        rng = self.rng
+        return rng.choice(
+            (
+                None, True, False, 0, -1, 1, 7, 8, 1.5, -0.0, 2**31, 2**53 + 1, 2**63, -(2**63) - 1, 2**64,
+                10**30, -(10**30), "", " ", "x", "x" * 65, "x" * 600, "0" * 32, "\x00", "é" * 30, "😀" * 20,
+                "\u202e\u2066", "de", "../../etc/passwd", "' OR 1=1 --", "<script>", "\ufeff", [], {}, [[]],
+                [None] * 50, {"type": "ping"}, {"": {"": {"": ""}}}, {"id": 1}, list(range(100)),
+                MARK + self.odd(),
+            )
+        )  # fmt: skip
+
+    def odd(self) -> str:
+        """JSON, or almost, that no object stands for."""
+        deep = self.rng.choice((20, 200, 2000, 3500))
+        return self.rng.choice(
+            (
+                "1e999", "-1e999", "1E+400", "NaN", "Infinity", "01", "0x10", "'a'", "9" * 400, "9" * 5000,
+                "0." + "1" * 1000, "1e-999", '"\\ud800"', '"\\udc00\\ud800"', '"\\u0000"', '"\\x41"',
+                "[" * deep + "]" * deep, '{"a":' * (deep // 3) + "1" + "}" * (deep // 3), "[" * deep,
+                '"' + "\\u00e9" * 500 + '"', "undefined", "[1,]", '{"a":1,}', "", "\t\n", "tru", '"',
+            )
+        )  # fmt: skip
+
+    def action(self) -> str:
+        """An answer that is never one of the legal ones."""
+        junk = ("nothing", "resign", "zz", "choose 99", "build moon", "gold -1", "😀", "a" * 90, "\u200b")
+        return "no " + self.rng.choice(junk)
+
+    def version(self, known: int) -> int:
+        shift = self.rng.choice((0, 0, 0, -1, 1, -3, 5, -100, 10**6, -(10**6), 2**62, -(2**70)))
+        return known + shift
+
+    def request(self, place: Place) -> Json:
+        """A request that is well formed; whether it may be done is another matter."""
+        rng, seat = self.rng, self.rng.randrange(8)
+        made: Json = rng.choice(
+            (
+                {"type": "act", "version": self.version(place.version), "action": self.action()},
+                {"type": "undo", "version": self.version(place.version)},
+                {"type": "ready", "ready": rng.random() < 0.5, "contribution": rng.choice(("", "ab" * 16))},
+                {"type": "say", "text": rng.choice(("hello", " ", "\u202e", "😀", "x" * 500, "\n\n", "<b>"))},
+                {"type": "mute", "seat": seat, "muted": rng.random() < 0.5},
+                {"type": "language", "language": "en"},
+                {"type": "bot", "seat": seat, "level": rng.choice(("greedy", "random", None, "nobody", ""))},
+                {"type": "kick", "seat": seat},
+                {"type": "leave"},
+                {"type": "pause", "paused": rng.random() < 0.3},
+                {"type": "hand_over", "seat": seat},
+                {"type": "link", "kind": rng.choice(("invite", "watch", "device", "seat")), "seat": seat},
+                {"type": "rematch"},
+                {"type": "ping"},
+                {"type": "hello", "table": place.table, "token": place.token},
+            )
+        )
+        if made["type"] in ("leave", "kick") and rng.random() < 0.7:
+            made = {"type": "ping"}  # they end a session
+        if made["type"] != "hello":
+            made["id"] = self.id()
+        return made
+
+    def frame(self, made: Json) -> tuple[str | bytes, str | None]:
+        """A message as it is sent, spoiled in some way or not; and its id, if it surely has one."""
+        rng = self.rng
+        way = rng.random()
+        if way < 0.35:
+            return json.dumps(made), made.get("id")
+        if way < 0.75:
+            return self._written(self._spoiled(made)), None
+        text = json.dumps(made, ensure_ascii=rng.random() < 0.5)
+        if way < 0.85:
+            return text[: rng.randrange(len(text))], None
+        if way < 0.90:
+            spot = rng.randrange(len(text))
+            return text[:spot] + rng.choice('{}[]",:\\0 -e\n\x00é😀') + text[spot + rng.randrange(2) :], None
+        if way < 0.94:
+            return self.odd(), None
+        if way < 0.96:
+            return rng.randbytes(rng.randrange(200)), None
+        if way < 0.965:
+            return json.dumps(made | {"text": "x" * 9000}), None  # too long
+        if way < 0.98:
+            return text[:-1] + "," + text[1:], None  # every key twice
+        whole = ("", " ", "null", "[]", "{}", '""', "0", "\ufeff" + text, text + text, text + " x")
+        return rng.choice(whole), None
+
+    def _spoiled(self, made: Json) -> Json:
+        """The same with fields that are wrong, missing, foreign or in another order."""
+        spoiled = dict(made)
+        for _ in range(self.rng.choice((1, 1, 2, 3))):
+            way, name = self.rng.random(), self.rng.choice([*spoiled, "id", "type", "version"])
+            if way < 0.55:
+                spoiled[name] = self.value()
+            elif way < 0.75:
+                spoiled.pop(name, None)
+            elif way < 0.9:
+                foreign = ("extra", "", "Type", "__class__", "seat", "protocol")
+                spoiled[self.rng.choice(foreign)] = self.value()
+            else:
+                spoiled = {"first": self.value(), **spoiled}
+        return spoiled
+
+    def _written(self, made: object) -> str:
+        """As JSON, with the odd values in their places."""
+        text = json.dumps(made)
+        while (start := text.find('"\\u0001')) >= 0:
+            raw, end = json.decoder.scanstring(text, start + 1)  # type: ignore[attr-defined]
+            text = text[:start] + raw[1:] + text[end:]
+        return text
+
+    def body(self, made: Json) -> bytes:
+        text = self.frame(made)[0]
+        return text if isinstance(text, bytes) else text.encode()
+
+
+# -- frames that break the standard ------------------------------------------------------------
+
+
+def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = None) -> bytes:
+    """A frame of a client, with as many bits wrong as wanted."""
+    size = len(payload) if length is None else length
+    if size < 126:
+        head = bytes([first | opcode, 0x80 | size])
+    elif size < 65536:
+        head = bytes([first | opcode, 0x80 | 126]) + struct.pack("!H", size)
+    else:
+        head = bytes([first | opcode, 0x80 | 127]) + struct.pack("!Q", size)
+    return head + bytes(4) + payload
+
+
+def bad_frames(rng: Random, greeting: bytes) -> bytes:
+    """One or two frames, of which the last must end the connection."""
+    bad = rng.choice(
+        (
+            masked(1, b"\xff\xfe\xc0\x80"),
+            masked(1, b"ok", 0x00) + masked(0, b"\xed\xa0\x80"),
+            bytes([0x81, 2]) + b"{}",  # not masked
+            masked(3, b""),
+            masked(11, b"x"),
+            masked(1, b"{}", 0xC0),
+            masked(1, b"{}", 0xF0),
+            masked(9, b"x" * 126),
+            masked(9, b"x", 0x00),
+            masked(0, b"{}"),
+            masked(1, b"{", 0x00) + masked(1, b"}"),
+            masked(8, b"\x03"),
+            masked(8, struct.pack("!H", 999)),
+            masked(8, struct.pack("!H", 1005)),
+            masked(8, struct.pack("!H", 1000) + b"\xff\xff"),
+            masked(1, b"", length=2**62),
+            masked(1, b"", length=2**63 + 5),
+            masked(1, b"x" * 100, length=20_000),
+            masked(2, b"\x00" * 9000),
+        )
+    )
+    return (masked(1, greeting) if rng.random() < 0.5 else b"") + bad
+
+
+# -- HTTP --------------------------------------------------------------------------------------
+
+PATHS: Final = (
+    "/", "/health", "/interface", "/api/catalogue", "/api/catalogue?language=xx", "/api/catalogue?x=",
+    "/api/network", "/api/tables", "/api/settings", "/api/mine", "/api/qr", "/api/tables/ID/join",
+    "/api/tables/ID/claim", "/api/tables/ID/game", "/api/tables/ID/replay", "/api/tables/ID/replay?step=1e9",
+    "/api/tables/ID/replay?step=99999999999999999999&seat=-1", "/api/tables/ID/replay?seat=99&step=-1",
+    "/api/tables/ID/replay?step=5&step=6&language=%00", "/api/tables/%00/game", "/api/tables/%ff%fe/game",
+    "/api/tables//game", "/api/tables/../../health", "/t/ID", "/t/%3Cscript%3E", "/static/../app.py",
+    "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static/", "/static/nothing.js", "/static/%00",
+    "/openapi/openapi.json", "/nothing", "//", "/%", "/%zz", "/" + "a" * 4000, "/ws", "/ws/",
+    "/api/tables/😀/game", "*", "http://evil.example/", "/api/tables/ID/replay?" + "a=1&" * 500,
+)  # fmt: skip
+METHODS: Final = (
+    "GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "PATCH", "TRACE", "BREW",
+)  # fmt: skip
+POSTED: Final = ("/api/tables", "/api/settings", "/api/mine", "/api/qr", "/api/network")
+HOSTS: Final = (
+    "localhost", "evil.example", "", "[::1]", "[", "[::1", "]", "a b",
+    "127.0.0.1:99999", "127.0.0.1:x", "user@127.0.0.1", "[v1.x]", "é", "127.0.0.1.evil.example", "//", "%00",
+)  # fmt: skip
+ORIGINS: Final = (
+    "null", "http://evil.example", "http://[", "http://[::1", "", "é", "http://127.0.0.1:x",
+    "javascript:1", "http://a@b@c", "http://127.0.0.1",
+)  # fmt: skip
+TYPES: Final = (
+    "application/json", "application/json", "application/json", "text/plain", "application/x-msgpack",
+    "multipart/form-data", "multipart/form-data; boundary=x", "application/x-www-form-urlencoded", "", ";",
+    "é", "application/json; charset=utf-7",
+)  # fmt: skip
+
+
+class Web:
+    """HTTP requests that should not be made like this."""
+
+    def __init__(self, generator: Generator, places: list[Place]) -> None:
+        self._generator = generator
+        self._places = places
+
+    def request(self) -> tuple[bytes, bool, str]:
+        """The bytes of a request, whether it is HTTP at all (else it need not be answered), and its kind."""
+        rng = self._generator.rng
+        if rng.random() < 0.04:
+            return self._no_http(), False, "no HTTP"
+        place = rng.choice(self._places)
+        template = rng.choice(PATHS)
+        path = template.replace("ID", rng.choice((place.table, place.table, "none", "x" * 200)))
+        posts = template in POSTED or template.endswith(("/join", "/claim"))
+        method = rng.choice(METHODS) if rng.random() < 0.3 else "POST" if posts else "GET"
+        host = rng.choice(HOSTS) if rng.random() < 0.15 else HOST
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {host}", "Connection: close"]
+        origin = rng.choice(ORIGINS) if rng.random() < 0.15 else None
+        lines += [f"Origin: {origin}"] if origin is not None else []
+        token = rng.choice((f"Bearer {place.token}", "Bearer x", "Bearer ", "Basic eA==", "é", ""))
+        lines += [f"Authorization: {token}"] if rng.random() < 0.6 else []
+        upgrade = rng.random() < 0.05
+        if upgrade:
+            lines += ["Upgrade: websocket", "Sec-WebSocket-Version: " + rng.choice(("13", "8", "x"))]
+            lines[2] = "Connection: Upgrade"
+            lines += [f"Sec-WebSocket-Key: {rng.choice(('x', base64.b64encode(bytes(16)).decode()))}"]
+        lines += [f"X-{n}: {'y' * 100}" for n in range(rng.choice((0, 0, 0, 3, 60)))]
+        body = b""
+        if method in ("POST", "PUT", "PATCH", "DELETE"):
+            body = self._body(path)
+            lines += [f"Content-Type: {rng.choice(TYPES)}", f"Content-Length: {len(body)}"]
+        # Bytes that have no place in a target, or a socket by POST: what becomes of them is up to the parser.
+        plain = path.isascii() and path.startswith("/") and not upgrade
+        kind = f"{method} {template[:60]}" if origin is None else f"Origin: {origin}"
+        kind = kind if host == HOST else f"Host: {host}"
+        return "\r\n".join(lines).encode() + b"\r\n\r\n" + body, plain, kind
+
+    def _body(self, path: str) -> bytes:
+        generator, rng = self._generator, self._generator.rng
+        token = rng.choice(self._places).token
+        seated = {"table": "x", "seat": 10**20, "token": token}
+        bodies: dict[str, Json] = {
+            "/api/tables": {
+                "name": rng.choice(("Robin", " ", "\u200b", "x" * 40, "😀")),
+                "bots": rng.choice((["greedy"] * 3, [None] * 3, [], ["nobody"], ["random"] * 100)),
+                "settings": {"preset": rng.choice(("random", "first_game", "x", None)), "seats": 4},
+                "options": {"clock": {"kind": rng.choice(("turn", "x")), "seconds": rng.choice((60, 1e308))}},
+            },
+            "/api/settings": {
+                "edition": rng.choice(("2016", "2000", "x")),
+                "seats": rng.choice((0, 2, 4, 8, 9, -1, 10**9)),
+                "crown": rng.choice((None, 0, 9, -1, 10**20)),
+                "size": rng.choice((None, 7, 0, 10**20)),
+                "characters": rng.choice((None, [], ["king"] * 8, ["x"] * 1000)),
+                "districts": rng.choice((None, [], ["smithy"] * 14, ["x"])),
+                "ninth": rng.choice((None, True, False, "queen", "x")),
+                "variants": rng.choice(([], ["x"], ["x"] * 50)),
+            },
+            "/api/mine": {"seats": [seated] * rng.choice((1, 3, 101))},
+            "/api/qr": {"text": rng.choice(("x", "😀" * 500, "é" * 500, "\x00", "漢字" * 200, "1" * 500))},
+        }
+        made = bodies.get(path, {"name": "Robin", "invite": token, "claim": token})
+        if rng.random() < 0.3 and isinstance(made.get("settings"), dict):
+            made["settings"][rng.choice(("seats", "crown", "size", "edition"))] = generator.value()
+        if rng.random() < 0.02:
+            return b'{"name":"' + b"x" * 70_000 + b'"}'
+        return generator.body(made)
+
+    def _no_http(self) -> bytes:
+        rng = self._generator.rng
+        return rng.choice(
+            (
+                rng.randbytes(50) + b"\r\n\r\n",
+                b"GET / HTTP/9.9\r\nHost: 127.0.0.1\r\n\r\n",
+                b"GET /\r\n\r\n",
+                b"GET / HTTP/1.1\r\nHost 127.0.0.1\r\n\r\n",
+                b"GET / HTTP/1.1\r\n" + b"A: " + b"x" * 70_000 + b"\r\n\r\n",
+                b"POST /api/qr HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: -5\r\n\r\n",
+                b"POST /api/qr HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+                b"POST /api/qr HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{}",
+                b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+                b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
+                b"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+                b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\n\r\n",
+            )
+        )
+
+
+# -- the attack ------------------------------------------------------------------------------------
+
+
+class Attack:
+    """All workers, and what they share."""
+
+    def __init__(self, server: Server, faults: Faults, messages: int, seed: str) -> None:
+        self.server = server
+        self.faults = faults
+        self.left = messages
+        self.seed = seed
+        self.counts: Counter[str] = Counter()
+        self.codes: Counter[str] = Counter()
+        self.watched: list[Place] = []
+        self.over: list[Place] = []
+        self.progress: tuple[Progress, TaskID] | None = None
+
+    def count(self, kind: str, number: int = 1) -> None:
+        self.left -= number
+        self.counts[kind] += number
+        if self.progress is not None:
+            self.progress[0].advance(self.progress[1], number)
+
+    async def prepare(self, api: Api) -> None:
+        """A game that must not change, and one that is over."""
+        settings = {"crown": 1, "preset": "first_game"}
+        table, tokens, made = await api.table([None] * 3, {"grace": 3600}, settings)
+        await begin(self.server, table, tokens)
+        self.watched = [Place(table, tokens[seat], seat) for seat in (1, 2, 3)]
+        self.watched.append(Place(table, made["watch"], -1))
+        for place in self.watched:
+            ws, welcome = await hello(self.server, table, place.token)
+            place.version = welcome["version"]
+            await ws.close()
+        table, tokens, made = await api.table(["random"] * 3, {"pace": "instant"}, settings | {"crown": 0})
+        await begin(self.server, table, tokens)
+        version = await play_out(self.server, table, tokens[0])
+        self.over = [Place(table, tokens[0], 0, version), Place(table, made["watch"], -1, version)]
+
+    def snapshot(self) -> object:
+        """The game at the watched table, as it is stored."""
+        id = self.watched[0].table
+        table = self.server.read("SELECT position, undo, version, lines, phase FROM tables WHERE id = ?", id)
+        return table, self.server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
+
+
+async def play_out(server: Server, table: str, token: str) -> int:
+    """Answer at random until the game is over; the last version."""
+    rng, number = Random(1), 0
+    ws, message = await hello(server, table, token)
+    while True:
+        situation = message.get("situation")
+        if situation is not None:
+            if situation["view"]["phase"] == "over":
+                await ws.close()
+                return int(message["version"])
+            if situation["question"] is not None:
+                number += 1
+                action = rng.choice(situation["question"]["options"])["action"]
+                request = {"type": "act", "id": f"p{number}", "version": message["version"], "action": action}
+                await ws.send(json.dumps(request))
+        try:
+            message = json.loads(await ws.recv())
+        except ConnectionClosed:  # too many messages on one socket
+            ws, message = await hello(server, table, token)
+
+
+class Worker:
+    """One after another: sessions of all kinds."""
+
+    def __init__(self, attack: Attack, api: Api, number: int) -> None:
+        self.attack = attack
+        self.server = attack.server
+        self.faults = attack.faults
+        self.api = api
+        self.rng = Random(f"{attack.seed}/{number}")
+        self.generator = Generator(self.rng)
+        self.own: list[Place] = []
+
+    async def work(self) -> None:
+        kinds, weights = list(KINDS), list(KINDS.values())
+        while self.attack.left > 0 and self.server.alive:
+            kind = self.rng.choices(kinds, weights)[0]
+            try:
+                async with asyncio.timeout(180):
+                    await getattr(self, f"_{kind}")()
+            except ConnectionClosed as closed:
+                self._closed(closed, AFTER_HELLO | BEFORE_HELLO, kind, [])
+            except (OSError, TimeoutError, EOFError) as error:
+                self.faults.add(f"a session failed: {kind}", repr(error))
+
+    # -- tables of one's own
+
+    async def _make_own(self) -> None:
+        """A table in its lobby and one in play, where everything may be tried."""
+        table, tokens, _ = await self.api.table([None, "greedy", None])
+        self.own = [Place(table, token, seat) for seat, token in enumerate(tokens) if token]
+        table, tokens, made = await self.api.table([None, "random"], {"pace": "instant"})
+        await begin(self.server, table, tokens)
+        self.own += [Place(table, token, seat, 1) for seat, token in enumerate(tokens) if token]
+        self.own.append(Place(table, made["watch"], -1, 1))
+
+    async def _own(self) -> None:
+        if not self.own:
+            await self._make_own()
+        place = self.rng.choice(self.own)
+        try:
+            ws, welcome = await hello(self.server, place.table, place.token)
+        except ConnectionClosed as closed:  # somebody was sent away, or left
+            self._closed(closed, {protocol.CLOSE_TOKEN}, "own", [])
+            self.own = []
+            return
+        place.version = welcome["version"]
+        await self._session(ws, place)
+
+    async def _watched(self) -> None:
+        place = self.rng.choice(self.attack.watched)
+        ws, _ = await hello(self.server, place.table, place.token)
+        await self._session(ws, place)
+
+    async def _over(self) -> None:
+        place = self.rng.choice(self.attack.over)
+        ws, _ = await hello(self.server, place.table, place.token)
+        await self._session(ws, place)
+
+    async def _session(self, ws: ClientConnection, place: Place) -> None:
+        """Many messages; each gets one answer, in order."""
+        left = min(self.rng.randrange(20, PER_SOCKET), max(self.attack.left, 1))
+        try:
+            while left > 0:
+                batch = []
+                for _ in range(min(left, self.rng.randrange(1, MOST_AT_ONCE))):
+                    made = self.generator.request(place)
+                    if place not in self.own and made.get("kind") in ("watch", "seat"):
+                        made["kind"] = "device"  # tokens stay as they are, so that the sessions go on
+                    batch.append(self.generator.frame(made))
+                left -= len(batch)
+                self.attack.count("after hello", len(batch))
+                if not await self._batch(ws, batch):
+                    return
+        finally:
+            await ws.close()
+
+    async def _batch(self, ws: ClientConnection, batch: list[tuple[str | bytes, str | None]]) -> bool:
+        """Send some messages and wait for as many answers; false if the socket was closed instead."""
+        answered = 0
+        try:
+            for frame, _ in batch:
+                await ws.send(frame)
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                while answered < len(batch):
+                    heard = _heard.decode(await ws.recv())
+                    if heard.type in ANSWERS:
+                        expected = batch[answered][1]
+                        self.attack.counts[heard.type] += 1
+                        if expected is not None and heard.id is not None and heard.id != expected:
+                            self.faults.add("another id", f"{heard} for {batch[answered]}")
+                        answered += 1
+        except ConnectionClosed as closed:
+            self._closed(closed, AFTER_HELLO, "after hello", [frame for frame, _ in batch[answered:]])
+            return False
+        except TimeoutError:
+            self.faults.add("no answer", f"{len(batch) - answered} of {batch}")
+            return False
+        return True
+
+    async def _flood(self) -> None:
+        """More messages than allowed: the socket is closed with the code for that."""
+        place = self.rng.choice(self.attack.over)
+        ws, _ = await hello(self.server, place.table, place.token)
+        number, pongs, started = connection.MOST_MESSAGES + 20, 0, time.monotonic()
+        self.attack.count("flood", number)
+        try:
+            for _ in range(number):
+                await ws.send(json.dumps({"type": "ping", "id": self.generator.id()}))
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                while pongs < number:
+                    pongs += _heard.decode(await ws.recv()).type == "pong"
+        except ConnectionClosed as closed:
+            self._closed(closed, {protocol.CLOSE_RATE}, "flood", [])
+            return
+        except TimeoutError:
+            self.faults.add("no answer to a flood", f"{pongs} of {number} messages")
+        # What counts is when the server reads a message: a busy one may read them slowly enough.
+        if pongs == number and time.monotonic() - started < connection.WINDOW_SECONDS:
+            self.faults.add("a flood is not stopped", f"{number} messages")
+        await ws.close()
+
+    def _closed(
+        self, closed: ConnectionClosed, allowed: set[int], kind: str, frames: list[str | bytes]
+    ) -> None:
+        code = closed.rcvd.code if closed.rcvd is not None else 1006
+        self.attack.codes[f"{kind} {code}"] += 1
+        # After a frame that is too long the rest is not read, and the system may lose the close frame then.
+        lost = code == 1006 and any(len(frame) > protocol.MOST_FRAME for frame in frames)
+        if code not in allowed and not lost:
+            reason = closed.rcvd.reason if closed.rcvd is not None else "no close frame"
+            self.faults.add(f"closed with code {code}, {kind}", f"{reason}; not answered: {frames[:3]!r}")
+
+    # -- before hello, beside the standard, beside the socket
+
+    async def _before(self) -> None:
+        """Something else than a hello that opens a seat."""
+        own, foreign = self.rng.choice(self.attack.watched), self.rng.choice(self.attack.over)
+        greeting: Json = {"type": "hello", "table": own.table, "token": foreign.token}
+        if self.rng.random() < 0.5:
+            greeting["token"] = self.rng.choice(("x", own.table, own.token[:-1], own.token + "A", "\x00"))
+        request = self.generator.request(own) | {"token": "x"}
+        frame, _ = self.generator.frame(self.rng.choice((greeting, request)))
+        self.attack.count("before hello")
+        ws = await open_socket(self.server)
+        try:
+            await ws.send(frame)
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                heard = _heard.decode(await ws.recv())
+            self.faults.add("let in without a token", f"{heard} for {frame!r}")
+        except ConnectionClosed as closed:
+            self._closed(closed, BEFORE_HELLO, "before hello", [frame])
+        except TimeoutError:
+            self.faults.add("no answer before hello", repr(frame))
+        finally:
+            await ws.close()
+
+    async def _frames(self) -> None:
+        place = self.rng.choice(self.attack.watched)
+        greeting = json.dumps({"type": "hello", "table": place.table, "token": place.token}).encode()
+        key = base64.b64encode(self.rng.randbytes(16)).decode()
+        ask_up = (
+            f"GET /ws HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
+        )
+        frames = bad_frames(self.rng, greeting)
+        self.attack.count("bad frames")
+        if await self._raw(ask_up.encode(), frames) is None:
+            self.faults.add("a bad frame does not end the connection", repr(frames[-60:]))
+
+    async def _http(self) -> None:
+        web = Web(self.generator, [*self.attack.watched, *self.attack.over, *self.own])
+        request, is_http, kind = web.request()
+        self.attack.count("http")
+        answer = await self._raw(request, b"", end=not is_http)
+        if answer is None:
+            self.faults.add("an HTTP request is not answered", repr(request))
+            return
+        words = answer.split(b" ", 2)
+        if len(words) < 2 or not words[1].isdigit():
+            if is_http:
+                self.faults.add("an HTTP request is not answered", repr(request))
+            return
+        status = int(words[1])
+        self.attack.codes[f"http {status}"] += 1
+        if status >= 500:
+            self.faults.add(f"HTTP status {status}, {kind}", f"{request!r}\n{answer[-300:]!r}")
+
+    async def _raw(self, first: bytes, then: bytes, end: bool = False) -> bytes | None:
+        """Send bytes, and more after the first answer; all that came until the end, None if no end came."""
+        answer = b""
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                reader, writer = await asyncio.open_connection(HOST, self.server.port)
+                try:
+                    writer.write(first)
+                    if then:
+                        answer = await reader.readuntil(b"\r\n\r\n")
+                        writer.write(then)
+                    elif end:
+                        await asyncio.sleep(0.01)
+                        writer.write_eof()
+                    while data := await reader.read(65536):
+                        answer += data
+                        if then and b"\x88" in data:
+                            break  # a close frame, most likely
+                finally:
+                    writer.close()
+        except (ConnectionError, asyncio.IncompleteReadError):
+            return answer
+        except TimeoutError:
+            return None
+        return answer
+
+
+# -- the course of things ----------------------------------------------------------------------------
+
+
+async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Attack:
+    attack = Attack(server, faults, messages, seed)
+    server.start()
+    await server.ready()
+    api = Api(server)
+    await attack.prepare(api)
+    before = attack.snapshot()
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        attack.progress = (progress, progress.add_task("messages", total=messages))
+        workers = [Worker(attack, api, number) for number in range(min(WORKERS, 1 + messages // 50))]
+        await asyncio.gather(*[worker.work() for worker in workers])
+    await api.close()
+    if not server.alive:
+        faults.add("the server ended", server.log.read_text(errors="replace")[-3000:])
+        return attack
+    if (await server.health() or {}).get("status") != "ok":
+        faults.add("/health does not answer", "")
+    if attack.snapshot() != before:
+        faults.add("the watched game changed", f"{before!r} became {attack.snapshot()!r}")
+    ws, welcome = await hello(server, attack.watched[0].table, attack.watched[0].token)
+    if welcome["version"] != attack.watched[0].version:
+        faults.add("the watched game changed", f"to version {welcome['version']}")
+    if (await ask(ws, {"type": "ping", "id": "end"}))["type"] != "pong":
+        faults.add("the watched table does not answer", "")
+    await ws.close()
+    code = await server.stop()
+    if code != 0:
+        faults.add("the server does not end well", f"exit code {code}")
+    return attack
+
+
+def run(messages: int, seed: str, folder: Path) -> tuple[Faults, Attack | None]:
+    faults = Faults()
+    server = Server(folder, faults)
+    attack = None
+    try:
+        attack = asyncio.run(fuzz(server, messages, seed, faults))
+    except RuntimeError as error:
+        faults.add("the server failed", str(error))
+    finally:
+        server.kill()
+    server.check_log()
+    return faults, attack
+
+
+def main() -> int:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(prog="bench.fuzz", description=__doc__, formatter_class=form)
+    parser.add_argument("--messages", type=int, default=200_000, help="how many (default 200,000)")
+    parser.add_argument("--seed", default="fuzz")
+    parser.add_argument("--keep", type=Path, help="an empty folder for the data, which is kept")
+    wanted = parser.parse_args()
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory(prefix="citadels-fuzz-") as temporary:
+        folder: Path = wanted.keep or Path(temporary)
+        folder.mkdir(parents=True, exist_ok=True)
+        faults, attack = run(wanted.messages, wanted.seed, folder)
+    faults.show()
+    counts = attack.counts if attack is not None else Counter[str]()
+    codes = attack.codes if attack is not None else Counter[str]()
+    print(f"closed and answered: {dict(sorted(codes.items()))}", file=sys.stderr)
+    print(
+        f"{wanted.messages} messages: {dict(counts)}, {time.perf_counter() - started:.0f} s: "
+        f"{faults.total} violations of {len(faults.counts)} kinds"
+    )
+    return 1 if faults.total else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

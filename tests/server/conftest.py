@@ -1,0 +1,64 @@
+"""Servers for the tests: one that they share, and one in each kind of database."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, Postgresql, postgresql
+
+MISSING = "PostgreSQL (initdb and pg_ctl) is not installed here"
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on SQLite that stays up for all tests."""
+    with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may stop it."""
+    with House(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgresql]:
+    with postgresql() as running:
+        if running is None:
+            if os.environ.get("CI") == "true":
+                pytest.fail(f"{MISSING}; the tests of CI need it")
+            pytest.skip(MISSING)
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres_house(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on PostgreSQL that stays up for all tests."""
+    with House(tmp_path_factory.mktemp("house"), postgres.new_database()) as running:
+        yield running
+
+
+DATABASES = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(params=DATABASES)
+def any_house(request: pytest.FixtureRequest) -> House:
+    """A server that stays up, on each kind of database."""
+    shared: House = request.getfixturevalue("house" if request.param == "sqlite" else "postgres_house")
+    return shared
+
+
+@pytest.fixture(params=DATABASES)
+def own_house_of_any_kind(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
+    """A server for one test, which may stop it, on each kind of database."""
+    database = None
+    if request.param == "postgresql":
+        database = request.getfixturevalue("postgres").new_database()
+    with House(tmp_path, database) as running:
+        yield running

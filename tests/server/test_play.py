@@ -1,0 +1,364 @@
+"""Games over sockets: whole ones, and answers that come twice, late, from two devices or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from citadels.record import verify
+from tests.server.house import Client, House, Made, begin, choice, play, run
+
+Json = dict[str, Any]
+
+EDITIONS: list[Json] = [
+    {"edition": "2016", "preset": "random"},
+    {"edition": "2002"},
+    {"edition": "2000"},
+]
+
+
+async def sit(house: House, *bots: str | None, **options: object) -> tuple[Made, Client, Client]:
+    """A table with two players who have begun."""
+    made = await house.make([None, *bots], options)
+    owner, guest = await made.owner().open(), await (await made.guest()).open()
+    await begin(owner, guest)
+    return made, owner, guest
+
+
+def lines_of(client: Client) -> list[tuple[int, int, str, str]]:
+    return [(x["number"], x["version"], json.dumps(x["event"]), x["text"]) for x in client.log()]
+
+
+async def level(*clients: Client) -> None:
+    """Wait until all have read as far as the furthest."""
+    for client in clients:
+        most = max(other.version for other in clients)
+        await client.until(lambda c=client, m=most: c.version >= m)  # type: ignore[misc]
+
+
+async def next_turn(*clients: Client) -> Client:
+    """The client that is asked; all are at the same version then."""
+    for _ in range(1000):
+        await level(*clients)
+        asked = [client for client in clients if client.question]
+        if asked:
+            return asked[0]
+        version = clients[0].version
+        await clients[0].until(lambda v=version: clients[0].version > v)  # type: ignore[misc]
+    raise AssertionError("nobody is asked")
+
+
+# -- whole games -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("settings", EDITIONS, ids=lambda settings: settings["edition"])
+def test_two_people_and_two_bots_play_a_game_to_its_end(house: House, settings: Json) -> None:
+    async def scene() -> None:
+        made = await house.make([None, "greedy", "random"], **settings)
+        async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
+            await begin(owner, guest)
+            await play(owner, guest, seed=3)
+            await level(owner, guest, spectator)
+            for client in (owner, guest, spectator):
+                assert client.over
+                assert client.situation is not None
+                assert client.situation["result_text"]
+                await client.until(lambda c=client: c.table["phase"] == "over")  # type: ignore[misc]
+                assert sorted(client.lines) == list(range(len(client.lines)))
+                assert all(line["text"] for line in client.lines.values())
+                updates = [m["version"] for m in client.told("update")]
+                assert updates == sorted(set(updates))
+            await check_archive(house, made, owner)
+
+    run(scene())
+
+
+async def check_archive(house: House, made: Made, player: Client) -> None:
+    """The file verifies, and the replay can be had from every seat."""
+    answer = await house.get(f"/api/tables/{made.id}/game", made.token)
+    assert answer.status_code == 200
+    file = verify(answer.json())
+    assert answer.json()["commitment"] == player.table["commitment"]
+    assert "attachment" in answer.headers["content-disposition"]
+    steps = len(file.actions)
+    for seat in range(-1, 4):
+        for step in (0, steps // 2, steps):
+            found = await house.get(f"/api/tables/{made.id}/replay?step={step}&seat={seat}", made.watch)
+            assert found.status_code == 200, found.text
+            assert (found.json()["step"], found.json()["steps"], found.json()["seat"]) == (step, steps, seat)
+            assert found.json()["view"]["seat"] == seat
+            assert "key" not in found.json()["view"]
+    for query in (f"step={steps + 1}", "step=-1", "seat=4", "seat=-2"):
+        refused = await house.get(f"/api/tables/{made.id}/replay?{query}", made.token)
+        assert refused.status_code == 409, query
+    assert (await house.get(f"/api/tables/{made.id}/game", made.invite)).status_code == 403
+    assert (await house.get(f"/api/tables/{made.id}/game", made.id)).status_code == 403
+
+
+def test_a_whole_game_in_either_database(any_house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(any_house, "greedy")
+        await play(owner, guest)
+        answer = await any_house.get(f"/api/tables/{made.id}/game", guest.token)
+        verify(answer.json())
+
+    run(scene())
+
+
+def test_nothing_of_a_running_game_is_handed_out(house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(house)
+        await play(owner, guest, until=8)
+        for path in ("game", "replay", "replay?step=1&seat=0"):
+            for token in (made.token, made.watch):
+                answer = await house.get(f"/api/tables/{made.id}/{path}", token)
+                assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+            assert (await house.get(f"/api/tables/{made.id}/{path}")).status_code in (400, 403)
+
+    run(scene())
+
+
+def test_a_question_has_words_prices_and_refusals(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["greedy"])
+        async with made.owner() as owner:
+            await begin(owner)
+            priced = refused = 0
+            while not (priced and refused):
+                await next_turn(owner)
+                assert owner.question is not None
+                assert owner.question["text"]
+                for option in owner.options():
+                    assert option["text"]
+                    priced += option["price"] is not None
+                for refusal in owner.question["refused"]:
+                    assert refusal["text"]
+                    assert refusal["reason_text"]
+                    assert refusal["reason"]["code"]
+                    refused += 1
+                await owner.act(choice(owner.options(), Random(owner.version)))
+            log = owner.log()
+            await owner.done("language", language="en")
+            assert owner.told("welcome")[-1]["fresh"]
+            assert owner.told("welcome")[-1]["lines"][: len(log)] == log
+
+    run(scene())
+
+
+# -- exactly once ------------------------------------------------------------------------------
+
+
+class Wild:
+    """A device that sends everything several times, in any order, and forgets to read."""
+
+    def __init__(self, client: Client, random: Random, vanishes: bool) -> None:
+        self.client = client
+        self.random = random
+        self.vanishes = vanishes
+        self.history: list[Json] = []
+
+    async def throw(self, id: str, version: int, action: str) -> None:
+        """Send a request among old ones, more than once; now and then not at all."""
+        self.history.append({"type": "act", "id": id, "version": version, "action": action})
+        frames = [self.history[-1]] * self.random.choice((0, 1, 1, 2, 3))
+        frames += self.random.sample(self.history, min(len(self.history), 2))
+        self.random.shuffle(frames)
+        if self.client._sent + len(frames) >= 95:
+            await self.client.reopen()
+        for frame in frames:
+            await self.client.send_raw(json.dumps(frame))
+        if self.random.random() < 0.15:
+            if self.vanishes:
+                self.client.abort()
+                await self.client.closed()
+                await self.client.open()
+            else:
+                await self.client.ask("ping")
+                await self.client.reopen()
+
+
+async def go_wild(devices: list[Wild], random: Random, until: int) -> dict[str, int]:
+    """Two devices of one seat answer its questions at once; what was acknowledged, by request."""
+    number = 0
+    while devices[0].client.version < until and not devices[0].client.over:
+        for device in devices:
+            client = device.client
+            version = client.version
+            if client.question is None:
+                continue
+            number += 1
+            await device.throw(f"w{number}", version, choice(client.options(), random))
+        await asyncio.sleep(0.005)
+        await level(*[device.client for device in devices])
+    acknowledged: dict[str, int] = {}
+    for device in devices:
+        await device.client.ask("ping")
+        for message in device.client.told("ack"):
+            if message["id"].startswith("w"):
+                known = acknowledged.setdefault(message["id"], message["version"])
+                assert known == message["version"], "one request has two versions"
+    return acknowledged
+
+
+async def wild_game(house: House, vanishing: bool, until: int) -> None:
+    random = Random(7)
+    made = await house.make([None, "greedy"])
+    one, two = await made.owner().open(), await made.owner().open()
+    guest, spectator = await (await made.guest()).open(), await made.spectator().open()
+    await begin(one, guest)
+    other = asyncio.create_task(play(guest, until=until))
+    wild = [Wild(client, random, vanishing) for client in (one, two)]
+    acknowledged = await go_wild(wild, random, until)
+    await other
+    await level(one, two, guest, spectator)
+    assert len(acknowledged) == len(set(acknowledged.values())) > 5
+    stored = house.rows("SELECT request, version FROM changes WHERE seat = 0 AND table_id = ?", made.id)
+    assert acknowledged.items() <= dict(stored).items()
+    assert lines_of(one) == lines_of(two)
+    assert sorted(spectator.lines) == sorted(one.lines) == list(range(len(one.lines)))
+
+
+def test_every_answer_is_done_once_whatever_is_sent_twice_or_lost(house: House) -> None:
+    run(wild_game(house, vanishing=False, until=60))
+
+
+def test_the_same_request_is_acknowledged_again_and_not_done_again(house: House) -> None:
+    async def scene() -> None:
+        _, owner, guest = await sit(house)
+        asked = await next_turn(owner, guest)
+        action, version = asked.options()[0]["action"], asked.version
+        first = await asked.ask("act", id="same", version=version, action=action)
+        second = await asked.ask("act", id="same", version=version, action=action)
+        assert first == second == {"type": "ack", "id": "same", "version": version + 1}
+        await level(owner, guest)
+        assert guest.version == version + 1
+
+    run(scene())
+
+
+def test_a_late_answer_is_stale_and_comes_with_what_was_missed(house: House) -> None:
+    async def scene() -> None:
+        _, owner, guest = await sit(house)
+        await play(owner, guest, until=12)
+        asked = await next_turn(owner, guest)
+        version = asked.version
+        for old in (version - 1, version - 5, 0):
+            stale = await asked.ask("act", version=old, action=asked.options()[0]["action"])
+            assert (stale["type"], stale["version"]) == ("stale", version)
+            assert stale["situation"]["question"] is not None
+            missed = [line for line in asked.log() if line["version"] > old]
+            assert stale["lines"] == missed
+        assert (await asked.ask("undo", version=version - 1))["type"] == "stale"
+        for strange in (version + 1, -5, 10**30):
+            assert (await asked.ask("act", version=strange, action="end"))["type"] == "stale"
+        await asked.ask("ping")
+        assert asked.version == version
+
+    run(scene())
+
+
+def test_whoever_comes_back_at_any_version_reads_the_same_as_one_who_stayed(house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(house, "greedy")
+        await play(owner, guest, until=70)
+        await next_turn(owner, guest)
+        stayed = {line["number"]: line for line in owner.log()}
+        for seen in range(-1, owner.version + 1, 3):
+            late = Client(house, made.id, made.token)
+            await late.open(seen=seen)
+            assert late.welcome["version"] == owner.version
+            assert late.welcome["fresh"] == (seen < 0)
+            assert late.lines == {n: line for n, line in stayed.items() if line["version"] > seen}
+            assert late.situation == owner.situation
+            await late.close()
+
+    run(scene())
+
+
+def test_answers_out_of_turn_or_against_the_rules_change_nothing(house: House) -> None:
+    async def scene() -> None:
+        _, owner, guest = await sit(house)
+        asked = await next_turn(owner, guest)
+        waiting = guest if asked is owner else owner
+        version, before = asked.version, asked.situation
+        frames = len(waiting.frames)
+        action = asked.options()[0]["action"]
+        assert await waiting.refused("act", version=version, action=action) == "not_asked"
+        for bad in ("nonsense", "build castle", "end", action.upper(), "build", "\u0000"):
+            assert await asked.refused("act", version=version, action=bad) == "illegal", bad
+        await asked.refused("act", id="again", version=version, action="nonsense")
+        await asked.reopen()
+        assert (asked.version, asked.situation) == (version, before)
+        told = [json.loads(frame)["type"] for frame in waiting.frames[frames:]]
+        assert set(told) <= {"error", "table"}
+        assert (await asked.ask("act", id="again", version=version, action=action))["type"] == "ack"
+
+    run(scene())
+
+
+# -- undo --------------------------------------------------------------------------------------
+
+
+async def undoable(*clients: Client) -> tuple[Client, Json]:
+    """Play until somebody has done something that can be taken back; the client and what it saw before."""
+    for _ in range(300):
+        asked = await next_turn(*clients)
+        before = asked.situation
+        assert before is not None
+        options = [o["action"] for o in asked.options()]
+        action = next((o for o in options if o in ("gather gold", "income")), None)
+        await asked.act(action or choice(asked.options(), Random(asked.version)))
+        if asked.situation is not None and asked.situation["can_undo"]:
+            return asked, before
+    raise AssertionError("nothing could be taken back")
+
+
+def test_an_answer_that_showed_nothing_can_be_taken_back_by_its_giver_only(house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(house)
+        player, before = await undoable(owner, guest)
+        other = guest if player is owner else owner
+        await level(owner, guest)
+        assert await other.refused("undo", version=player.version) == "no_undo"
+        assert other.situation is not None
+        assert not other.situation["can_undo"]
+        version = player.version
+        answer = await player.ask("undo", id="back", version=version)
+        assert answer == {"type": "ack", "id": "back", "version": version + 1}
+        assert await player.ask("undo", id="back", version=version) == answer
+        assert player.situation is not None
+        assert player.situation["view"] == before["view"]
+        assert player.situation["question"]["options"] == before["question"]["options"]
+        line = player.log()[-1]
+        assert line["event"]["seat"] == player.seat
+        await level(owner, guest)
+        assert other.log()[-1]["event"] == line["event"]
+        await play(owner, guest)
+        verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+def test_nothing_is_taken_back_where_there_is_nothing_or_the_table_plays_without(house: House) -> None:
+    async def scene() -> None:
+        _, owner, guest = await sit(house)
+        asked = await next_turn(owner, guest)
+        assert asked.situation is not None
+        assert not asked.situation["can_undo"]
+        assert await asked.refused("undo", version=asked.version) == "no_undo"
+        made = await house.make(["greedy"], {"undo": False})
+        async with made.owner() as strict:
+            await begin(strict)
+            for _ in range(30):
+                await strict.asked()
+                assert strict.situation is not None
+                assert not strict.situation["can_undo"]
+                assert await strict.refused("undo", version=strict.version) == "no_undo"
+                version = strict.version
+                await strict.act(choice(strict.options(), Random(version)))
+
+    run(scene())

@@ -1,0 +1,50 @@
+"""The proofs of the web table, in small: bench/crash.py, bench/fuzz.py and bench/load.py with few rounds."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 300  # seconds; the machine may be busy
+
+
+def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", f"bench.{name}", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
+
+
+@pytest.mark.parametrize("name", ["crash", "fuzz", "load"])
+def test_help_has_examples(name: str) -> None:
+    done = run(name, "--help")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count(f"python -m bench.{name}") >= 3
+
+
+def test_nothing_is_lost_or_done_twice_when_the_server_is_killed() -> None:
+    done = run("crash", "--kills", "10")
+    assert done.returncode == 0, done.stderr + done.stdout
+    last = done.stdout.splitlines()[-1]
+    assert last.startswith("10 kills, 20 clients")
+    assert last.endswith(": 0 violations")
+
+
+def test_no_message_brings_the_server_down_or_changes_a_game() -> None:
+    done = run("fuzz", "--messages", "2000")
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert done.stdout.splitlines()[-1].endswith(": 0 violations of 0 kinds")
+
+
+def test_every_action_under_load_is_acknowledged() -> None:
+    done = run("load", "--sockets", "20", "--rate", "10", "--seconds", "3", "--json")
+    assert done.returncode == 0, done.stderr + done.stdout
+    report = json.loads(done.stdout)
+    assert report["errors"] == 0
+    assert report["sockets"] == 20
+    assert report["load"]["acks"] + report["load"]["missed"] == 30
+    assert report["load"]["acks"] > 0
+    assert report["restart"]["live_tables"] == 4

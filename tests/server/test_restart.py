@@ -1,0 +1,231 @@
+"""Power cuts, orderly ends, newer databases, backups and newer rules."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import os
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from citadels.engine.rules import RULES_VERSION
+from citadels.record import verify
+from citadels.server import database
+from tests.server.house import Client, House, Json, begin, choice, play, run, wait_for
+from tests.server.test_play import lines_of, next_turn, sit, undoable
+
+
+async def until_killed(house: House, clients: list[Client], random: Random, kill_at: int) -> Json:
+    """Play and kill the server while an answer is on its way; that answer."""
+    while True:
+        asked = await next_turn(*clients)
+        request: Json = {"version": asked.version, "action": choice(asked.options(), random)}
+        if asked.version >= kill_at:
+            await asked.send("act", id="last", **request)
+            await asyncio.sleep(random.random() * 0.01)
+            house.kill()
+            await asked.closed()
+            return request | {"seat": asked.seat}
+        answer = await asked.ask("act", **request)
+        assert answer["type"] == "ack"
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(own_house_of_any_kind: House) -> None:
+    house = own_house_of_any_kind
+
+    async def scene() -> None:
+        made, owner, guest = await sit(house)
+        last = await until_killed(house, [owner, guest], Random(5), 15)
+        told = {client.seat: lines_of(client) for client in (owner, guest)}
+        acknowledged = {message["version"] for c in (owner, guest) for message in c.told("ack")}
+        await asyncio.to_thread(house.start)
+        for client in (owner, guest):
+            await client.reopen()
+            assert client.version >= max(acknowledged)
+            assert lines_of(client)[: len(told[client.seat])] == told[client.seat]
+            assert sorted(client.lines) == list(range(len(client.lines)))
+        asker = owner if owner.seat == last.pop("seat") else guest
+        again = await asker.ask("act", id="last", **last)
+        assert again == {"type": "ack", "id": "last", "version": last["version"] + 1}
+        fresh = await Client(house, made.id, asker.token).open()
+        await asker.until(lambda: asker.version == fresh.version)
+        assert lines_of(fresh) == lines_of(asker)
+        await play(owner, guest)
+        verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+class Restarted:
+    """A server that was asked to end and started again, with three games that were running."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.timed, self.undoable, self.older = run(self._prepare())
+        began = time.monotonic()
+        self.code = house.stop()
+        self.seconds = time.monotonic() - began
+        house.rows("UPDATE tables SET rules = 0 WHERE id = ?", self.older[0].id)
+        house.start()
+
+    async def _prepare(self) -> tuple[Client, tuple[Client, Json], list[Client]]:
+        made = await self.house.make(["greedy"], {"clock": {"kind": "turn", "seconds": 60}})
+        timed = await made.owner().open()
+        await begin(timed)
+        await timed.asked()
+        _, owner, guest = await sit(self.house)
+        taken = await undoable(owner, guest)
+        _, owner, guest = await sit(self.house)
+        await play(owner, guest, until=10)
+        await next_turn(owner, guest)
+        await asyncio.sleep(1)
+        return timed, taken, [owner, guest]
+
+    async def again(self, client: Client) -> Client:
+        """The same player with a new device."""
+        return await Client(self.house, client.id, client.token).open(seen=-1)
+
+
+@pytest.fixture(scope="module")
+def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
+    with House(tmp_path_factory.mktemp("restarted")) as house:
+        yield Restarted(house)
+
+
+def test_an_orderly_end_is_quick_and_exits_with_zero(restarted: Restarted) -> None:
+    assert restarted.code == 0
+    assert restarted.seconds < 5
+    assert "Traceback" not in restarted.house.text()
+
+
+def test_a_clock_goes_on_after_a_restart_where_it_stood(restarted: Restarted) -> None:
+    async def scene() -> None:
+        owner = await restarted.again(restarted.timed)
+        assert owner.situation is not None
+        assert 50 < owner.situation["remaining"] < 59.2
+        await play(owner, until=owner.version + 5)
+
+    run(scene())
+
+
+def test_what_can_be_taken_back_is_not_forgotten_over_a_restart(restarted: Restarted) -> None:
+    async def scene() -> None:
+        old, before = restarted.undoable
+        player = await restarted.again(old)
+        assert player.version == old.version
+        assert player.situation is not None
+        assert player.situation["can_undo"]
+        await player.done("undo", version=player.version)
+        assert player.situation["view"] == before["view"]
+
+    run(scene())
+
+
+def test_a_running_game_goes_on_with_newer_rules_and_says_so(restarted: Restarted) -> None:
+    async def scene() -> None:
+        owner, guest = [await restarted.again(client) for client in restarted.older]
+        version = restarted.older[0].version
+        assert owner.version == version + 1
+        assert owner.log()[-1]["event"] == {"event": "RulesChanged", "rules": RULES_VERSION}
+        assert owner.log()[-1]["text"]
+        asked = await next_turn(owner, guest)
+        late = await asked.ask("act", version=version, action=asked.options()[0]["action"])
+        assert late["type"] == "stale"
+        await play(owner, guest)
+        answer = await restarted.house.get(f"/api/tables/{owner.id}/game", owner.token)
+        assert (answer.status_code, answer.json()["code"]) == (409, "rules")
+
+    run(scene())
+    assert restarted.house.rows("SELECT DISTINCT rules FROM tables") == [(RULES_VERSION,)]
+
+
+def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with closing(sqlite3.connect(house.file)) as connection, connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    before = hashlib.sha256(house.file.read_bytes()).hexdigest()
+    process = house.launch()
+    assert process.wait(15) == 2
+    assert "newer version" in house.text()
+    assert "Traceback" not in house.text()
+    assert hashlib.sha256(house.file.read_bytes()).hexdigest() == before
+    assert not (tmp_path / "backups").exists()
+
+
+def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    with closing(sqlite3.connect(house.file)) as connection, connection:
+        connection.execute("CREATE TABLE things (name)")
+        connection.execute("INSERT INTO things VALUES ('kept')")
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for number in range(7):
+        (folder / f"citadels-0000-2020010{number}T000000.sqlite").write_bytes(b"")
+    url = database_url(house.file)
+    made = database._backup_before_migration(url, "0001")
+    assert made is not None
+    with closing(sqlite3.connect(made)) as copy:
+        assert copy.execute("SELECT name FROM things").fetchall() == [("kept",)]
+    assert len(list(folder.iterdir())) == 5
+    assert made in folder.iterdir()
+
+
+def database_url(file: Path) -> Any:
+    from citadels.server.storage import database_url as parsed
+    from citadels.server.storage import sqlite_url
+
+    return parsed(sqlite_url(file))
+
+
+def backup(house: House, target: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "citadels", "backup", str(target)]
+    environment = {**os.environ, "CITADELS_DATA": str(house.folder)}
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_backup_made_while_the_server_plays_works_and_overwrites_nothing(
+    house: House, tmp_path: Path
+) -> None:
+    copied = House(tmp_path)
+
+    async def scene() -> tuple[str, str, int, int]:
+        made, owner, guest = await sit(house)
+        playing = asyncio.create_task(play(owner, guest))
+        await owner.until(lambda: owner.version > 10)
+        before = owner.version
+        done = await asyncio.to_thread(backup, house, copied.file)
+        assert done.returncode == 0, done.stderr
+        await playing
+        return made.id, made.token, before, owner.version
+
+    table, token, least, most = run(scene())
+    with pytest.raises(database.DatabaseError, match="exists"):
+        database.back_up(house.file, copied.file)
+    with copied:
+
+        async def look() -> None:
+            async with Client(copied, table, token) as owner:
+                assert least <= owner.version <= most
+                assert sorted(owner.lines) == list(range(min(owner.lines), max(owner.lines) + 1))
+
+        run(look())
+
+
+def test_a_port_that_is_taken_is_said_and_the_exit_code_is_two(house: House, tmp_path: Path) -> None:
+    other = House(tmp_path, None, "--port", str(house.port))
+    process = other.launch()
+    wait_for(lambda: process.poll() is not None, "the server ends")
+    assert process.returncode == 2, other.text()
+    assert "cannot listen" in other.text()
+    assert "Traceback" not in other.text()

@@ -1,0 +1,205 @@
+"""Foreign pages, oversized and malformed messages, floods, and headers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+import websockets
+from websockets.asyncio.client import connect as open_socket
+
+from tests.server.house import Client, House, begin, run
+
+FOREIGN = ["https://evil.example", "http://127.0.0.1:1", "null", "http://localhost.evil.example"]
+FOREIGN_HOSTS = ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "evil.example:8420"]
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_a_foreign_page_can_neither_post_nor_open_a_socket(house: House, origin: str) -> None:
+    async def scene() -> None:
+        body = {"name": "Eve", "bots": [None] * 3}
+        answer = await house.post("/api/tables", body, Origin=origin)
+        assert (answer.status_code, answer.json()["code"]) == (403, "origin")
+        assert (await house.post("/api/network", {}, Origin=origin)).status_code == 403
+        with pytest.raises(websockets.InvalidStatus, match="403"):
+            await open_socket(house.socket_url, origin=websockets.Origin(origin))
+
+    run(scene())
+
+
+@pytest.mark.parametrize("host", FOREIGN_HOSTS)
+def test_a_foreign_name_for_this_server_is_refused(house: House, host: str) -> None:
+    async def scene() -> None:
+        for path in ("/", "/health", "/api/tables"):
+            assert (await house.get(path, Host=host)).status_code == 403
+        assert (await house.post("/api/tables", {}, Host=host, Origin=f"http://{host}")).status_code == 403
+
+    run(scene())
+
+
+def test_our_own_page_may_do_everything(house: House) -> None:
+    async def scene() -> None:
+        body = {"name": "Robin", "bots": [None] * 3}
+        assert (await house.post("/api/tables", body, Origin=house.url)).status_code == 201
+        named = f"localhost:{house.port}"
+        answer = await house.post("/api/tables", body, Origin=f"http://{named}", Host=named)
+        assert answer.status_code == 201
+        async with await open_socket(house.socket_url, origin=websockets.Origin(house.url)) as socket:
+            await socket.ping()
+
+    run(scene())
+
+
+ANSWERS: list[tuple[str, str]] = [
+    ("GET", "/"), ("GET", "/health"), ("GET", "/nowhere"), ("GET", "/static/nowhere.js"),
+    ("GET", "/static/../app.py"), ("GET", "/static/%2e%2e/app.py"), ("POST", "/health"),
+    ("POST", "/api/tables"), ("GET", "/api/tables/x/game"), ("GET", "/api/catalogue"),
+    ("GET", "/openapi/openapi.json"), ("GET", "/api/catalogue?language=xx"), ("OPTIONS", "/api/tables"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("method", "path"), ANSWERS)
+def test_every_answer_carries_the_headers_of_safety(house: House, method: str, path: str) -> None:
+    async def scene() -> None:
+        async with house.http() as http:
+            for headers in ({}, {"Host": "evil.example"}):
+                answer = await http.request(method, path, headers=headers)
+                assert answer.status_code < 500
+                assert "default-src 'none'" in answer.headers["content-security-policy"]
+                assert "unsafe" not in answer.headers["content-security-policy"]
+                assert answer.headers["x-content-type-options"] == "nosniff"
+                assert answer.headers["referrer-policy"] == "no-referrer"
+                assert "server" not in answer.headers
+                assert "access-control-allow-origin" not in answer.headers
+                assert "class Guard" not in answer.text
+
+    run(scene())
+
+
+def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
+    async def scene() -> None:
+        async with house.http() as http:
+            assert (await http.post("/api/qr", content=b"x" * 70_000)).status_code in (400, 413)
+            for body in (b"{", b"[]", b"\xff\xfe", b'{"text": "\\ud800"}', b"null"):
+                answer = await http.post(
+                    "/api/qr", content=body, headers={"content-type": "application/json"}
+                )
+                assert answer.status_code == 400, answer.text
+                assert answer.json()["code"] == "malformed"
+
+    run(scene())
+
+
+# -- sockets -----------------------------------------------------------------------------------
+
+
+async def first(house: House, frame: str | bytes) -> int:
+    """Send this as the first message; with which code the socket is closed."""
+    client = await Client(house, "", "").connect()
+    await client.send_raw(frame)
+    return await client.closed()
+
+
+def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        hello = {"type": "hello", "table": made.id, "token": made.token}
+        for wrong in ("", "{", "null", "[]", b"\x00", json.dumps({"type": "ping", "id": "1"}), "x" * 8000):
+            assert await first(house, wrong) == 4000
+        for other in ({"protocol": 2}, {"protocol": 0}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
+            assert await first(house, json.dumps(hello | other)) == 4000
+        for unknown in ({"token": "wrong"}, {"table": "nowhere"}, {"token": made.invite}):
+            assert await first(house, json.dumps(hello | unknown)) == 4001
+        async with made.owner() as owner:
+            assert owner.version == 0
+
+    run(scene())
+
+
+MALFORMED: list[tuple[Any, str | None]] = [
+    ("{", None),
+    ("[]", None),
+    ("null", None),
+    (b"\x00\x01", None),
+    ('{"type":"ping"}', None),
+    ('{"type":"ping","id":""}', ""),
+    ('{"type":"ping","id":7}', None),
+    ('{"type":"nonsense","id":"a"}', "a"),
+    ('{"type":"ping","id":"a","more":1}', "a"),
+    ('{"type":"act","id":"a","version":"1","action":"end"}', "a"),
+    ('{"type":"act","id":"a","version":1,"action":""}', "a"),
+    ('{"type":"act","id":"a","version":1.5,"action":"end"}', "a"),
+    ('{"type":"kick","id":"a","seat":8}', "a"),
+    ('{"type":"kick","id":"a","seat":-1}', "a"),
+    ('{"type":"ready","id":"a","ready":true,"contribution":"xyz"}', "a"),
+    ('{"type":"link","id":"a","kind":"all"}', "a"),
+    ('{"type":"hello","table":"a","token":"b"}', None),
+    ('{"type":"say","id":"a","text":"' + "x" * 501 + '"}', "a"),
+    (json.dumps({"type": "ping", "id": "x" * 65}), None),
+]
+
+
+def test_malformed_messages_are_answered_and_change_nothing(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest:
+            await begin(owner, guest)
+            await guest.ask("ping")
+            version, heard = owner.version, len(guest.frames)
+            for frame, id in MALFORMED:
+                errors = len(owner.told("error"))
+                await owner.send_raw(frame)
+                await owner.until(lambda n=errors: len(owner.told("error")) > n)  # type: ignore[misc]
+                problem = owner.told("error")[-1]
+                assert (problem["code"], problem["id"]) == ("malformed", id), frame
+                assert problem["text"]
+            await guest.ask("ping")
+            assert len(guest.frames) == heard + 1
+            assert owner.version == version
+
+    run(scene())
+
+
+def test_a_frame_of_more_than_eight_kibibytes_closes_the_socket(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner:
+            await owner.send_raw(json.dumps({"type": "say", "id": "a", "text": "x" * 8000}))
+            await owner.hear("error", code="malformed")
+            await owner.send_raw(json.dumps({"type": "say", "id": "a", "text": "x" * 8192}))
+            assert await owner.closed() == 1009
+
+    run(scene())
+
+
+def test_more_than_a_hundred_messages_in_twenty_seconds_close_the_socket(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner:
+            for number in range(99):  # the hello was the first
+                await owner.send("ping", id=f"p{number}")
+            await owner.until(lambda: len(owner.told("pong")) == 99)
+            assert owner.close_code is None
+            await owner.send("ping", id="one too many")
+            assert await owner.closed() == 4008
+            assert "one too many" not in owner.answers
+            await owner.open()
+            await owner.ask("ping")
+
+    run(scene())
+
+
+def test_a_flood_at_one_table_leaves_other_tables_alone(house: House) -> None:
+    async def scene() -> None:
+        quiet, loud = await house.make(["greedy"]), await house.make([None])
+        async with quiet.owner() as owner, loud.owner() as flooder:
+            await begin(owner)
+            flood = [flooder.send("say", id=str(n), text="x") for n in range(150)]
+            await asyncio.gather(*flood, return_exceptions=True)
+            await owner.asked()
+            assert (await owner.act())["type"] == "ack"
+            assert await flooder.closed() == 4008
+
+    run(scene())

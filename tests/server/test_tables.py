@@ -1,0 +1,629 @@
+"""Tables before and around a game: who sits where, who may do what, and who learns what."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+import pytest
+
+from tests.server.house import Client, House, Made, begin, play, run
+
+Json = dict[str, Any]
+
+
+def names(client: Client) -> list[str]:
+    return [seat["name"] for seat in client.table["seats"]]
+
+
+def kinds(client: Client) -> list[str]:
+    return [seat["kind"] for seat in client.table["seats"]]
+
+
+def code(answer: Any) -> tuple[int, str]:
+    return answer.status_code, answer.json()["code"]
+
+
+# -- making and joining ------------------------------------------------------------------------
+
+
+def test_a_table_has_its_owner_the_bots_that_were_named_and_open_seats(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["greedy", None, "random"], {"grace": 7, "undo": False})
+        async with made.owner() as owner:
+            assert (owner.seat, owner.version, owner.situation) == (0, 0, None)
+            assert kinds(owner) == ["player", "bot", "open", "bot"]
+            assert [seat["level"] for seat in owner.table["seats"]] == [None, "greedy", None, "random"]
+            assert len(set(names(owner))) == 4
+            assert owner.table["phase"] == "lobby"
+            assert (owner.table["grace"], owner.table["undo"], owner.table["owner"]) == (7, False, 0)
+            assert len(owner.table["commitment"]) == 64
+
+    run(scene())
+
+
+def test_one_joins_by_the_invitation_and_by_nothing_else(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        for bad in (None, "wrong", made.watch, made.token, made.id):
+            assert code(await house.join(made.id, "Eve", bad)) == (403, "token")
+        async with made.owner() as owner, await made.guest("Sam") as sam:
+            assert sam.seat == 1
+            assert names(owner)[:2] == ["Robin", "Sam"]
+            assert kinds(owner) == ["player", "player", "open"]
+        assert code(await house.join("nowhere", "Eve", made.invite)) == (404, "no_table")
+
+    run(scene())
+
+
+def test_a_public_table_is_listed_and_joined_without_an_invitation_until_it_is_full(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None], {"public": True})
+        private = await house.make([None])
+        listed = [table["id"] for table in (await house.get("/api/tables")).json()]
+        assert made.id in listed
+        assert private.id not in listed
+        assert code(await house.join(made.id, "Eve", "wrong")) == (403, "token")
+        assert (await house.join(made.id, "Sam")).status_code == 201
+        assert code(await house.join(made.id, "Eve")) == (409, "full")
+        listed = [table["id"] for table in (await house.get("/api/tables")).json()]
+        assert made.id not in listed
+
+    run(scene())
+
+
+def test_nobody_joins_a_game_that_has_begun(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["greedy"])
+        async with made.owner() as owner:
+            await begin(owner)
+        assert code(await house.join(made.id, "Eve", made.invite)) == (409, "begun")
+
+    run(scene())
+
+
+def test_names_are_cleaned_and_distinct(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["greedy", None, None, None], name="  Ro\u202ebin\n\t of  Locksley ")
+        async with made.owner() as owner:
+            bot = names(owner)[1]
+            for name in ("robin OF locksley", bot, "x" * 40):
+                await (await made.guest(name)).open(seen=-1)
+            await owner.until(lambda: "open" not in kinds(owner))
+            assert names(owner) == ["Robin of Locksley", bot, "robin OF locksley 2", f"{bot} 2", "x" * 40]
+        for bad in ("\u200b\u202e", " ", "\x00"):
+            assert code(await house.post("/api/tables", {"name": bad, "bots": []})) == (409, "bots")
+            body = {"name": bad, "bots": [None], "settings": {"seats": 2}}
+            assert code(await house.post("/api/tables", body)) == (409, "name")
+        for bad in ("", "x" * 41):
+            assert (await house.post("/api/tables", {"name": bad, "bots": [None]})).status_code == 400
+
+    run(scene())
+
+
+BAD_SETTINGS: list[tuple[Json, str]] = [
+    ({"edition": "1999"}, "edition"),
+    ({"seats": 1}, "seats"),
+    ({"seats": 10**30}, "seats"),
+    ({"preset": "nonsense"}, "preset"),
+    ({"crown": 4}, "crown"),
+    ({"size": 3}, "size"),
+    ({"characters": ["assassin"]}, "characters"),
+    ({"districts": ["nonsense"]}, "districts"),
+    ({"variants": ["nonsense"]}, "variants"),
+]
+
+
+@pytest.mark.parametrize(("settings", "field"), BAD_SETTINGS)
+def test_bad_settings_are_refused_with_the_field_at_fault(house: House, settings: Json, field: str) -> None:
+    async def scene() -> None:
+        for path, body in (
+            ("/api/settings", settings),
+            ("/api/tables", {"name": "Robin", "bots": [None] * 3, "settings": settings}),
+        ):
+            answer = await house.post(path, body)
+            assert answer.status_code == 400, answer.text
+            assert (answer.json()["code"], answer.json()["field"]) == ("settings", field)
+            assert answer.json()["text"]
+
+    run(scene())
+
+
+BAD_OPTIONS: list[tuple[Json, str]] = [
+    ({"grace": 4}, "grace"),
+    ({"grace": 3601}, "grace"),
+    ({"clock": {"kind": "turn", "seconds": 9}}, "clock"),
+    ({"clock": {"kind": "days", "seconds": 60}}, "clock"),
+    ({"clock": {"kind": "hours", "seconds": 60}}, "malformed"),
+    ({"pace": "mad"}, "malformed"),
+]
+
+
+@pytest.mark.parametrize(("options", "why"), BAD_OPTIONS)
+def test_bad_options_are_refused(house: House, options: Json, why: str) -> None:
+    async def scene() -> None:
+        body = {"name": "Robin", "bots": ["greedy"] * 3, "options": options}
+        answer = await house.post("/api/tables", body)
+        assert answer.status_code in (400, 409)
+        assert answer.json()["code"] == why
+
+    run(scene())
+
+
+def test_a_bot_of_no_known_level_is_refused(house: House) -> None:
+    async def scene() -> None:
+        answer = await house.post("/api/tables", {"name": "R", "bots": ["genius", None, None]})
+        assert code(answer) == (409, "level")
+
+    run(scene())
+
+
+# -- the owner ---------------------------------------------------------------------------------
+
+
+def test_the_owner_seats_bots_changes_their_level_and_opens_seats_again(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        async with made.owner() as owner, await made.guest() as guest:
+            await owner.done("bot", seat=2, level="random")
+            await guest.until(lambda: kinds(guest)[2] == "bot")
+            assert guest.table["seats"][2]["level"] == "random"
+            await owner.done("bot", seat=2, level="greedy")
+            await guest.until(lambda: guest.table["seats"][2]["level"] == "greedy")
+            await owner.done("bot", seat=2, level=None)
+            await guest.until(lambda: kinds(guest)[2] == "open")
+            assert await owner.refused("bot", seat=1, level="greedy") == "taken"
+            assert await owner.refused("bot", seat=7, level="greedy") == "seat"
+            assert await owner.refused("bot", seat=2, level="genius") == "level"
+            assert kinds(guest)[2] == "open"
+
+    run(scene())
+
+
+def test_the_game_begins_when_the_last_open_seat_gets_a_bot_and_all_are_ready(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner:
+            await owner.ready()
+            assert owner.table["phase"] == "lobby"
+            await owner.done("bot", seat=1, level="greedy")
+            await owner.until(lambda: owner.table["phase"] == "playing")
+
+    run(scene())
+
+
+def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        async with made.owner() as owner, await made.guest() as guest:
+            assert await owner.refused("kick", seat=0) == "seat"
+            assert await owner.refused("kick", seat=2) == "seat"
+            await owner.done("kick", seat=1)
+            assert await guest.closed() == 4002
+            assert kinds(owner) == ["player", "open", "open"]
+            await guest.connect()
+            await guest.send("hello", table=made.id, token=guest.token)
+            assert await guest.closed() == 4001
+
+    run(scene())
+
+
+def test_an_owner_who_leaves_hands_the_table_on_and_an_empty_table_can_be_joined_again(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        async with made.owner() as owner, await made.guest() as guest:
+            await owner.send("leave", id="bye")
+            assert await owner.closed() == 4002
+            assert owner.answers["bye"]["type"] == "ack"
+            await guest.until(lambda: guest.table["owner"] == 1)
+            assert kinds(guest) == ["open", "player", "open"]
+            await guest.send("leave", id="bye")
+            assert await guest.closed() == 4002
+        async with await made.guest("Kim") as kim:
+            assert (kim.seat, kim.table["owner"]) == (0, 0)
+            assert names(kim) == ["Kim", "", ""]
+
+    run(scene())
+
+
+def test_the_owner_can_make_another_player_the_owner(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, "greedy"])
+        async with made.owner() as owner, await made.guest() as guest:
+            assert await owner.refused("hand_over", seat=2) == "seat"
+            await owner.done("hand_over", seat=1)
+            await guest.hear("notice", code="owner", seat=1)
+            assert await owner.refused("pause", paused=True) == "not_owner"
+            await guest.done("pause", paused=True)
+
+    run(scene())
+
+
+OWNERS: list[tuple[str, Json]] = [
+    ("bot", {"seat": 2, "level": "greedy"}),
+    ("kick", {"seat": 0}),
+    ("pause", {"paused": True}),
+    ("hand_over", {"seat": 1}),
+    ("link", {"kind": "invite"}),
+    ("link", {"kind": "watch"}),
+    ("link", {"kind": "seat", "seat": 0}),
+]
+PLAYERS: list[tuple[str, Json]] = [
+    ("act", {"version": 1, "action": "end"}),
+    ("undo", {"version": 1}),
+    ("ready", {"ready": True}),
+    ("mute", {"seat": 0, "muted": True}),
+    ("leave", {}),
+    ("link", {"kind": "device"}),
+    ("rematch", {}),
+]
+
+
+def test_what_is_the_owners_is_refused_to_others_and_what_is_the_players_to_spectators(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
+            table = {**owner.table, "spectators": 1}
+            for type, fields in OWNERS:
+                assert await guest.refused(type, **fields) == "not_owner", type
+            for type, fields in [*OWNERS, *PLAYERS]:
+                assert await spectator.refused(type, **fields) == "spectator", type
+            await owner.done("say", text="still here")
+            assert owner.table == table
+
+    run(scene())
+
+
+def test_what_belongs_to_the_lobby_is_refused_later_and_a_rematch_before_the_end(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest:
+            assert await owner.refused("act", version=0, action="end") == "not_begun"
+            assert await owner.refused("undo", version=0) == "not_begun"
+            await begin(owner, guest)
+            for type, fields in (
+                ("leave", {}),
+                ("kick", {"seat": 1}),
+                ("bot", {"seat": 1, "level": None}),
+                ("ready", {"ready": False}),
+            ):
+                assert await owner.refused(type, **fields) == "begun"
+            assert await owner.refused("rematch") == "not_over"
+
+    run(scene())
+
+
+def test_a_paused_game_takes_no_answers_and_its_bots_wait(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, "greedy", "greedy"], {"pace": "fast"})
+        async with made.owner() as owner, await made.guest() as guest:
+            await begin(owner, guest)
+            await owner.done("pause", paused=True)
+            await guest.hear("notice", code="paused")
+            version = owner.version
+            for client in (owner, guest):
+                assert await client.refused("act", version=version, action="end") == "paused"
+                assert await client.refused("undo", version=version) == "paused"
+            await asyncio.sleep(0.6)
+            assert (owner.version, guest.version) == (version, version)
+            await owner.done("pause", paused=False)
+            await guest.hear("notice", code="resumed")
+            await play(owner, guest, until=version + 6)
+
+    run(scene())
+
+
+# -- spectators and chat -----------------------------------------------------------------------
+
+
+def test_a_spectator_sees_what_is_public_and_no_more(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
+            await begin(owner, guest)
+            await play(owner, guest, until=30)
+            await spectator.until(lambda: spectator.version >= 30)
+            assert spectator.seat == -1
+            assert owner.table["spectators"] == 1
+            situations = [m["situation"] for m in spectator.messages if m.get("situation")]
+            assert all(s["question"] is None and not s["can_undo"] for s in situations)
+            for situation in situations:
+                for player in situation["view"]["players"]:
+                    assert not player.get("hand"), player
+            assert {m["type"] for m in spectator.messages} <= {"welcome", "table", "update"}
+
+    run(scene())
+
+
+def test_players_and_spectators_do_not_read_each_other(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        owner, guest = await made.owner().open(), await (await made.guest()).open()
+        one, two = await made.spectator().open(), await made.spectator().open()
+        await owner.done("say", text=" I have\u202e the\n Palace ")
+        await one.done("say", text="she has the Palace")
+        assert (await guest.hear("chat"))["text"] == "I have the Palace"
+        assert (await two.hear("chat"))["seat"] == -1
+        assert await owner.refused("say", text="\u200b") == "text"
+        await asyncio.gather(*[client.ask("ping") for client in (owner, guest, one, two)])
+        assert [len(c.told("chat")) for c in (owner, guest, one, two)] == [1, 1, 1, 1]
+        async with made.spectator() as late, made.owner() as again:
+            assert [line["text"] for line in late.welcome["chat"]] == ["she has the Palace"]
+            assert [line["text"] for line in again.welcome["chat"]] == ["I have the Palace"]
+
+    run(scene())
+
+
+def test_a_muted_player_is_not_read_until_unmuted(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest:
+            await owner.done("mute", seat=1, muted=True)
+            assert owner.table["seats"][1]["muted"]
+            assert not guest.table["seats"][1]["muted"]
+            await guest.done("say", text="one")
+            await owner.reopen()
+            assert owner.welcome["chat"] == []
+            await owner.done("mute", seat=1, muted=False)
+            await guest.done("say", text="two")
+            await owner.hear("chat", text="two")
+            assert not owner.told("chat", text="one")
+            assert not guest.told("table", table={**guest.table, "muted": True})
+
+    run(scene())
+
+
+# -- links -------------------------------------------------------------------------------------
+
+
+def secret_of(answer: Json) -> str:
+    assert answer["type"] == "link", answer
+    return str(answer["fragment"].partition("=")[2])
+
+
+def test_a_link_for_another_device_works_once_and_both_devices_play(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["greedy"])
+        async with made.owner() as owner:
+            link = secret_of(await owner.ask("link", kind="device"))
+            claimed = await house.claim(made.id, link)
+            assert (claimed.status_code, claimed.json()["seat"]) == (201, 0)
+            assert code(await house.claim(made.id, link)) == (403, "token")
+            async with Client(house, made.id, claimed.json()["token"]) as second:
+                await begin(owner)
+                await second.asked()
+                await second.act()
+                await owner.until(lambda: owner.version >= second.version)
+
+    run(scene())
+
+
+def test_links_of_one_kind_do_not_open_what_is_of_another(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner:
+            device = secret_of(await owner.ask("link", kind="device"))
+        for token in (made.invite, made.watch, made.token, made.id, "0"):
+            assert code(await house.claim(made.id, token)) == (403, "token")
+        hashed = hashlib.sha256(made.token.encode()).hexdigest()
+        for token in (made.invite, device, made.id, "0", hashed):
+            client = await Client(house, made.id, token).connect()
+            await client.send("hello", table=made.id, token=token)
+            assert await client.closed() == 4001
+        other = await house.make([None])
+        client = await Client(house, other.id, made.token).connect()
+        await client.send("hello", table=other.id, token=made.token)
+        assert await client.closed() == 4001
+
+    run(scene())
+
+
+def test_new_invitations_and_watch_links_make_the_old_ones_void(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        async with made.owner() as owner:
+            invite = secret_of(await owner.ask("link", kind="invite"))
+            watch = secret_of(await owner.ask("link", kind="watch"))
+        assert code(await house.join(made.id, "Eve", made.invite)) == (403, "token")
+        assert (await house.join(made.id, "Sam", invite)).status_code == 201
+        async with Client(house, made.id, watch) as spectator:
+            assert spectator.seat == -1
+        old = await made.spectator().connect()
+        await old.send("hello", table=made.id, token=made.watch)
+        assert await old.closed() == 4001
+
+    run(scene())
+
+
+def test_a_new_link_for_a_seat_makes_its_token_void_closes_its_socket_and_is_told_to_all(
+    house: House,
+) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest, made.spectator() as spectator:
+            device = secret_of(await guest.ask("link", kind="device"))
+            for seat in (0, None, 7):
+                assert await owner.refused("link", kind="seat", seat=seat) == "seat"
+            link = secret_of(await owner.ask("link", kind="seat", seat=1))
+            assert await guest.closed() == 4002
+            await owner.hear("notice", code="new_link", seat=1)
+            await spectator.hear("notice", code="new_link", seat=1)
+            assert owner.table["seats"][1]["away"]
+            assert code(await house.claim(made.id, device)) == (403, "token")
+            await guest.connect()
+            await guest.send("hello", table=made.id, token=guest.token)
+            assert await guest.closed() == 4001
+            fresh = (await house.claim(made.id, link)).json()
+            async with Client(house, made.id, fresh["token"]) as back:
+                assert back.seat == 1
+
+    run(scene())
+
+
+def test_tokens_are_kept_only_as_hashes_and_never_logged(any_house: House) -> None:
+    house = any_house
+
+    async def scene() -> list[str]:
+        made = await house.make([None, "greedy"])
+        async with made.owner() as owner, await made.guest() as guest:
+            device = secret_of(await owner.ask("link", kind="device"))
+            used = secret_of(await owner.ask("link", kind="device"))
+            claimed = (await house.claim(made.id, used)).json()["token"]
+            seat = secret_of(await owner.ask("link", kind="seat", seat=1))
+            wrong = await house.get(f"/api/tables/{made.id}/game", made.token)
+            assert wrong.status_code == 409
+            tokens = [made.token, made.invite, made.watch, guest.token, device, used, claimed, seat]
+        await house.post("/api/mine", {"seats": [{"table": made.id, "seat": 0, "token": made.token}]})
+        return tokens
+
+    tokens = run(scene())
+    stored = house.dump()
+    for token in tokens:
+        assert token not in stored
+        assert token not in house.text()
+    for token in (tokens[0], tokens[1], tokens[2], tokens[4], tokens[6], tokens[7]):
+        assert hashlib.sha256(token.encode()).hexdigest() in stored
+
+
+# -- afterwards --------------------------------------------------------------------------------
+
+
+async def finished(house: House) -> tuple[Made, Client, Client]:
+    made = await house.make([None, "greedy"])
+    owner, guest = await made.owner().open(), await (await made.guest()).open()
+    await begin(owner, guest)
+    await play(owner, guest)
+    return made, owner, guest
+
+
+def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await finished(house)
+        await guest.done("rematch")
+        await owner.done("rematch")
+        moved = {(await client.hear("moved"))["table"] for client in (owner, guest)}
+        assert moved == {owner.table["rematch"]}
+        new = moved.pop()
+        async with Client(house, new, owner.token) as one, Client(house, new, guest.token) as two:
+            assert (one.seat, two.seat) == (0, 1)
+            assert names(one) == names(owner)
+            assert [seat["ready"] for seat in one.table["seats"]] == [False, False, True]
+            assert one.table["commitment"] != owner.table["commitment"]
+            await begin(one, two)
+            await play(one, two, until=10)
+        async with Client(house, new, made.watch) as spectator:
+            assert spectator.seat == -1
+        await owner.close()
+        await guest.close()
+
+    run(scene())
+
+
+def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None])
+        async with made.owner() as owner, await made.guest() as guest:
+            await begin(owner, guest)
+            seats = [
+                {"table": made.id, "seat": 0, "token": owner.token},
+                {"table": made.id, "seat": 1, "token": guest.token},
+                {"table": made.id, "seat": 0, "token": made.watch},
+                {"table": made.id, "seat": 0, "token": "wrong"},
+                {"table": "nowhere", "seat": 0, "token": owner.token},
+            ]
+            mine = (await house.post("/api/mine", {"seats": seats})).json()
+            assert [one["phase"] for one in mine] == ["playing", "playing", "gone", "gone", "gone"]
+            assert [one["your_turn"] for one in mine[:2]].count(True) == 1
+            assert mine[owner.question is None]["your_turn"]
+            assert mine[0]["names"] == ["Robin", "Sam"]
+            assert all(one["names"] == [] and one["round"] == 0 for one in mine[2:])
+        too_many = await house.post("/api/mine", {"seats": seats[:1] * 101})
+        assert too_many.status_code == 400
+
+    run(scene())
+
+
+# -- around ------------------------------------------------------------------------------------
+
+
+def test_a_qr_code_is_a_picture(house: House) -> None:
+    async def scene() -> None:
+        answer = await house.post("/api/qr", {"text": f"{house.url}/t/abc#invite=xyz"})
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.text.startswith("<svg")
+        assert "xyz" not in answer.text
+        assert (await house.post("/api/qr", {"text": "ü" * 500})).status_code == 200
+        assert (await house.post("/api/qr", {"text": ""})).status_code == 400
+
+    run(scene())
+
+
+def test_the_catalogue_has_every_edition_with_texts(house: House) -> None:
+    async def scene() -> None:
+        found = (await house.get("/api/catalogue")).json()
+        assert {"2000", "2002", "2016"} <= {edition["key"] for edition in found["editions"]}
+        assert found["bots"] == ["random", "greedy"]
+        for edition in found["editions"]:
+            assert edition["name"]
+            for card in [*edition["characters"], *edition["districts"]]:
+                assert card["name"], card
+        assert (await house.get("/api/catalogue?language=xx")).status_code in (400, 409)
+
+    run(scene())
+
+
+def test_the_server_says_that_it_is_well(house: House) -> None:
+    async def scene() -> None:
+        found = (await house.get("/health")).json()
+        assert found["status"] == "ok"
+        assert set(found) == {"status", "version", "tables", "seconds"}
+
+    run(scene())
+
+
+def test_only_the_machine_of_the_server_may_open_it_to_the_network(house: House) -> None:
+    async def scene() -> None:
+        far = {"X-Forwarded-For": "203.0.113.9"}
+        assert code(await house.post("/api/network", {}, **far)) == (403, "not_here")
+        seen = (await house.get("/api/network", **far)).json()
+        assert seen == {"open": False, "can_open": False, "address": None}
+        assert (await house.get("/api/network")).json()["can_open"]
+        opened = (await house.post("/api/network", {})).json()
+        if opened["address"] is None:
+            return  # this machine has no network
+        assert (opened["open"], opened["can_open"]) == (True, False)
+        async with house.http() as http:
+            answer = await http.post(f"{opened['address']}/api/network", json={})
+            assert answer.json()["code"] == "not_here"
+            assert (await http.get(f"{opened['address']}/health")).status_code == 200
+
+    run(scene())
+
+
+def filled(path: str) -> str:
+    return path.replace("{table_id}", "nowhere")
+
+
+def test_the_interface_is_described_and_every_route_of_it_answers(house: House) -> None:
+    async def scene() -> None:
+        document = (await house.get("/openapi/openapi.json")).json()
+        async with house.http() as http:
+            for path, methods in document["paths"].items():
+                for method, described in methods.items():
+                    answer = await http.request(method, filled(path), json={} if method == "post" else None)
+                    assert answer.status_code < 500, (path, answer.text)
+                    assert described["summary"]
+                    known = {"200", "201", "400"} | set(described["responses"])
+                    if "{" not in path:
+                        assert str(answer.status_code) in known, (path, answer.status_code)
+        assert len(document["paths"]) >= 11
+
+    run(scene())
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", "/interface"])
+def test_pages_are_served_as_html(house: House, path: str) -> None:
+    answer = run(house.get(path))
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("text/html")
