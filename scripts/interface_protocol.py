@@ -215,6 +215,7 @@ ERRORS: Final = {
     "begun": "this goes before the deal only",
     "bots": "making a table: not one level or nothing for each other seat",
     "clock": "making a table: no such time for a clock",
+    "company": "others at the table want to follow the bots",
     "full": "all seats are taken",
     "gone": "you have left this table",
     "grace": "making a table: no such patience",

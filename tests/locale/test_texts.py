@@ -109,6 +109,22 @@ def test_the_lists_of_the_tests_are_not_empty(language: str) -> None:
     assert score_items() == {"districts", "all_types", "complete_first", "complete"}
 
 
+def page() -> str:
+    """All sources of the page."""
+    found = [
+        path for path in (SOURCE.parents[1] / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")
+    ]
+    return "\n".join([path.read_text(encoding="utf-8") for path in sorted(found)])
+
+
+def test_every_word_of_the_page_is_there_and_used(language: str) -> None:
+    there = set(ids([sources(language)["web.ftl"]]))
+    named = set(re.findall(r"""["`](web-[a-z0-9-]*[a-z0-9])["`]""", page()))
+    begun = tuple(set(re.findall(r"`(web-[a-z0-9-]*-)\$\{", page())))
+    assert named - there == set()
+    assert {id for id in there - named if not id.startswith(begun)} == set()
+
+
 def test_no_message_is_written_twice(language: str) -> None:
     found = ids(sources(language).values())
     assert sorted(found) == sorted(set(found))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -119,6 +120,17 @@ def test_the_engine_knows_no_card_by_name() -> None:
 @pytest.mark.parametrize("part", CLIENTS)
 def test_no_client_knows_a_card_by_name(part: str) -> None:
     assert naming(modules(part)) == []
+
+
+def test_the_page_knows_no_card_by_name() -> None:
+    """Neither logic nor markup of the page has a card in it: those come from the server and the drawings."""
+    keys, _ = cards()
+    folder = SOURCE.parents[1] / "web" / "src"
+    sources = [path for path in sorted(folder.rglob("*")) if path.suffix in (".ts", ".svelte")]
+    assert sources
+    for path in sources:
+        texts = re.findall(r"""["'`](\w+)["'`]""", path.read_text(encoding="utf-8"))
+        assert not keys & set(texts), path
 
 
 def test_a_card_named_in_a_module_is_found(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ export type ErrorCode =
   | "begun"
   | "bots"
   | "clock"
+  | "company"
   | "full"
   | "gone"
   | "grace"
@@ -163,6 +164,12 @@ export interface NewLink {
 /** The same players once more, at a new table. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** Let the bots answer at once until a person is asked; for whoever is alone with bots. */
+export interface Skip {
+  type: "skip";
   id: string;
 }
 
@@ -365,6 +372,7 @@ export type Incoming =
   | HandOver
   | NewLink
   | Rematch
+  | Skip
   | Ping;
 
 export type Outgoing =

@@ -131,13 +131,17 @@ class Rematch(Request, tag="rematch", frozen=True):
     """The same players once more, at a new table."""
 
 
+class Skip(Request, tag="skip", frozen=True):
+    """Let the bots answer at once until a person is asked; for whoever is alone with bots."""
+
+
 class Ping(Request, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
 Incoming = (
     Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | HandOver | NewLink
-    | Rematch | Ping
+    | Rematch | Skip | Ping
 )  # fmt: skip
 
 

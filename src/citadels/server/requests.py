@@ -224,6 +224,14 @@ async def _seat_link(table: Table, listener: Listener, request: protocol.NewLink
     return LinkMade(request.id, request.kind, request.seat, f"claim={token}")
 
 
+async def _skip(table: Table, listener: Listener, request: protocol.Skip) -> Outgoing:
+    seat = _player(listener)
+    if any(other.seat not in (seat, SPECTATOR) for other in table.listeners):
+        raise TableError("company", "others at the table want to follow, too")
+    table.hurry()
+    return table.acknowledge(request.id)
+
+
 async def _ping(table: Table, listener: Listener, request: protocol.Ping) -> Outgoing:
     return Pong(request.id)
 
@@ -251,5 +259,6 @@ HANDLERS: Final[dict[type[Request], Handler]] = {
     protocol.HandOver: _hand_over,
     protocol.NewLink: _link,
     protocol.Rematch: _rematch,
+    protocol.Skip: _skip,
     protocol.Ping: _ping,
 }

@@ -137,6 +137,7 @@ class Table:
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
+        self._hurried = False  # nobody wants to watch the bots
         self._rushed = False  # time is up: a bot answers for the player who is asked
         self._away_since = [0.0] * len(document.places)
         self._stand_ins: set[int] = set()
@@ -578,6 +579,8 @@ class Table:
         if new_turn or game.seat != self._asked or clock.kind == "days":
             self._asked = game.seat
             self._rushed = False
+            if game.seat is None or not self._answers_by_bot(game.seat):
+                self._hurried = False
             self._warned = {left for left in WARNINGS.get(clock.kind, ()) if left >= clock.seconds}
             limited = clock.kind != "untimed" and not game.over
             self._countdown.set(clock.seconds if limited else None, now)
@@ -615,7 +618,7 @@ class Table:
         seat = self.game.seat
         assert seat is not None
         if self._answers_by_bot(seat):
-            return now if self._rushed else self._asked_at + PACES[self.document.options.pace]
+            return now if self._rushed else self._asked_at + self._pace
         times = [self._away_since[seat] + self.document.options.grace] if self._loses_patience(seat) else []
         end = self._countdown.ends_at()
         if end is not None:
@@ -625,6 +628,16 @@ class Table:
                 *[end - left for left in warnings if left not in self._warned and end - left > now],
             ]
         return min(times, default=None)
+
+    @property
+    def _pace(self) -> float:
+        """Seconds after its question at which a bot's answer is released."""
+        return 0.0 if self._hurried else PACES[self.document.options.pace]
+
+    def hurry(self) -> None:
+        """Let the bots answer at once until a person is asked."""
+        self._hurried = True
+        self.reschedule()
 
     def _loses_patience(self, seat: int) -> bool:
         return self.is_away(seat) and self.document.options.clock.kind != "days"
@@ -665,9 +678,7 @@ class Table:
                 self.notify("time_up", seat)
             else:
                 self._warn(seat, end - now)
-        if self._answers_by_bot(seat) and (
-            self._rushed or now >= self._asked_at + PACES[self.document.options.pace] - 0.001
-        ):
+        if self._answers_by_bot(seat) and (self._rushed or now >= self._asked_at + self._pace - 0.001):
             await self._let_bot_answer(seat)
 
     def _warn(self, seat: int, left: float) -> None:

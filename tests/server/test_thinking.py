@@ -1,0 +1,34 @@
+"""Bots that think in processes of their own: the same answers, from what their seat may see alone."""
+
+from __future__ import annotations
+
+import asyncio
+
+import citadels
+from citadels.server.thinking import Thinking, answer
+
+
+def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
+    async def scene() -> list[tuple[str, str]]:
+        thinking = Thinking(quick=())
+        game = citadels.new_game(preset="cunning_agents", seats=4, seed=5)
+        found = []
+        for number in range(12):
+            seat = game.seat
+            assert seat is not None
+            there = await thinking.answer(game, seat, "greedy", str(number))
+            found.append((there, answer(game, seat, "greedy", str(number))))
+            game.apply(there)
+        thinking.stop()
+        return found
+
+    for there, here in asyncio.run(scene()):
+        assert there == here
+
+
+def test_quick_bots_need_no_process() -> None:
+    thinking = Thinking()
+    assert thinking.is_quick("greedy")
+    game = citadels.new_game(seats=4, seed=1)
+    assert game.seat is not None
+    assert asyncio.run(thinking.answer(game, game.seat, "greedy", "1")) in [a.text for a in game.actions()]
