@@ -216,6 +216,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "rounds": ("int", "Rounds played."),
         "wins": ("list[float]", "By seat; a shared win counts for a part."),
         "points": ("list[int]", "By seat."),
+        "ranks": ("list[float]", "By seat, from 1; equals share the mean of their ranks."),
         "cpu_seconds": ("float", "The time that it took."),
         "error": ("dict[str, object] | None", "What went wrong, with the game file that leads to it."),
     },

@@ -169,6 +169,63 @@ def simulate(
 
 
 @app.command(
+    epilog=f"Examples:  {PROGRAM} arena --bots greedy,random --games 600"
+    f"  ·  {PROGRAM} arena --bots greedy --field random --games 400 --jobs 2 --out games.jsonl"
+    f"  ·  {PROGRAM} arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --most 300"
+)
+def arena(
+    context: typer.Context,
+    bots: Annotated[
+        str | None, typer.Option(help=f"The bots that meet each other, with commas: {BOT_NAMES}.")
+    ] = None,
+    field: Annotated[
+        str | None, typer.Option(help="Each of --bots sits alone among these, which fill all other seats.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play; best, whole deals.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
+    edition: EditionOption = "2016",
+    preset: PresetOption = None,
+    characters: CharactersOption = None,
+    districts: DistrictsOption = None,
+    ninth: NinthOption = None,
+    size: SizeOption = None,
+    variants: VariantsOption = None,
+    seed: Annotated[str, typer.Option(help="The same seed plays the same games.")] = "0",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to use; the games stay the same.")] = 1,
+    test: Annotated[
+        str | None,
+        typer.Option(metavar="A:B", help="Play A in a field of B only until it is clear how good A is."),
+    ] = None,
+    better: Annotated[
+        float | None, typer.Option(help="With --test: a win share. If not said, 1.6 times chance.")
+    ] = None,
+    worse: Annotated[
+        float | None, typer.Option(help="With --test: a lower share. If not said, 1.2 times chance.")
+    ] = None,
+    risk: Annotated[float, typer.Option(help="With --test: the risk of either wrong answer.")] = 0.05,
+    most: Annotated[int, typer.Option(min=1, help="With --test: the most games to play.")] = 300,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="Write every finished game to this file, and go on from it if it is there."),
+    ] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table with one row a game.")] = None,
+    parquet: Annotated[Path | None, typer.Option(help="The same as Parquet, with pyarrow.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let bots meet over common deals with rotated seats, and tell which is better."""
+    from citadels.commands.arena import Wishes
+    from citadels.commands.arena import arena as run
+    from citadels.lab.arena import Match
+
+    match = Match(
+        games, seats, edition, _preset(preset), _bots(bots), seed,
+        _yes_no(ninth), _keys(characters), _keys(districts), size, _keys(variants) or (), _bots(field),
+    )  # fmt: skip
+    wishes = Wishes(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
+    _run(run, wishes, [option for option in context.params if _is_given(context, option)])
+
+
+@app.command(
     epilog=f"Examples:  {PROGRAM} replay game.json  ·  {PROGRAM} replay game.json --seat 2"
     f"  ·  {PROGRAM} replay game.json --verify"
 )
@@ -262,6 +319,12 @@ def _keys(text: str | None) -> tuple[str, ...] | None:
 def _key(name: str) -> str:
     """The key of a card or list, which may be written as it is called: First Game, Thieves' Den."""
     return re.sub(r"[\s-]+", "_", name.strip().lower()).replace("'", "")
+
+
+def _bots(text: str | None) -> tuple[str, ...]:
+    """Names of bots with commas between them; what follows a colon stays as it is typed."""
+    names = [name.strip().partition(":") for name in (text or "").split(",") if name.strip()]
+    return tuple([_key(kind) + colon + options for kind, colon, options in names])
 
 
 def _preset(name: str | None) -> str | None:

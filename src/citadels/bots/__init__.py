@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels.bots.base import BlindBot, Bot
+from citadels.bots.expert import ExpertBot
 from citadels.bots.greedy import GreedyBot
 from citadels.bots.random import RandomBot
 from citadels.engine.errors import CitadelsError
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "expert": ExpertBot}
 
 
 def make_bot(name: str, seed: str) -> Bot:
@@ -20,4 +21,4 @@ def make_bot(name: str, seed: str) -> Bot:
     return make(seed)
 
 
-__all__ = ["BOTS", "BlindBot", "Bot", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "BlindBot", "Bot", "ExpertBot", "GreedyBot", "RandomBot", "make_bot"]

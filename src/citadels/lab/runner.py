@@ -7,7 +7,7 @@ import signal
 import threading
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 
@@ -85,6 +85,10 @@ class Plan:
         """One name fills all seats, several go round the table."""
         return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
 
+    def bot_seed(self, number: int, seat: int) -> str:
+        """What the bot in ``seat`` of game ``number`` draws its own chance from."""
+        return f"{self.seed}/{number}/{seat}"
+
 
 @dataclass
 class Outcome:
@@ -95,6 +99,7 @@ class Outcome:
     rounds: int = 0
     wins: list[float] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    ranks: list[float] = field(default_factory=list)
     cpu_seconds: float = 0.0
     error: dict[str, object] | None = None
 
@@ -104,7 +109,7 @@ def run(plan: Plan, number: int) -> Outcome:
     started = time.process_time()
     settings, key = plan.settings(number), plan.key(number)
     names = plan.seating(number)
-    bots = [make_bot(name, f"{plan.seed}/{number}/{seat}") for seat, name in enumerate(names)]
+    bots = [make_bot(name, plan.bot_seed(number, seat)) for seat, name in enumerate(names)]
     blind = all(isinstance(bot, BlindBot) for bot in bots)
     actions: list[str] = []
     outcome = Outcome(number)
@@ -126,6 +131,17 @@ def _note_result(outcome: Outcome, game: Game) -> None:
     outcome.rounds = game.round
     outcome.wins = [share if score.seat in result.winners else 0.0 for score in result.scores]
     outcome.points = [score.total for score in result.scores]
+    outcome.ranks = ranks_of([(score.total, *score.tie_breaks) for score in result.scores])
+
+
+def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
+    """The rank of each score, the highest first; equals share the mean of their ranks.
+
+    >>> ranks_of([(20,), (31,), (20,)])
+    [2.5, 1.0, 2.5]
+    """
+    above = [sum([other > score for other in scores]) for score in scores]
+    return [1 + better + (scores.count(score) - 1) / 2 for better, score in zip(above, scores, strict=True)]
 
 
 def _report(
@@ -162,6 +178,15 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
     chunk = max(1, min(50, plan.games // (jobs * 4)))
     with _pool(jobs) as pool:
         yield from pool.imap(_Run(plan), range(plan.games), chunk)
+
+
+def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, None, None]:
+    """Play these games of a plan and give each outcome as soon as it is there, in any order."""
+    if jobs == 1:
+        yield from (run(plan, number) for number in numbers)
+        return
+    with _pool(jobs) as pool:
+        yield from pool.imap_unordered(_Run(plan), numbers)
 
 
 def _pool(jobs: int) -> Pool:

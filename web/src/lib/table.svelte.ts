@@ -19,6 +19,8 @@ interface Waiting {
 const PROTOCOL = 1;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
+const PULSE = 30_000;
+const PATIENCE = 8000;
 const FINAL: Record<number, string> = { 4000: "protocol", 4001: "token", 4002: "replaced" };
 
 export class TableLink {
@@ -48,12 +50,17 @@ export class TableLink {
   #listeners = new Set<(lines: Line[]) => void>();
   #followers = new Set<(action: string) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
 
   constructor(
     readonly id: string,
     readonly token: string,
   ) {
     this.#connect();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#pulse = setInterval(() => this.#check(), PULSE);
   }
 
   /** The table now, or as it was at the moment of the past that one looks at. */
@@ -101,6 +108,9 @@ export class TableLink {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
 
@@ -150,11 +160,41 @@ export class TableLink {
       const hello = { type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen: this.version };
       socket.send(JSON.stringify({ ...hello, language }));
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as Outgoing);
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onmessage = (event) => {
+      this.#heardAt = Date.now();
+      this.#receive(JSON.parse(String(event.data)) as Outgoing);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+  }
+
+  /** Back from sleep, or the network is there again: do not wait for the next try. */
+  #hurry = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.connected) this.#check();
+    else if (this.#socket?.readyState === WebSocket.CLOSED) {
+      clearTimeout(this.#timer);
+      this.#connect();
+    }
+  };
+
+  /** A connection that does not answer is dead, whatever the browser thinks of it. */
+  #check(): void {
+    const socket = this.#socket;
+    if (!this.connected || !socket) return;
+    const heard = this.#heardAt;
+    socket.send(JSON.stringify({ type: "ping", id: randomHex(4) }));
+    setTimeout(() => {
+      if (this.#heardAt === heard && this.#socket === socket && this.connected) {
+        socket.close();
+        this.#lost(0);
+      }
+    }, PATIENCE);
   }
 
   #lost(code: number): void {
+    if (this.#closed) return;
     this.connected = false;
     const final = FINAL[code];
     if (final !== undefined) {
@@ -162,7 +202,7 @@ export class TableLink {
       if (final !== "protocol") forgetSeat(this.id);
       return;
     }
-    if (this.#closed) return;
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
   }
@@ -190,7 +230,8 @@ export class TableLink {
         this.#arrive(message.version, message.situation);
         break;
       case "stale":
-        this.#add(message.lines);
+        if (message.fresh) this.lines = message.lines;
+        else this.#add(message.lines);
         this.#arrive(message.version, message.situation);
         this.#answer(message.id, { type: "ack", id: message.id, version: message.version });
         break;

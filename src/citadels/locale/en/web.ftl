@@ -160,6 +160,7 @@ web-not-now = Not possible now, and why
 web-undo = Take back
 web-skip-bots = Do not wait for the bots
 web-sure = Really? { $action }
+web-side = Log and chat
 web-log = Log
 web-chat = Chat
 web-say = Say something

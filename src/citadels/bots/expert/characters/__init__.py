@@ -1,0 +1,1 @@
+"""Advice about characters, one module each."""

@@ -1,0 +1,30 @@
+"""Abbot: gold or cards for religious districts, and a gold of the richest."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.course import BEFORE_BUILDING
+from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.terms import CARD, GOLD, Term, Terms
+from citadels.engine.cards import RELIGIOUS
+from citadels.engine.game import Option
+
+VERBS = ("mix", "tithe")
+
+
+def worth(r: Reading, seat: int) -> float:
+    richest = max([player.gold for player in r.view.players])
+    tithe = int(r.player(seat).gold < richest)
+    return 0.3 + r.gold_for(seat, tithe + r.districts_of(seat, RELIGIOUS))
+
+
+def mix(r: Reading, option: Option) -> Terms:
+    """Cards as long as there are few that one can build, gold for the rest."""
+    gold = option.action.number
+    cards = r.districts_of(r.seat, RELIGIOUS) - gold
+    wanted = max(0, 2 - len(r.useful))
+    return [Term("mix", BEFORE_BUILDING), Term("gain", GOLD * gold + CARD * cards + 0.3 * min(cards, wanted))]
+
+
+def tithe(r: Reading, option: Option) -> Terms:
+    seat = option.target if option.target is not None else r.seat
+    return [Term("tithe", BEFORE_BUILDING + r.importance(seat), seat)]

@@ -1,0 +1,24 @@
+"""Assassin: names whom the most dangerous player probably is."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.course import FIRST
+from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.terms import Term, Terms
+from citadels.engine.game import Option
+
+VERBS = ("kill",)
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 0.6 + (1.2 if r.rounds_left <= 2 else 0.0)
+
+
+def kill(r: Reading, option: Option) -> Terms:
+    """The harm that a lost turn does, for each player that may have the character."""
+    character = option.action.name
+    terms = [Term("kill", FIRST)]
+    for seat in r.others:
+        harm = (1.5 + r.liking(character, seat) + (4.0 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
+        terms.append(Term("stop", r.chance(seat, character) * harm * 2.0, seat, card=character))
+    return terms

@@ -1,0 +1,11 @@
+"""Bishop: gold for religious districts, and peace from rank 8."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+from citadels.engine.cards import RELIGIOUS
+
+
+def worth(r: Reading, seat: int) -> float:
+    shelter = 0.8 if r.player(seat).city_size >= 4 else 0.3
+    return shelter + r.gold_for(seat, r.districts_of(seat, RELIGIOUS))

@@ -1,0 +1,14 @@
+"""Trader: gold for trade districts, which it may build without limit."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+from citadels.engine.cards import TRADE
+
+
+def worth(r: Reading, seat: int) -> float:
+    more = 0.0
+    if seat == r.seat:
+        trade = [r.worth(card) for card in r.affordable(r.gold + 2) if r.district(card).type == TRADE]
+        more = 0.35 * sum(sorted(trade)[:-1])
+    return 0.3 + more + r.gold_for(seat, r.districts_of(seat, TRADE))

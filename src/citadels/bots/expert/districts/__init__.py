@@ -1,0 +1,1 @@
+"""Advice about districts, one module each."""

@@ -1,0 +1,9 @@
+"""Imperial Treasury: points for gold."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.3 * r.gold

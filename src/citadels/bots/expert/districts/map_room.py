@@ -1,0 +1,9 @@
+"""Map Room: points for cards in hand."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.4 * len(r.hand)

@@ -1,0 +1,9 @@
+"""Monument: two districts in one."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 1.5

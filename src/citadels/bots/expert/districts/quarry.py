@@ -1,0 +1,9 @@
+"""Quarry: twins are allowed."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.5 * (len(r.hand) - len(r.useful))

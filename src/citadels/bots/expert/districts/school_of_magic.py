@@ -1,0 +1,9 @@
+"""School of Magic: counts for every income."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.3 * r.rounds_left

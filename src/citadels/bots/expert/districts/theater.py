@@ -1,0 +1,23 @@
+"""Theater: a blind swap is seldom better."""
+
+from __future__ import annotations
+
+from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.terms import Term, Terms
+from citadels.engine.game import Option
+
+VERBS = ("theater", "give_character")
+
+
+def worth(r: Reading) -> float:
+    return 0.3
+
+
+def theater(r: Reading, option: Option) -> Terms:
+    """Only away from a character that brings nothing."""
+    own = max([r.liking(key, r.seat) for key in r.me.characters or ()], default=0.0)
+    return [Term("swap", 1.0 - own, option.target if option.target is not None else -1)]
+
+
+def give_character(r: Reading, option: Option) -> Terms:
+    return [Term("unwanted", -r.liking(option.action.name, r.seat), card=option.action.name)]

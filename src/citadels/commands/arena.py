@@ -1,0 +1,406 @@
+"""citadels arena: bots meet over common deals, and it is told which is better."""
+
+from __future__ import annotations
+
+import csv
+import importlib
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+from typing import Any, TextIO
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from citadels.bots import BOTS, make_bot
+from citadels.editions import edition_named
+from citadels.engine.errors import CitadelsError
+from citadels.lab.arena import Match, compete
+from citadels.lab.book import Book
+from citadels.lab.runner import Outcome
+from citadels.lab.sequential import Question, Walk
+from citadels.lab.standings import Standing, standings, tallies
+from citadels.terminal.lines import tolerant
+from citadels.terminal.program import hint
+from citadels.version import __version__
+
+WIDTH = 120  # of a report that does not go to a terminal
+REFRESH_SECONDS = 0.5
+METHOD = (
+    "95 % intervals: cluster-robust standard errors over deals, Wilson's form, Student's factor; "
+    "ratings: openskill, Plackett-Luce"
+)
+ANSWERS = {
+    "better": "nearer to {better} than to {worse}",
+    "worse": "nearer to {worse} than to {better}",
+    "open": "not decided between {better} and {worse}",
+}
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    match: Match  # without bots, if there is a test
+    test: str | None = None
+    better: float | None = None
+    worse: float | None = None
+    risk: float = 0.05
+    most: int = 300
+    jobs: int = 1
+    out: Path | None = None
+    csv: Path | None = None
+    parquet: Path | None = None
+    as_json: bool = False
+
+
+def arena(wishes: Wishes, given: Sequence[str] = ()) -> int:
+    """Play, report, and answer 1 if any game went wrong; ``given`` are the options that were typed."""
+    match, question = _asked(wishes, given)
+    match.check()
+    _check_files(wishes)
+    walk = None if question is None else Walk(question)
+    outcomes = _play(wishes, match, walk)
+    report = _report(match, outcomes, walk)
+    if wishes.as_json:
+        print(json.dumps(report, indent=2))
+    else:
+        _print(report, tolerant(sys.stdout))
+    _write_tables(wishes, rows(match, outcomes), report)
+    return 1 if report["errors"] else 0
+
+
+def _asked(wishes: Wishes, given: Sequence[str]) -> tuple[Match, Question | None]:
+    """What to play, and what to find out."""
+    match, tested = wishes.match, wishes.test is not None
+    wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "most")
+    extra = [f"--{option}" for option in wrong if option in given]
+    if extra:
+        raise CitadelsError(f"{', '.join(extra)}: not {'with' if tested else 'without'} --test")
+    if wishes.test is None:
+        if not match.bots:
+            raise CitadelsError(f"--bots: name at least one; there are {', '.join(BOTS)}")
+        return match, None
+    bot, other = opponents(wishes.test)
+    chance = 1 / max(1, match.seats)
+    better = round(1.6 * chance, 4) if wishes.better is None else wishes.better
+    worse = round(1.2 * chance, 4) if wishes.worse is None else wishes.worse
+    question = Question(better, worse, wishes.risk)
+    return replace(match, bots=(bot,), field=(other,), games=wishes.most), question
+
+
+def opponents(text: str) -> tuple[str, str]:
+    """The two bots of ``--test A:B``, of which either may have a colon in its name."""
+    parts = text.split(":")
+    ways = [(":".join(parts[:cut]).strip(), ":".join(parts[cut:]).strip()) for cut in range(1, len(parts))]
+    good = [way for way in ways if all(map(_is_bot, way))]
+    if len(good) == 1:
+        return good[0]
+    if len(good) > 1:
+        raise CitadelsError(f"--test: {text!r} can be read as {' or as '.join(map(' against '.join, good))}")
+    if len(ways) == 1:
+        for name in ways[0]:
+            make_bot(name, "")
+    raise CitadelsError(f"--test: write A:B, the bot in question and the bot of the field, not {text!r}")
+
+
+def _is_bot(name: str) -> bool:
+    try:
+        make_bot(name, "")
+    except CitadelsError:
+        return False
+    return True
+
+
+def _check_files(wishes: Wishes) -> None:
+    """Better now than after a night of games."""
+    for option, path in (("out", wishes.out), ("csv", wishes.csv), ("parquet", wishes.parquet)):
+        if path is not None and path.is_dir():
+            raise CitadelsError(f"--{option}: {path} is a folder")
+        if path is not None and not path.parent.is_dir():
+            raise CitadelsError(f"--{option}: there is no folder {path.parent}")
+    if wishes.parquet is not None:
+        _pyarrow()
+    paths = [path.resolve() for path in (wishes.out, wishes.csv, wishes.parquet) if path is not None]
+    if len(set(paths)) < len(paths):
+        raise CitadelsError("--out, --csv and --parquet: each needs a file of its own")
+
+
+# -- playing -----------------------------------------------------------------------------
+
+
+def _play(wishes: Wishes, match: Match, walk: Walk | None) -> list[Outcome]:
+    with _book(wishes.out, match, walk) as book:
+        done = [] if book is None else list(book.outcomes)
+        display = _Display(match, done)
+
+        def told(outcome: Outcome) -> None:
+            if book is not None:
+                book.add(outcome)
+            display.add(outcome)
+
+        try:
+            with display.shown():
+                return compete(match, wishes.jobs, tuple(done), told, walk)
+        except KeyboardInterrupt:
+            if book is not None:
+                said = f"{len(display.outcomes)} of {match.games} games are in {book.path}"
+                print(f"Interrupted: {said}; the same command goes on from there.", file=sys.stderr)
+            raise
+
+
+def _book(path: Path | None, match: Match, walk: Walk | None) -> Book | nullcontext[None]:
+    if path is None:
+        return nullcontext()
+    return Book(path, match, None if walk is None else walk.question)
+
+
+class _Display:
+    """A progress bar with the standings under it, on a terminal."""
+
+    def __init__(self, match: Match, outcomes: list[Outcome]) -> None:
+        self.match = match
+        self.outcomes = outcomes
+        self._due = 0.0
+        self._console = Console(file=sys.stderr, markup=False, emoji=False, highlight=False)
+        self._bar = Progress(
+            TextColumn("playing"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("games"),
+            TimeRemainingColumn(),
+        )
+        self._task = self._bar.add_task("games", total=match.games, completed=len(outcomes))
+        self._live = Live(Group(self._bar), console=self._console, transient=True)
+
+    @contextmanager
+    def shown(self) -> Iterator[None]:
+        """While games are played."""
+        if self._console.is_terminal:
+            with self._live:
+                yield
+        else:
+            yield
+
+    def add(self, outcome: Outcome) -> None:
+        """One game more."""
+        self.outcomes.append(outcome)
+        started = time.monotonic()
+        if self._console.is_terminal and started >= self._due:
+            self._bar.update(self._task, completed=len(self.outcomes))
+            self._live.update(Group(self._bar, self._standings()))
+            spent = time.monotonic() - started
+            self._due = started + max(REFRESH_SECONDS, 20 * spent)
+
+    def _standings(self) -> Table:
+        table = Table("bot", "games", "share", box=None)
+        played = [outcome for outcome in self.outcomes if outcome.error is None]
+        for name, tally in tallies(self.match, played).items():
+            table.add_row(name, str(tally.games), _percent(tally.wins / max(1, tally.games)))
+        return table
+
+
+# -- the report --------------------------------------------------------------------------
+
+
+def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dict[str, object]:
+    found = standings(match, outcomes)
+    return {
+        "version": __version__,
+        "command": command_line(match, None if walk is None else walk.question),
+        "seed": match.seed,
+        "games": len(outcomes),
+        "finished": sum(outcome.error is None for outcome in outcomes),
+        "deals": len({match.deal(outcome.number) for outcome in outcomes}),
+        "games_per_deal": match.deal_size,
+        "seats": match.seats,
+        "chance": round(1 / match.seats, 6),
+        "edition": match.edition,
+        "preset": match.preset or next(iter(edition_named(match.edition).presets), None),
+        "characters": match.characters,
+        "districts": match.districts,
+        "size": match.size,
+        "variants": list(match.variants),
+        "field": list(match.field),
+        "method": METHOD,
+        "bots": [_rounded(standing) for standing in found],
+        "test": None if walk is None else _answer(match, walk, found),
+        "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
+    }
+
+
+def _rounded(standing: Standing) -> Row:
+    return {
+        key: round(value, 6) if isinstance(value, float) else value for key, value in asdict(standing).items()
+    }
+
+
+def _answer(match: Match, walk: Walk, found: Sequence[Standing]) -> Row:
+    bot = next(standing for standing in found if standing.name == match.bots[0])
+    row = _rounded(bot)
+    return {
+        "bot": bot.name,
+        "field": match.field[0],
+        **asdict(walk.question),
+        "most": match.games,
+        "verdict": walk.verdict or "open",
+        "log_likelihood_ratio": round(walk.ratio, 6),
+        "bound": round(walk.question.bound, 6),
+        **{key: row[key] for key in ("games", "share", "low", "high")},
+    }
+
+
+def command_line(match: Match, question: Question | None) -> str:
+    """The command that plays these games and ends with this report."""
+    words: list[str] = []
+    if question is None:
+        words += ["--bots", ",".join(match.bots)]
+        words += ["--field", ",".join(match.field)] if match.field else []
+        words += ["--games", str(match.games)]
+    else:
+        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(question.better)]
+        words += ["--worse", str(question.worse), "--risk", str(question.risk), "--most", str(match.games)]
+    words += ["--seats", str(match.seats), "--edition", match.edition]
+    ninth = ("yes" if match.ninth else "no") if isinstance(match.ninth, bool) else match.ninth
+    rest = {
+        "preset": match.preset,
+        "characters": match.characters,
+        "districts": match.districts,
+        "ninth": ninth,
+        "size": match.size,
+        "variants": match.variants or None,
+    }
+    for option, value in rest.items():
+        if value is not None:
+            words += [f"--{option}", ",".join(value) if isinstance(value, tuple) else str(value)]
+    return hint("arena", *words, "--seed", match.seed)
+
+
+def _print(report: dict[str, Any], output: TextIO) -> None:
+    cards = "chosen cards" if report["characters"] or report["districts"] else report["preset"]
+    print(
+        f"{_count(report['games'], 'game')} of {report['seats']} over {_count(report['deals'], 'deal')} "
+        f"({report['edition']}, {cards}, seed {report['seed']})",
+        file=output,
+    )
+    width = None if output.isatty() else WIDTH
+    Console(file=output, width=width, markup=False, emoji=False, highlight=False).print(_table(report))
+    print(f"chance {_percent(report['chance'])}; {METHOD}", file=output)
+    if report["test"] is not None:
+        print(_verdict(report["test"]), file=output)
+    print(f"citadels {report['version']}, seed {report['seed']}: {report['command']}", file=output)
+    for error in report["errors"]:
+        print(f"game {error['game']}: {error['error']} (at {error['where']})", file=sys.stderr)
+    if report["errors"]:
+        print("The game files that lead to these errors are in the report of --json.", file=sys.stderr)
+
+
+def _table(report: dict[str, Any]) -> Table:
+    columns = ("bot", "games", "wins", "share", "95 % interval", "chance", "points", "rank", "rating")
+    table = Table(*columns, box=None)
+    for bot in report["bots"]:
+        table.add_row(
+            bot["name"],
+            str(bot["games"]),
+            f"{bot['wins']:.1f}",
+            _percent(bot["share"]),
+            _range(bot),
+            _against(report["chance"], bot["low"], bot["high"]),
+            f"{bot['points']:.2f}",
+            f"{bot['rank']:.2f}",
+            f"{bot['rating']:.2f} ± {bot['rating_error']:.2f}",
+        )
+    return table
+
+
+def _against(chance: float, low: float, high: float) -> str:
+    """Where a bot stands against chance, if that is clear."""
+    return "above" if low > chance else "below" if high < chance else "open"
+
+
+def _verdict(test: dict[str, Any]) -> str:
+    bounds = {key: _percent(test[key]) for key in ("better", "worse")}
+    return (
+        f"test: {test['bot']} in a field of {test['field']} is {ANSWERS[test['verdict']].format(**bounds)} "
+        f"after {_count(test['games'], 'game')} (risk {test['risk']}): "
+        f"{_percent(test['share'])}, 95 % interval {_range(test)}"
+    )
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _range(found: dict[str, Any]) -> str:
+    return f"{100 * found['low']:.1f}–{100 * found['high']:.1f} %"
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+# -- tables of games ---------------------------------------------------------------------
+
+
+def rows(match: Match, outcomes: Sequence[Outcome]) -> list[Row]:
+    """One row a game; what belongs to a seat is in columns of that seat, empty if the game broke."""
+    return [_row(match, outcome) for outcome in outcomes]
+
+
+def _row(match: Match, outcome: Outcome) -> Row:
+    row: Row = {
+        "version": __version__,
+        "seed": match.seed,
+        "game": outcome.number,
+        "deal": match.deal(outcome.number),
+        "rounds": outcome.rounds,
+        "decisions": outcome.decisions,
+        "error": None if outcome.error is None else str(outcome.error["error"]),
+    }
+    broken = outcome.error is not None
+    for seat, name in enumerate(match.seating(outcome.number)):
+        row[f"bot_{seat}"] = name
+        row[f"wins_{seat}"] = None if broken else outcome.wins[seat]
+        row[f"points_{seat}"] = None if broken else outcome.points[seat]
+        row[f"rank_{seat}"] = None if broken else outcome.ranks[seat]
+    return row
+
+
+def _write_tables(wishes: Wishes, found: Sequence[Row], report: dict[str, object]) -> None:
+    try:
+        if wishes.csv is not None:
+            _write_csv(wishes.csv, found)
+        if wishes.parquet is not None:
+            _write_parquet(wishes.parquet, found, report)
+    except OSError as error:
+        raise CitadelsError(f"{error.filename}: {error.strerror}") from error
+
+
+def _write_csv(path: Path, found: Sequence[Row]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(found[0]))
+        writer.writeheader()
+        writer.writerows(found)
+
+
+def _write_parquet(path: Path, found: Sequence[Row], report: dict[str, object]) -> None:
+    pyarrow, parquet = _pyarrow()
+    about = {key: str(report[key]) for key in ("version", "seed", "command")}
+    parquet.write_table(pyarrow.Table.from_pylist(list(found)).replace_schema_metadata(about), path)
+
+
+def _pyarrow() -> tuple[Any, Any]:
+    try:
+        return importlib.import_module("pyarrow"), importlib.import_module("pyarrow.parquet")
+    except ImportError as error:
+        raise CitadelsError(
+            "--parquet needs the package pyarrow: pip install pyarrow, or use --csv"
+        ) from error

@@ -1,0 +1,95 @@
+"""One browser and one server for all tests here; a fresh profile for each person in each test."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from scripts.web import STAMP, WebError, build
+
+from tests.browser.guest import Guest, Json
+from tests.server.house import House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+MISSING = "Chromium is not installed here"
+Guests = Callable[..., Guest]
+
+
+def lack(reason: str) -> None:
+    """Skip what cannot be tested here, but not in CI."""
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{reason}; the tests of CI need it")
+    pytest.skip(reason)
+
+
+# Not for the session: while Playwright runs, nothing else in this process can use asyncio.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser")
+    if found is None:
+        lack(MISSING)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="package")
+def page_built() -> None:
+    """The page, from the sources as they are."""
+    try:
+        build()
+    except WebError as error:
+        if not STAMP.exists():
+            lack(f"the page cannot be built: {error}")
+
+
+@pytest.fixture(scope="package")
+def house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that stays up for all tests."""
+    with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def other_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that stays on this machine, and that a test may kill and start again."""
+    with House(tmp_path_factory.mktemp("other"), None, "--host", "127.0.0.1") as running:
+        yield running
+
+
+@pytest.fixture
+def guests(browser: Browser, house: House) -> Iterator[Guests]:
+    """People at browsers of their own. None of their pages may have complained when the test ends."""
+    came: list[Guest] = []
+
+    def guest(at: House | None = None, likes: Json | None = None, **options: Any) -> Guest:
+        options.setdefault("viewport", {"width": 1366, "height": 768})
+        options.setdefault("reduced_motion", "reduce")
+        context = browser.new_context(**options)
+        context.set_default_timeout(15_000)
+        came.append(Guest(context, at or house))
+        came[-1].prefer(**likes or {})
+        return came[-1]
+
+    yield guest
+    for one in came:
+        one.context.close()
+    assert [trouble for one in came for trouble in one.troubles] == []
+
+
+@pytest.fixture
+def guest(guests: Guests) -> Guest:
+    return guests()

@@ -1,0 +1,156 @@
+"""Somebody at a browser: what they see, what they press, and what the server tells their page."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from tests.browser.house import Made, Way
+from tests.server.house import House
+
+Json = dict[str, Any]
+QUIET: Json = {"volume": 0, "confirm": False}
+SETTLED = """() => {
+  if (document.querySelector("dialog[open] .verdict")) return "over";
+  if (!document.querySelector('.game[data-asked="true"]')) return false;
+  if (document.querySelector("dialog[open]")) return false;
+  return document.querySelector(".question button:disabled") ? false : "asked";
+}"""
+
+
+class Guest:
+    """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
+
+    def __init__(self, context: BrowserContext, house: House) -> None:
+        self.context = context
+        self.house = house
+        self.received: list[Json] = []
+        self.sent: list[Json] = []
+        self.troubles: list[str] = []
+        self.situation: Json | None = None
+        self.table: Json = {}
+        self.version = -1
+        self.seat = -1
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
+        self.page: Page = context.new_page()
+        self.page.on("websocket", self._listen)
+
+    # what the page says and is told
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def forgive(self, *words: str) -> None:
+        """Forget troubles that the test brought about by itself."""
+        self.troubles = [one for one in self.troubles if not any(word in one for word in words)]
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self._take(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _take(self, message: Json) -> None:
+        self.received.append(message)
+        if message["type"] == "welcome":
+            self.seat = message["seat"]
+        if message["type"] in ("welcome", "table"):
+            self.table = message["table"]
+        if message["type"] in ("welcome", "update", "stale"):
+            self.version, self.situation = message["version"], message["situation"]
+
+    def sent_of(self, type: str) -> list[Json]:
+        return [message for message in self.sent if message["type"] == type]
+
+    # coming
+
+    def _remember(self, key: str, value: object) -> None:
+        """Put something into the storage of the browser before a page looks there."""
+        place = f"localStorage['citadels.{key}']"
+        script = f"if (location.protocol === 'http:') {place} ??= {json.dumps(json.dumps(value))};"
+        self.context.add_init_script(script)
+
+    def prefer(self, **preferences: object) -> None:
+        """Preferences as if chosen before; no sound unless it is wanted."""
+        self._remember("preferences", QUIET | preferences)
+
+    def home(self) -> Page:
+        self.page.goto(self.house.url)
+        self.page.get_by_role("heading", name="Citadels").wait_for()
+        return self.page
+
+    def sit(self, way: Way, start: bool = False) -> Page:
+        """Open a seat as a device does that was there before."""
+        self._remember("seats", [{**way._asdict(), "at": 0}])
+        self.page.goto(f"{self.house.url}/t/{way.table}{'?start' if start else ''}")
+        return self.page
+
+    def watch(self, made: Made) -> Page:
+        self.page.goto(f"{self.house.url}/t/{made.table}#{made.watch}")
+        return self.page
+
+    # playing
+
+    @property
+    def options(self) -> list[Json]:
+        question = self.situation["question"] if self.situation else None
+        return list(question["options"]) if question else []
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.options)
+
+    def settle(self) -> str:
+        """Wait until the page asks or the game is over; which of both."""
+        state: str = self.page.wait_for_function(SETTLED, timeout=20_000).json_value()
+        return state
+
+    def until(self, happened: Callable[[], object], what: str, patience: float = 15) -> None:
+        """Wait for something that the page is told."""
+        for _ in range(int(patience / 0.02)):
+            if happened():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"this did not happen: {what}")
+
+    def press(self, number: int) -> None:
+        """An answer by its number, on the keyboard."""
+        before = len(self.sent_of("act"))
+        for digit in str(number):
+            self.page.keyboard.press(digit)
+        self.until(lambda: len(self.sent_of("act")) > before, f"the key {number} answers")
+
+    def click(self, number: int) -> None:
+        """An answer by its number, with the mouse; a closed group is opened first."""
+        button = self.button(number)
+        button.wait_for(state="attached")
+        if not button.is_visible():
+            button.locator("xpath=ancestor::details/summary").click()
+        button.click()
+
+    def button(self, number: int) -> Locator:
+        """The button of an answer."""
+        return self.page.locator(f'.question [data-number="{number}"]')
+
+    def number_of(self, action: str) -> int:
+        return [option["action"] for option in self.options].index(action) + 1
+
+    def answer(self, action: str) -> None:
+        """Click on an answer and wait until it is done."""
+        version = self.version
+        self.click(self.number_of(action))
+        self.until(lambda: self.version > version, f"{action} is done")
+        expect(self.page.locator(".question button:disabled")).to_have_count(0)
+
+
+def preferred(options: list[Json], *, last: bool = False) -> int:
+    """The number of an answer that brings a game to its end: build, else gather gold, else the first."""
+    words = [option["action"] for option in options]
+    for start in ("build", "gather gold", "end"):
+        found = [number for number, action in enumerate(words, 1) if action.startswith(start)]
+        if found:
+            return found[-1] if last else found[0]
+    return 1

@@ -1,0 +1,118 @@
+"""Tables for the browser tests, made over the HTTP interface or put into the database of the server."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sqlite3
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import Any, NamedTuple
+
+import httpx
+
+import citadels
+from citadels.editions.settings import Settings
+from citadels.engine.rules import RULES_VERSION
+from citadels.server import saved
+from citadels.server.saved import Document, Options, Place
+from tests.server.house import House
+
+Json = dict[str, Any]
+
+
+class Way(NamedTuple):
+    """How a browser gets to a table: by the token of a seat, or as a spectator."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class Made(NamedTuple):
+    """A table, and all ways to it."""
+
+    table: str
+    seats: list[Way]
+    invite: str
+    watch: str
+
+
+def make(
+    house: House,
+    bots: Sequence[str | None],
+    options: Mapping[str, object] | None = None,
+    name: str = "Robin",
+    **settings: object,
+) -> Made:
+    """A table with one seat more than named, whose bots play at once."""
+    body = {
+        "name": name,
+        "bots": list(bots),
+        "options": {"pace": "instant", **(options or {})},
+        "settings": {"seats": len(bots) + 1, **settings},
+    }
+    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=15)
+    assert answer.status_code == 201, answer.text
+    made = answer.json()
+    return Made(
+        made["table"], [Way(made["table"], 0, made["token"])], made["invite"], f"watch={made['watch']}"
+    )
+
+
+def join(house: House, made: Made, name: str) -> Way:
+    """Another player sits down."""
+    body = {"name": name, "invite": made.invite}
+    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=15)
+    assert answer.status_code == 201, answer.text
+    return Way(made.table, answer.json()["seat"], answer.json()["token"])
+
+
+def prepare(house: House, position: Json, people: Sequence[str], bots: Sequence[str], **options: Any) -> Made:
+    """A table in the middle of a game: people at the first seats and bots at the others."""
+    game = citadels.load(position)
+    told: Json = game.view(0).to_json()
+    settings = Settings(told["edition"], len(told["players"]), told["characters"], told["districts"])
+    places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
+    places += [Place(kind="bot", name=name, ready=True) for name in bots]
+    document = Document(
+        settings.to_json(), places, Options(**({"pace": "instant"} | options)), saved.new_secret()
+    )
+    document.started = "2026-01-01T00:00:00+00:00"
+    row = _row(document, json.dumps(game.to_json()))
+    return _store(house, row, len(people))
+
+
+def _row(document: Document, position: str) -> Json:
+    return {
+        "id": saved.new_table_id(),
+        "document": saved.write_document(document),
+        "position": position,
+        "undo": "[]",
+        "version": 1,
+        "lines": 0,
+        "phase": "playing",
+        "public": False,
+        "days": False,
+        "rules": RULES_VERSION,
+        "updated": time.time(),
+    }
+
+
+def _store(house: House, row: Json, people: int) -> Made:
+    table = row["id"]
+    change = (table, 1, -1, "deal", "", "", 0, "[]", time.time())
+    ways = [Way(table, seat, secrets.token_urlsafe(16)) for seat in range(people)]
+    watch = Way(table, -1, secrets.token_urlsafe(16))
+    tokens = [
+        (saved.token_hash(way.token), table, "watch" if way.seat < 0 else "seat", way.seat, None)
+        for way in [*ways, watch]
+    ]
+    columns = ", ".join(row)
+    with closing(sqlite3.connect(house.file, timeout=15)) as database, database:
+        marks = ", ".join("?" * len(row))
+        database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
+        database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)
+        database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", tokens)
+    return Made(table, ways, "", f"watch={watch.token}")

@@ -1,0 +1,217 @@
+"""What happens on the way: reloads, a killed server, double clicks, absence, pauses, and what comes after."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from citadels import record
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, Json, preferred
+from tests.browser.house import Made, join, make, prepare
+from tests.server.house import House
+
+BOTS = ["greedy"] * 3
+OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
+
+
+def begin(guest: Guest, house: House, **options: object) -> Made:
+    made = make(house, BOTS, options)
+    guest.sit(made.seats[0], start=True)
+    assert guest.settle() == "asked"
+    return made
+
+
+def reach_turn(guest: Guest) -> None:
+    """Answer until one's own turn begins."""
+    for _ in range(30):
+        guest.settle()
+        assert guest.situation is not None
+        if guest.situation["question"]["prompt"] == "turn":
+            return
+        guest.click(1)
+    raise AssertionError("no turn of one's own")
+
+
+def actions(guest: Guest) -> list[str]:
+    return [option["action"] for option in guest.options]
+
+
+def test_a_reload_in_the_middle_of_a_decision_shows_the_same_question(house: House, guest: Guest) -> None:
+    begin(guest, house)
+    reach_turn(guest)
+    before, asked = actions(guest), guest.page.locator(".question .text").inner_text()
+    hand = guest.page.locator(".hand").inner_text()
+    guest.page.reload()
+    guest.settle()
+    assert actions(guest) == before
+    assert guest.page.locator(".question .text").inner_text() == asked
+    assert guest.page.locator(".hand").inner_text() == hand
+    guest.answer("gather gold")
+
+
+def test_a_game_goes_on_by_itself_after_the_server_was_killed(other_house: House, guests: Guests) -> None:
+    guest = guests(other_house)
+    begin(guest, other_house)
+    reach_turn(guest)
+    version = guest.version
+    other_house.kill()
+    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+    guest.click(guest.number_of("gather gold"))  # it is sent when the server is back
+    other_house.start()
+    guest.until(lambda: guest.version > version, "the answer reaches the server")
+    expect(guest.page.get_by_text("The connection is lost")).to_have_count(0)
+    guest.settle()
+    guest.click(preferred(guest.options))
+    guest.settle()
+    assert len({act["id"] for act in guest.sent_of("act") if act["version"] == version}) == 1
+    guest.forgive(*OFFLINE)
+
+
+def merchant() -> Json:
+    """A turn that has just begun; afterwards the first answer would build."""
+    players: list[Json] = [{"gold": 5, "hand": ["tavern", "manor", "docks"], "characters": ["merchant"]}]
+    players += [{"gold": 2, "characters": [key]} for key in ("warlord", "architect", "king")]
+    turn = {"seat": 0, "character": "merchant"}
+    return {"players": players, "rank": 6, "revealed": {"king": 3, "merchant": 0}, "turn": turn}
+
+
+@pytest.mark.parametrize("pause", [0, 150])
+def test_a_double_click_answers_once(house: House, guest: Guest, pause: int) -> None:
+    guest.sit(prepare(house, merchant(), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    guest.settle()
+    box = guest.button(guest.number_of("gather gold")).bounding_box()
+    assert box is not None
+    mouse = guest.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    for clicks in (1, 2):
+        mouse.down(click_count=clicks)
+        mouse.up(click_count=clicks)
+        guest.page.wait_for_timeout(pause)
+    guest.page.wait_for_timeout(300)
+    assert [act["action"] for act in guest.sent_of("act")] == ["gather gold"]
+
+
+def two_people(house: House, guests: Guests) -> tuple[Guest, Guest]:
+    made = make(house, [None, "greedy"])
+    robin, sam = guests(), guests()
+    other = join(house, made, "Sam")
+    robin.sit(made.seats[0], start=True)
+    sam.sit(other, start=True)
+    for guest in (robin, sam):
+        guest.page.locator(".hand").wait_for()
+    return robin, sam
+
+
+def test_who_goes_away_and_comes_back_is_seen_by_the_others(house: House, guests: Guests) -> None:
+    robin, sam = two_people(house, guests)
+    panel = robin.page.get_by_role("region", name="Sam", exact=True)
+    expect(panel).not_to_contain_text("away")
+    address = sam.page.url
+    sam.page.goto("about:blank")
+    expect(panel).to_contain_text("away")
+    sam.page.goto(address)
+    expect(panel).not_to_contain_text("away")
+
+
+def test_a_paused_game_waits_for_its_owner(house: House, guests: Guests) -> None:
+    robin, sam = two_people(house, guests)
+    menu = robin.page.get_by_role("button", name="Table", exact=True)
+    menu.click()
+    robin.page.get_by_role("button", name="Pause").click()
+    for guest in (robin, sam):
+        expect(guest.page.locator(".status")).to_contain_text("paused")
+    asked = robin if robin.asked else sam
+    version = asked.version
+    asked.click(1)
+    expect(asked.page.locator(".question")).to_contain_text("paused")
+    menu.click()
+    robin.page.get_by_role("button", name="Go on").click()
+    expect(asked.page.locator(".status")).not_to_contain_text("paused")
+    asked.click(1)
+    asked.until(lambda: asked.version > version, "the answer counts after the pause")
+
+
+def test_an_answer_is_taken_back_by_a_key(house: House, guest: Guest) -> None:
+    begin(guest, house)
+    reach_turn(guest)
+    before = actions(guest)
+    guest.answer("gather gold")
+    expect(guest.page.get_by_role("button", name="Take back")).to_be_visible()
+    guest.page.keyboard.press("u")
+    guest.until(lambda: actions(guest) == before, "the question is asked again")
+    expect(guest.page.locator(".log")).to_contain_text("take")
+
+
+def over() -> Json:
+    """A table that is finished."""
+    cities = [["manor", "temple", "tavern", "market"][seat:] for seat in range(4)]
+    return {"players": [{"gold": 1, "city": city} for city in cities], "phase": "over"}
+
+
+def test_a_rematch_brings_everybody_to_the_new_table(house: House, guests: Guests) -> None:
+    made = prepare(house, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+    robin, sam = guests(), guests()
+    for guest, way in zip((robin, sam), made.seats, strict=True):
+        guest.sit(way)
+        assert guest.settle() == "over"
+    robin.page.get_by_role("button", name="Rematch").click()
+    for guest in (robin, sam):
+        guest.page.get_by_role("button", name="I am ready").click()
+    for guest in (robin, sam):
+        guest.page.locator(".hand").wait_for()
+    assert robin.page.url == sam.page.url
+    assert made.table not in robin.page.url
+
+
+def play_to_the_end(guest: Guest) -> None:
+    for _ in range(400):
+        if guest.settle() == "over":
+            return
+        guest.press(preferred(guest.options))
+    raise AssertionError("the game does not end")
+
+
+def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
+    house: House, guest: Guest, tmp_path: Path
+) -> None:
+    begin(guest, house)
+    play_to_the_end(guest)
+    page = guest.page
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download the game").click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    result = record.verify(json.loads(file.read_text())).replay().result()
+    assert guest.situation is not None
+    assert result is not None
+    scores = guest.situation["view"]["result"]["scores"]
+    assert [score["total"] for score in scores] == [score.total for score in result.scores]
+    page.get_by_role("button", name="Check the shuffle").click()
+    expect(page.get_by_role("dialog", name="Result")).to_contain_text("is the one that was promised")
+    replay(guest)
+
+
+def replay(guest: Guest) -> None:
+    page = guest.page
+    page.get_by_role("button", name="Replay").click()
+    dialog = page.get_by_role("dialog", name="Replay")
+    step = dialog.locator("output")
+    expect(step).to_contain_text("0/")
+    expect(dialog.locator(".seat")).to_have_count(4)
+    for wanted in ("1/", "2/", "3/"):
+        page.keyboard.press("ArrowRight")
+        expect(step).to_contain_text(wanted)
+    page.keyboard.press("ArrowLeft")
+    expect(step).to_contain_text("2/")
+    with page.expect_response(lambda answer: "replay?step=2&seat=1" in answer.url) as answer:
+        dialog.get_by_label("Through the eyes of").select_option("1")
+    view = answer.value.json()["view"]
+    assert view["players"][1]["hand"]
+    assert view["players"][0]["hand"] is None
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()

@@ -1,0 +1,110 @@
+"""Whole games, played by somebody at a browser."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, preferred
+from tests.browser.house import make
+from tests.server.house import House
+
+MOST = 400  # answers in one game
+BOTS = ["greedy"] * 3
+
+
+def build_from_hand(guest: Guest) -> bool:
+    """Click on a card in the hand that can be built, if there is one."""
+    able = guest.page.locator(".hand .able .pick")
+    if not any(option["action"].startswith("build") for option in guest.options) or able.count() == 0:
+        return False
+    able.first.click()
+    return True
+
+
+def play_by_mouse(guest: Guest) -> int:
+    for answers in range(MOST):
+        if guest.settle() == "over":
+            return answers
+        if not build_from_hand(guest):
+            guest.click(preferred(guest.options))
+    raise AssertionError("the game does not end")
+
+
+def play_by_keyboard(guest: Guest) -> int:
+    for answers in range(MOST):
+        if guest.settle() == "over":
+            return answers
+        guest.press(preferred(guest.options, last=True))
+    raise AssertionError("the game does not end")
+
+
+def see_result(guest: Guest) -> None:
+    dialog = guest.page.get_by_role("dialog", name="Result")
+    expect(dialog).to_be_visible()
+    expect(dialog.locator("thead th")).to_have_count(5)
+    assert guest.situation is not None
+    best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
+    expect(dialog.locator(".total td").first).to_have_text(str(best))
+
+
+@pytest.mark.parametrize("preset", ["first_game", "devious_dignitaries", "vicious_nobles"])
+def test_a_game_can_be_played_with_the_mouse_alone(house: House, guests: Guests, preset: str) -> None:
+    guest = guests(likes={"volume": 0.1}, reduced_motion="no-preference")
+    made = make(house, BOTS, preset=preset)
+    guest.sit(made.seats[0], start=True)
+    assert play_by_mouse(guest) > 10
+    see_result(guest)
+
+
+@pytest.mark.parametrize(
+    ("edition", "preset"),
+    [("2016", "cunning_agents"), ("2016", "tenacious_delegates"), ("2002", "expansion")],
+)
+def test_a_game_can_be_played_with_the_keyboard_alone(
+    house: House, guest: Guest, edition: str, preset: str
+) -> None:
+    made = make(house, BOTS, edition=edition, preset=preset)
+    guest.sit(made.seats[0], start=True)
+    assert play_by_keyboard(guest) > 10
+    see_result(guest)
+
+
+def test_a_table_can_be_set_up_in_the_dialog(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Set up a table").click()
+    dialog = page.get_by_role("dialog", name="Set up a table")
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="I am ready").click()
+    assert guest.settle() == "asked"
+    assert len(guest.table["seats"]) == 2
+
+
+def test_the_introduction_says_what_to_do_next(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").click()
+    guest.settle()
+    lesson = page.evaluate("JSON.parse(localStorage['citadels.lesson'])")
+    first = next(option for option in guest.options if option["action"] == lesson["answers"][0])
+    coach = page.locator(".coach")
+    expect(coach).to_contain_text(first["text"])
+    guest.answer(first["action"])
+    coach.get_by_role("button").click()
+    expect(coach).to_have_count(0)
+
+
+def test_a_line_of_the_log_shows_the_table_as_it_was(house: House, guest: Guest) -> None:
+    guest.sit(make(house, BOTS).seats[0], start=True)
+    while guest.version < 12:
+        guest.settle()
+        guest.click(preferred(guest.options))
+    guest.settle()
+    page = guest.page
+    page.locator(".log button").first.click()
+    expect(page.locator(".past")).to_be_visible()
+    expect(page.locator(".game")).to_have_attribute("data-asked", "false")
+    page.keyboard.press("Escape")
+    assert guest.settle() == "asked"

@@ -1,0 +1,286 @@
+"""The page at all sizes, in both themes, with as much on the table as there can be."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.server.catalogue import catalogue
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, Json
+from tests.browser.house import make, prepare
+from tests.server.house import House
+
+SIZES = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
+EDITION = next(one for one in catalogue("en").editions if one.key == "dark_city")
+CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
+SEATED = ["warlord", "assassin", "thief", "magician", "king", "bishop", "merchant", "architect"]
+LONG_NAME = "Maximiliane von Hohenstein-Sigmaringen"
+SHOTS = os.environ.get("CITADELS_SHOTS")  # a folder for pictures of what is tested
+
+# Text that its box cuts off, unless it ends in an ellipsis and a title tells the rest.
+CLIPPED = """() => {
+  const part = document.querySelector("dialog[open]") ?? document.getElementById("app");
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".hidden, .skip");
+  const own = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+  const told = (e, style) => style.textOverflow === "ellipsis" && e.closest("[title], [aria-label]");
+  const scrolls = (value) => value === "auto" || value === "scroll";
+  const cut = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    const text = range.getBoundingClientRect();
+    for (let box = e; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;
+      if (style.overflowX === "visible") continue;
+      const edge = box.getBoundingClientRect();
+      if (text.right > edge.right + 1 || text.left < edge.left - 1) return true;
+      if (text.bottom > edge.bottom + 1 || text.top < edge.top - 1) return true;
+    }
+    return e.scrollWidth > e.clientWidth + 1 && e.clientWidth > 0 && getComputedStyle(e).display !== "inline";
+  };
+  return [...part.querySelectorAll("*")]
+    .filter((e) => own(e) && shown(e) && !told(e, getComputedStyle(e)) && cut(e))
+    .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 40)}`);
+}"""
+
+# Text that runs over the edge of the button or box with a border in which it stands.
+SPILLED = """() => {
+  const out = [];
+  for (const box of document.querySelectorAll(".tile, .card, .track li, .seat")) {
+    const edge = box.getBoundingClientRect();
+    const tree = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    for (let node = tree.nextNode(); node; node = tree.nextNode()) {
+      if (!node.textContent.trim() || node.parentElement.closest(".hidden")) continue;
+      const style = getComputedStyle(node.parentElement);
+      if (style.textOverflow === "ellipsis") continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.right > edge.right + 1 || text.left < edge.left - 1 || text.bottom > edge.bottom + 1)
+        out.push(`${box.className}: ${node.textContent.trim()}`);
+    }
+  }
+  return out;
+}"""
+
+# Buttons of which one lies on another, though neither is part of the other; only what is in sight counts.
+OVERLAPPING = """() => {
+  const part = document.querySelector("dialog[open]") ?? document;
+  const seen = (e) => {
+    const box = e.getBoundingClientRect();
+    const found = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
+    for (let around = e.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      found.left = Math.max(found.left, edge.left);
+      found.top = Math.max(found.top, edge.top);
+      found.right = Math.min(found.right, edge.right);
+      found.bottom = Math.min(found.bottom, edge.bottom);
+    }
+    return found;
+  };
+  const boxes = [...part.querySelectorAll("button, select, summary, a")]
+    .filter((e) => e.checkVisibility() && !e.closest(".skip"))
+    .map((e) => [e, seen(e)]);
+  const layer = (e) => e.closest(".question, .past, .notices, .top, .again, .sheet");
+  const text = (e) => `${e.className} ${e.textContent.trim()}`;
+  const out = [];
+  for (const [i, [a, one]] of boxes.entries())
+    for (const [b, two] of boxes.slice(i + 1)) {
+      if (a.contains(b) || b.contains(a) || layer(a) !== layer(b) || b.matches(".info")) continue;
+      const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+      const high = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+      if (wide > 2 && high > 2) out.push(`${text(a)} / ${text(b)}`);
+    }
+  return out;
+}"""
+
+OUTSIDE = """() => [...document.querySelectorAll(".seat, .hand .holder")]
+  .filter((e) => {
+    const box = e.getBoundingClientRect();
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  })
+  .map((e) => e.getAttribute("aria-label") ?? e.textContent.trim())"""
+
+
+def full_table() -> Json:
+    """Eight cities of nine districts, all different, and the rest of the cards in one hand."""
+    unique = [card.key for card in EDITION.districts if card.unique]
+    cards = unique + [card.key for card in EDITION.districts if not card.unique for _ in range(card.copies)]
+    cards.sort(key=lambda key: (cards.count(key), key))
+    cities = [cards[seat::8][:9] for seat in range(8)]
+    hand = [key for seat in range(8) for key in cards[seat::8][9:]]
+    players: list[Json] = [
+        {"gold": 12, "city": city, "characters": [character]}
+        for city, character in zip(cities, SEATED, strict=True)
+    ]
+    players[0]["hand"] = hand
+    return {
+        "edition": "dark_city",
+        "characters": CAST,
+        "districts": unique,
+        "players": players,
+        "rank": 8,
+        "revealed": {character: seat for seat, character in enumerate(SEATED)},
+        "turn": {"seat": 0, "character": "warlord", "gathered": True},
+    }
+
+
+def shoot(page: Page, name: str) -> None:
+    if SHOTS is not None:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
+
+def assert_sound(page: Page) -> None:
+    """Nothing is cut off, lies on something else or makes the page wider than the window."""
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= window
+    assert page.evaluate(CLIPPED) == []
+    assert page.evaluate(SPILLED) == []
+    assert page.evaluate(OVERLAPPING) == []
+
+
+def assert_finds_room(page: Page, name: str) -> None:
+    """The page is sound in both themes."""
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        shoot(page, f"{name}-{page.viewport_size['width'] if page.viewport_size else 0}-{theme}")
+        assert_sound(page)
+
+
+def assert_all_in_sight(page: Page) -> None:
+    """The whole table and the own hand, without scrolling."""
+    high, window = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
+    assert high <= window
+    assert page.evaluate(OUTSIDE) == []
+
+
+def name_of(size: tuple[int, int]) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+AT_EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=name_of)
+
+
+@pytest.fixture
+def visitor(guests: Guests, size: tuple[int, int]) -> Guest:
+    return guests(viewport={"width": size[0], "height": size[1]})
+
+
+def sit_at_full_table(house: House, guest: Guest) -> Page:
+    names = [f"{LONG_NAME} {number}" for number in range(7)]
+    page = guest.sit(prepare(house, full_table(), [LONG_NAME], names).seats[0])
+    guest.settle()
+    expect(page.locator(".tile")).to_have_count(72)
+    return page
+
+
+@AT_EACH_SIZE
+def test_eight_cities_of_nine_districts_find_room(house: House, visitor: Guest) -> None:
+    assert_finds_room(sit_at_full_table(house, visitor), "full")
+
+
+@pytest.mark.parametrize("size", SIZES[2:], ids=name_of)
+def test_all_cities_and_the_own_hand_are_in_sight_without_scrolling(house: House, visitor: Guest) -> None:
+    assert_all_in_sight(sit_at_full_table(house, visitor))
+
+
+@AT_EACH_SIZE
+def test_a_draft_finds_room(house: House, visitor: Guest, size: tuple[int, int]) -> None:
+    visitor.sit(make(house, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+    visitor.settle()
+    assert_finds_room(visitor.page, "draft")
+    if size in SIZES[2:]:
+        assert_all_in_sight(visitor.page)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=name_of)
+def test_the_home_page_and_setting_up_a_table_find_room(visitor: Guest) -> None:
+    page = visitor.home()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Choose yourself").check()
+    page.locator(".uniques button").last.wait_for()
+    assert_finds_room(page, "setup")
+    page.keyboard.press("Escape")
+    assert_finds_room(page, "home")
+
+
+@AT_EACH_SIZE
+def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> None:
+    page = visitor.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
+    page.get_by_role("button", name="I am ready").wait_for()
+    assert_finds_room(page, "lobby")
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("img", name="The address as a QR code").wait_for()
+    assert_finds_room(page, "invite")
+
+
+@AT_EACH_SIZE
+def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None:
+    ended = full_table() | {"phase": "over", "rank": 0, "revealed": {}}
+    del ended["turn"]
+    names = [f"{LONG_NAME} {number}" for number in range(7)]
+    page = visitor.sit(prepare(house, ended, [LONG_NAME], names).seats[0])
+    visitor.settle()
+    assert_finds_room(page, "result")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Help").click()
+    page.get_by_role("dialog", name="Help").wait_for()
+    assert_finds_room(page, "help")
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=name_of)
+def test_large_letters_find_room(house: House, guests: Guests, size: tuple[int, int]) -> None:
+    guest = guests(likes={"size": 150}, viewport={"width": size[0], "height": size[1]})
+    assert_finds_room(sit_at_full_table(house, guest), "large")
+
+
+def test_a_name_that_is_cut_short_can_be_read_in_full(house: House, guest: Guest) -> None:
+    page = sit_at_full_table(house, guest)
+    cut = page.locator(".seat .name, .track .who").evaluate_all(
+        "all => all.filter(e => e.scrollWidth > e.clientWidth && !e.closest('[title]')).length"
+    )
+    assert cut == 0
+
+
+COVERED = """() => [...document.querySelectorAll(".hand .holder")].filter((holder) => {
+  const button = holder.querySelector(".info")?.getBoundingClientRect();
+  if (!button) return false;
+  const range = document.createRange();
+  range.selectNodeContents(holder.querySelector(".name"));
+  const over = (text) => text.right > button.left + 1 && text.left < button.right - 1
+    && text.bottom > button.top + 2 && text.top < button.bottom - 2;
+  return [...range.getClientRects()].some(over);
+}).map((holder) => holder.querySelector(".name").textContent)"""
+
+
+def test_the_small_button_on_a_card_leaves_its_name_readable(house: House, guest: Guest) -> None:
+    page = sit_at_full_table(house, guest)
+    assert page.evaluate(COVERED) == []
+
+
+def test_an_open_seat_is_called_open_in_its_menu(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, [None, "greedy"]).seats[0])
+    menu = page.get_by_role("combobox", name="Seat 2")
+    menu.wait_for()
+    assert menu.evaluate("menu => menu.selectedOptions[0]?.textContent") == "open, for a friend"
+
+
+def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
+    guest = guests(viewport={"width": 360, "height": 740})
+    page = guest.home()
+    page.get_by_role("button", name="Set up a table").click()
+    page.get_by_label("Choose yourself").check()
+    page.get_by_role("heading", name="Characters").scroll_into_view_if_needed()
+    covers = "title => document.elementFromPoint(title.getBoundingClientRect().x + 5, %d) === title"
+    title = page.get_by_role("dialog").get_by_role("heading", level=2)
+    box = title.bounding_box()
+    assert box is not None
+    for y in range(int(box["y"]) + 2, int(box["y"] + box["height"]) - 2, 3):
+        assert title.evaluate(covers % y)

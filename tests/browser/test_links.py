@@ -1,0 +1,155 @@
+"""Links to a table: an invitation, one's seat on another device, and the way back."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from citadels.server.network import lan_address
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import Made, make
+from tests.server.house import House
+
+
+def open_invitation(guest: Guest) -> Page:
+    page = guest.page
+    page.get_by_role("button", name="Invite").click()
+    page.get_by_role("dialog", name="Invite a friend").wait_for()
+    return page
+
+
+def address_of(page: Page) -> str:
+    field = page.get_by_label("Address", exact=True)
+    expect(field).to_have_value(re.compile("#"))
+    return field.input_value()
+
+
+def to_loopback(house: House, address: str) -> str:
+    """The same page by the address that all tests use."""
+    return house.url + address[address.index("/t/") :]
+
+
+def assert_no_secret_in_address(guest: Guest, *secrets: str) -> None:
+    address = guest.page.url
+    assert "#" not in address
+    assert not [secret for secret in secrets if secret in address]
+
+
+def join_by_link(guest: Guest, address: str, name: str) -> None:
+    page = guest.page
+    page.goto(to_loopback(guest.house, address))
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="I am ready").wait_for()
+
+
+def test_an_invitation_can_be_copied_and_shown_as_a_picture(house: House, guests: Guests) -> None:
+    guest = guests(permissions=["clipboard-read", "clipboard-write"])
+    guest.sit(make(house, [None, "greedy"]).seats[0])
+    page = open_invitation(guest)
+    address = address_of(page)
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()") == address
+    picture = page.get_by_role("img", name="The address as a QR code")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.naturalWidth") > 50
+
+
+def test_who_joins_by_a_link_keeps_the_seat_and_the_address_keeps_no_secret(
+    house: House, guests: Guests
+) -> None:
+    made = make(house, [None, "greedy"])
+    owner, friend = guests(), guests()
+    owner.sit(made.seats[0])
+    address = address_of(open_invitation(owner))
+    owner.page.keyboard.press("Escape")
+    join_by_link(friend, address, "Sam")
+    token = friend.page.evaluate("JSON.parse(localStorage['citadels.seats'])[0].token")
+    assert_no_secret_in_address(friend, token, made.invite)
+    expect(owner.page.locator(".seats")).to_contain_text("Sam")
+    friend.page.reload()
+    expect(friend.page.locator(".seats .me")).to_contain_text("Sam")
+    assert_no_secret_in_address(friend, token, made.invite)
+    owner.page.get_by_role("button", name="I am ready").click()
+    friend.page.get_by_role("button", name="I am ready").click()
+    friend.page.locator(".hand").wait_for()
+    assert_no_secret_in_address(owner, made.seats[0].token)
+
+
+def test_the_home_page_lists_my_tables_and_leads_back_to_them(house: House, guests: Guests) -> None:
+    guest = guests()
+    made = make(house, ["greedy"] * 3, name="Robin")
+    guest.sit(made.seats[0], start=True)
+    guest.settle()
+    page = guest.home()
+    mine = page.get_by_role("region", name="My tables")
+    expect(mine.get_by_role("listitem")).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+    mine.get_by_role("link").click()
+    assert guest.settle() == "asked"
+    assert page.url.endswith(f"/t/{made.table}")
+
+
+def device_link(guest: Guest) -> str:
+    page = guest.page
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Continue on another device").click()
+    address = address_of(page)
+    page.keyboard.press("Escape")
+    return to_loopback(guest.house, address)
+
+
+def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> None:
+    made: Made = make(house, ["greedy"] * 3)
+    first, second, third = guests(), guests(), guests()
+    first.sit(made.seats[0], start=True)
+    assert first.settle() == "asked"
+    address = device_link(first)
+    second.page.goto(address)
+    assert second.settle() == "asked"
+    assert second.seat == 0
+    assert_no_secret_in_address(second, address.partition("=")[2])
+    third.page.goto(address)
+    expect(third.page.get_by_role("alert")).to_contain_text("used already")
+    third.forgive("403")
+    second.click(1)
+    first.until(lambda: first.version == second.version, "both devices show the same")
+
+
+def test_others_in_the_network_are_let_in_only_where_that_is_possible(
+    house: House, other_house: House, guests: Guests
+) -> None:
+    here, there = guests(), guests(other_house)
+    there.sit(make(other_house, [None, "greedy"]).seats[0])
+    address_of(open_invitation(there))
+    offer = "Let others in my network reach it"
+    expect(there.page.get_by_role("button", name=offer)).to_have_count(0)
+    here.sit(make(house, [None, "greedy"]).seats[0])
+    page = open_invitation(here)
+    assert address_of(page).startswith(house.url)
+    button = page.get_by_role("button", name=offer)
+    expect(button).to_be_visible()
+    if lan_address() is not None:
+        button.click()
+        expect(page.get_by_label("Address", exact=True)).to_have_value(
+            re.compile(re.escape(lan_address() or ""))
+        )
+        expect(button).to_have_count(0)
+
+
+def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
+    house: House, guests: Guests
+) -> None:
+    made = make(house, ["greedy"] * 3)
+    owner, watcher = guests(), guests()
+    owner.sit(made.seats[0], start=True)
+    owner.settle()
+    watcher.watch(made)
+    watcher.page.locator(".seat").first.wait_for()
+    assert_no_secret_in_address(watcher, made.watch)
+    watcher.page.reload()
+    watcher.page.locator(".seat, .problem").first.wait_for()
+    assert watcher.page.locator(".seat").count() == 4

@@ -1,0 +1,112 @@
+"""What the player likes, and getting about without a mouse."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import make
+from tests.server.house import House
+
+
+def open_preferences(page: Page) -> Locator:
+    page.get_by_role("button", name="Preferences").click()
+    return page.get_by_role("dialog", name="Preferences")
+
+
+def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
+    page = guest.home()
+    dialog = open_preferences(page)
+    dialog.get_by_role("radio", name="dark").check()
+    dialog.get_by_label("Text size").fill("120")
+    dialog.get_by_label("Show movements").uncheck()
+    dialog.get_by_label("Ask before ending").check()
+    page.reload()
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dark")
+    expect(root).to_have_attribute("data-motion", "off")
+    expect(root).to_have_css("font-size", "19.2px")
+    dialog = open_preferences(page)
+    expect(dialog.get_by_role("radio", name="dark")).to_be_checked()
+    expect(dialog.get_by_label("Text size")).to_have_value("120")
+    expect(dialog.get_by_label("Show movements")).not_to_be_checked()
+    expect(dialog.get_by_label("Ask before ending")).to_be_checked()
+
+
+def test_escape_closes_a_dialog_and_the_focus_returns(house: House, guest: Guest) -> None:
+    page = guest.home()
+    for button in ("Preferences", "Set up a table"):
+        close_by_escape(page, page.get_by_role("button", name=button))
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    close_by_escape(page, page.get_by_role("button", name="Help"))
+    close_by_escape(page, page.locator(".track button").first)
+    close_by_escape(page, page.locator(".hand .pick").first)
+
+
+def close_by_escape(page: Page, opener: Locator) -> None:
+    opener.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(opener).to_be_focused()
+
+
+def test_the_first_stop_of_the_tab_key_leads_to_the_table(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to the table")
+    expect(skip).to_be_focused()
+    expect(skip).to_be_in_viewport()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.querySelector('main').contains(document.activeElement)")
+
+
+def rich(house: House, guest: Guest) -> None:
+    """Reach a moment in which one can end the turn and could still build."""
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    for _ in range(60):
+        guest.settle()
+        words = [option["action"] for option in guest.options]
+        if "end" in words and any(word.startswith("build") for word in words):
+            return
+        gather = [number for number, word in enumerate(words, 1) if word in ("gather gold", "end")]
+        guest.click(gather[0] if gather else 1)
+    raise AssertionError("nothing could be built")
+
+
+def test_ending_a_turn_in_which_one_could_build_is_asked_again(house: House, guests: Guests) -> None:
+    guest = guests(likes={"confirm": True})
+    rich(house, guest)
+    version = guest.version
+    guest.click(guest.number_of("end"))
+    sure = guest.page.get_by_role("button", name="Really?")
+    expect(sure).to_be_visible()
+    assert guest.version == version
+    sure.click()
+    guest.until(lambda: guest.version > version, "the turn ends")
+
+
+def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -> None:
+    guest = guests(likes={"confirm": True})
+    rich(house, guest)
+    before = len(guest.sent_of("act"))
+    guest.page.keyboard.press("e")
+    guest.page.wait_for_timeout(300)
+    assert len(guest.sent_of("act")) == before
+    guest.page.keyboard.press("e")
+    guest.until(lambda: len(guest.sent_of("act")) > before, "the second time it ends the turn")
+
+
+def test_escape_closes_the_menu_of_the_table(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    menu = page.get_by_role("button", name="Table", exact=True)
+    menu.click()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(100)
+    assert menu.get_attribute("aria-expanded") == "false"
