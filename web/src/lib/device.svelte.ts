@@ -51,6 +51,7 @@ export function applyPreferences(): void {
   root.dataset["theme"] = preferences.theme;
   root.dataset["motion"] = moves() ? "on" : "off";
   root.style.fontSize = `${preferences.size}%`;
+  root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = preferences.language;
 }
 
