@@ -14,6 +14,7 @@ from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
 from citadels.engine.chance import picked, shuffled
 from citadels.engine.knowledge import Knowledge
+from citadels.server.protocol import PROTOCOL
 from tests.engine import test_chance
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -116,6 +117,7 @@ def test_the_versions_are_those_of_the_program() -> None:
         str(citadels.RULES_VERSION),
         position.FORMAT,
         record.FORMAT,
+        str(PROTOCOL),
     ]
 
 

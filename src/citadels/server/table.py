@@ -486,6 +486,7 @@ class Table:
             return
         settings = self.document.checked_settings()
         self.game = Game.begin(settings.rules(), self.shuffle().key, settings.crown)
+        self._thinking.warm([place.level for place in places if place.kind == "bot"])
         self.document.started = datetime.now(UTC).isoformat(timespec="seconds")
         await self._commit_change("deal", SPECTATOR, "", "", self.game.events)
         self.tell_table()

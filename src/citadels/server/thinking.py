@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
@@ -54,6 +55,11 @@ class Thinking:
         except BrokenProcessPool:
             self.stop()
             return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+
+    def warm(self, levels: Iterable[str]) -> None:
+        """Start the processes before they are needed, if these bots need them."""
+        if any(not self.is_quick(level) for level in levels):
+            self._open().submit(make_bot, "random", "")
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

@@ -39,6 +39,7 @@ web-seat = Seat { $seat }
 web-seat-open = open, for a friend
 web-bot-random = Bot: random
 web-bot-greedy = Bot: greedy
+web-bot-expert = Bot: expert
 web-cards = Cards
 web-preset-random = Random
 web-preset-random-text = Characters and unique districts drawn by lot.
