@@ -6,7 +6,6 @@ import csv
 import importlib
 import json
 import os
-import signal
 import subprocess
 import sys
 import time
@@ -30,6 +29,7 @@ from citadels.lab.runner import Outcome
 from citadels.lab.sequential import Question, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
+from tests.lab.interrupted import interrupted
 
 MATCH = Match(12, 4, "2016", None, ("greedy", "random"), "1")
 DUEL = Match(8, 4, "2016", None, ("greedy",), "1", field=("random",))
@@ -248,14 +248,15 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     words = [sys.executable, "-m", "citadels", "arena", "--bots", "greedy,random", "--games", "100000"]
     words += ["--jobs", "2", "--out", str(path)]
-    with subprocess.Popen(words, stderr=subprocess.PIPE, start_new_session=True, text=True) as process:
+
+    def until_some_are_played() -> None:
         for _ in range(300):
             time.sleep(0.1)
             if path.exists() and path.read_bytes().count(b"\n") > 5:
                 break
-        os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=30)
-    assert process.returncode == 130
+
+    code, told = interrupted(words, until_some_are_played)
+    assert code == 130
     assert "Traceback" not in told
     match = Match(100_000, 4, "2016", None, ("greedy", "random"), "0")
     with Book(path, match) as book:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
-import subprocess
 import sys
 import time
 from collections.abc import Sequence
@@ -23,6 +20,7 @@ from citadels.engine.game import Game
 from citadels.lab import runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
+from tests.lab.interrupted import interrupted
 
 TIMES = ("wall_seconds", "cpu_seconds", "games_per_cpu_second")
 
@@ -185,11 +183,8 @@ def test_a_game_needs_a_bot_for_every_seat() -> None:
 @pytest.mark.skipif(sys.platform == "win32", reason="signals go to a process group")
 def test_an_interrupt_ends_all_processes_quietly() -> None:
     words = [sys.executable, "-m", "citadels", "simulate", "--games", "1000000", "--jobs", "2"]
-    with subprocess.Popen(words, stderr=subprocess.PIPE, start_new_session=True, text=True) as process:
-        time.sleep(3)
-        os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=30)
-    assert process.returncode == 130
+    code, told = interrupted(words, lambda: time.sleep(3))
+    assert code == 130
     assert "Traceback" not in told
 
 

@@ -136,7 +136,7 @@ class Reading:
         if seat != self.seat or not gold:
             return self.gold_worth * gold
         before, after = self._turn(self.gold + 2), self._turn(self.gold + 2 + int(gold))
-        return max(self.gold_worth * gold * 0.6, after - before)
+        return max(self.gold_worth * gold, after - before)
 
     def _turn(self, gold: int) -> float:
         """The best building with so much gold, and what is left of it."""

@@ -12,7 +12,7 @@ VERBS = ("crown", "demand", "give_gold")
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.4 + r.gold_for(seat, 1 + r.districts_of(seat, NOBLE))
+    return 0.2 + r.gold_for(seat, 1 + r.districts_of(seat, NOBLE))
 
 
 def crown(r: Reading, option: Option) -> Terms:

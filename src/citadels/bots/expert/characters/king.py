@@ -7,5 +7,5 @@ from citadels.engine.cards import NOBLE
 
 
 def worth(r: Reading, seat: int) -> float:
-    crown = 0.9 if r.rounds_left > 1 else 0.1
+    crown = 0.3 if r.rounds_left > 1 else 0.0
     return crown + r.gold_for(seat, r.districts_of(seat, NOBLE))

@@ -7,4 +7,4 @@ from citadels.engine.cards import NOBLE
 
 
 def worth(r: Reading, seat: int) -> float:
-    return (0.9 if r.rounds_left > 1 else 0.1) + r.card_worth * r.districts_of(seat, NOBLE)
+    return (0.3 if r.rounds_left > 1 else 0.0) + r.card_worth * r.districts_of(seat, NOBLE)

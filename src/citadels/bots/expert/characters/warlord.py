@@ -12,7 +12,7 @@ VERBS = ("destroy",)
 
 def worth(r: Reading, seat: int) -> float:
     strike = (
-        1.5 if any(r.missing(other) <= 2 for other in range(len(r.view.players)) if other != seat) else 0.5
+        1.5 if any(r.missing(other) <= 2 for other in range(len(r.view.players)) if other != seat) else 0.1
     )
     return strike + r.gold_for(seat, r.districts_of(seat, MILITARY))
 
