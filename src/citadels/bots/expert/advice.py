@@ -54,6 +54,11 @@ class Advice:
     def district(self, key: str) -> DistrictAdvice | None:
         return self._districts.get(key)
 
+    def is_hopeless(self, key: str, r: Reading) -> bool:
+        """Whether a district can never be built, as far as its advice says so."""
+        hopeless = getattr(self._districts.get(key), "hopeless", None)
+        return hopeless is not None and bool(hopeless(r))
+
     def verb(self, verb: str) -> Judge | None:
         """The judge of an action that a card brings."""
         return self._verbs.get(verb)

@@ -15,6 +15,7 @@ BEFORE_BUILDING = 14.0
 BUILDING = 8.0
 COMPLETING = 4.0
 TOO_EARLY = -12.0
+PRICE = 0.15
 
 
 def looseness(option: Option) -> float:
@@ -100,7 +101,7 @@ def build(r: Reading, option: Option) -> Terms:
     card = option.action.name
     price = option.price if option.price is not None else r.cost(card)
     terms = [Term("build", BUILDING), Term("worth", r.worth(card), number=r.cost(card), card=card)]
-    terms.append(Term("price", -0.15 * GOLD * price))
+    terms.append(Term("price", -PRICE * r.gold_worth * price))
     if r.missing(r.seat) <= r.district(card).size and not r.view.first:
         terms.append(_completes(r, card))
     return terms

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SHARPNESS: Final = 1.3  # how surely players take the character that pays them most
 ALL_TYPES: Final = 3.0
+PROGRESS: Final = 1.0  # being a district nearer to a complete city
 
 
 class Reading:
@@ -95,7 +96,7 @@ class Reading:
         """The points that a district would bring if it were built now."""
         district = self.district(name)
         extra = self.advice.district(district.key)
-        worth = float(self.cost(name) + district.bonus) + self._new_type(district)
+        worth = PROGRESS + self.cost(name) + district.bonus + self._new_type(district)
         return worth + (extra.worth(self) if extra is not None else 0.0)
 
     def _new_type(self, district: District) -> float:
@@ -108,7 +109,13 @@ class Reading:
     @cached_property
     def useful(self) -> list[str]:
         """Cards in hand that could be built some time."""
-        return [card for card in dict.fromkeys(self.hand) if not self.stands(card)]
+        return [
+            card for card in dict.fromkeys(self.hand) if not self.stands(card) and not self._hopeless(card)
+        ]
+
+    def _hopeless(self, card: str) -> bool:
+        """Whether a card can never be built."""
+        return self.advice.is_hopeless(card, self)
 
     def affordable(self, gold: int) -> list[str]:
         return [card for card in self.useful if self.cost(card) <= gold]

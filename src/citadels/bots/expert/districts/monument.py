@@ -7,3 +7,7 @@ from citadels.bots.expert.reading import Reading
 
 def worth(r: Reading) -> float:
     return 1.5
+
+
+def hopeless(r: Reading) -> bool:
+    return len(r.me.city) >= 5
