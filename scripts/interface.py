@@ -118,7 +118,7 @@ SECTIONS = (
         "Bots",
         "Players that are programs. Import from `citadels.bots`.",
         bots,
-        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "make_bot"),
+        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "make_bot"),
     ),
     Section(
         "The runner",

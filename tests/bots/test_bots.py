@@ -8,7 +8,9 @@ import pytest
 
 import citadels
 from citadels import CitadelsError
-from citadels.bots import BOTS, make_bot
+from citadels.bots import BOTS, ExpertBot, make_bot
+from citadels.bots.expert.advice import Advice
+from citadels.bots.expert.reading import Reading
 from citadels.engine.deal import deal
 from citadels.lab.runner import Plan, finish, simulate
 from tests.properties.tables import OLDER, table
@@ -61,6 +63,33 @@ def test_greedy_is_worth_playing_against() -> None:
     assert sum(outcome.wins[0] for outcome in outcomes) > 40
 
 
+def test_expert_is_stronger_than_greedy() -> None:
+    outcomes = simulate(
+        Plan(60, 4, "2016", "vicious_nobles", ("expert", "greedy", "greedy", "greedy"), "1"), 1, print
+    )
+    assert sum(outcome.wins[0] for outcome in outcomes) > 24
+
+
+def test_expert_can_say_why() -> None:
+    game = citadels.new_game(seats=4, seed=2)
+    bot = ExpertBot("1")
+    while game.round < 3:
+        seat = game.seat
+        assert seat is not None
+        view, options = game.view(seat), game.options()
+        choice = bot.choose(view, options)
+        option = next(option for option in options if option.action is choice)
+        terms = bot.judge(Reading(view, bot.advice), option)
+        assert bot.reason(view, option) == max(terms, key=lambda term: term.amount)
+        game.apply(choice)
+
+
+def test_there_is_advice_about_every_character() -> None:
+    keys = {card.key for edition in citadels.EDITIONS.values() for card in edition.characters}
+    assert keys <= {*Advice().cards()}
+    assert "thief" not in Advice(frozenset({"thief"})).cards()
+
+
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(CitadelsError, match="there is no bot 'deep'; there are random, greedy"):
+    with pytest.raises(CitadelsError, match="there is no bot 'deep'; there are random, greedy, expert"):
         make_bot("deep", "1")

@@ -16,6 +16,8 @@ BUILDING = 8.0
 COMPLETING = 4.0
 TOO_EARLY = -12.0
 PRICE = 0.15
+NEXT = 0.3
+FAR = 0.3
 
 
 def looseness(option: Option) -> float:
@@ -80,18 +82,17 @@ def keep(r: Reading, option: Option) -> Terms:
     return [Term("wanted", _wanted(r, option.action.name), card=option.action.name)]
 
 
-def _wanted(r: Reading, card: str) -> float:
-    """How glad one is of a card: what it brings, unless it is far too dear or stands already."""
-    if r.stands(card):
+def _wanted(r: Reading, card: str, copies: int = 0) -> float:
+    """How glad one is of a card: what it brings, and much less the further it is out of reach."""
+    if r.stands(card) or r.hand.count(card) > copies:
         return 0.0
-    far = max(0, r.cost(card) - r.gold - 3)
-    twice = 2.0 if card in r.hand else 0.0
-    return r.worth(card) - 1.2 * far - twice
+    out_of_reach = max(0, r.cost(card) - r.gold - 2)
+    return float(r.worth(card) * FAR**out_of_reach)
 
 
 def give_away(r: Reading, option: Option) -> Terms:
     """A card to be given, paid or thrown away: the least wanted."""
-    return [Term("unwanted", 8.0 - _wanted(r, option.action.name), card=option.action.name)]
+    return [Term("unwanted", 8.0 - _wanted(r, option.action.name, 1), card=option.action.name)]
 
 
 # -- building ----------------------------------------------------------------------------------
@@ -102,6 +103,8 @@ def build(r: Reading, option: Option) -> Terms:
     price = option.price if option.price is not None else r.cost(card)
     terms = [Term("build", BUILDING), Term("worth", r.worth(card), number=r.cost(card), card=card)]
     terms.append(Term("price", -PRICE * r.gold_worth * price))
+    if r.rounds_left > 1:
+        terms.append(Term("next", NEXT * r.next_build(card, price)))
     if r.missing(r.seat) <= r.district(card).size and not r.view.first:
         terms.append(_completes(r, card))
     return terms

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 SHARPNESS: Final = 1.3  # how surely players take the character that pays them most
 ALL_TYPES: Final = 3.0
+USUAL_GOLD: Final = 3  # what a turn brings
 PROGRESS: Final = 1.0  # being a district nearer to a complete city
 
 
@@ -151,6 +152,11 @@ class Reading:
             self.worth(card) + self.gold_worth * (gold - self.cost(card)) for card in self.affordable(gold)
         ]
         return max(plans, default=self.gold_worth * gold * 0.8)
+
+    def next_build(self, card: str, price: int) -> float:
+        """What could be built in the next turn, after this card for that price."""
+        gold = self.gold - price + USUAL_GOLD
+        return max([self.worth(other) for other in self.affordable(gold) if other != card], default=0.0)
 
     def districts_of(self, seat: int, type: str) -> int:
         """Districts of a city that an income for this type counts."""
