@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from citadels.bots import BOTS
 from tests.server.house import Client, House, Made, begin, play, run
 
 Json = dict[str, Any]
