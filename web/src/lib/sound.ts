@@ -18,7 +18,8 @@ const SOUNDS: Record<string, Note[]> = {
 let context: AudioContext | null = null;
 
 export function play(name: string): void {
-  if (preferences.volume <= 0) return;
+  // Before the first click or key a browser lets no page make a sound.
+  if (preferences.volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const begin = context.currentTime + 0.01;
