@@ -37,6 +37,8 @@ export class TableLink {
   problem: string | null = $state(null);
   busy = $state(false);
   past: number | null = $state(null);
+  /** Characters that one would like to have in this round, the best first; nobody else learns of it. */
+  wishes: string[] = $state([]);
   arrivedAt = $state(0);
 
   #socket: WebSocket | null = null;

@@ -1,0 +1,66 @@
+"""A newcomer's first game, and wishes in the draft."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from citadels.server.introduction import ANSWERS
+from tests.browser.guest import Guest
+from tests.browser.house import make
+from tests.server.house import House
+
+TOPICS = {
+    "draft": "Every round begins like this",
+    "gather": "You were called",
+    "ability": "Your character can do something",
+    "build": "Now build",
+    "end": "Nothing forces you",
+    "robbed": "You were robbed",
+}
+OVER = "That is all there is to it"
+
+
+def follow(guest: Guest, seen: set[str]) -> None:
+    """One suggested answer, with the bots in a hurry."""
+    coach = guest.page.get_by_role("status", name="Your first game")
+    while not guest.asked:
+        guest.page.keyboard.press("s")
+        guest.page.wait_for_timeout(50)
+    guest.settle()
+    words = coach.inner_text()
+    seen.update(topic for topic, text in TOPICS.items() if text in words)
+    version = guest.version
+    guest.click(guest.number_of(ANSWERS[len(guest.sent_of("act"))]))
+    guest.until(lambda: guest.version > version, "the answer is taken")
+
+
+def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").click()
+    seen: set[str] = set()
+    for number in range(len(ANSWERS)):
+        follow(guest, seen)
+        if number == 5:
+            page.reload()  # the guide goes on where it was
+    assert seen == set(TOPICS)
+    coach = page.get_by_role("status", name="Your first game")
+    expect(coach).to_contain_text(OVER)
+    coach.get_by_role("button", name="Close").click()
+    expect(coach).to_be_hidden()
+
+
+def test_the_guide_can_be_sent_away(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").click()
+    page.get_by_role("button", name="Play without the guide").click()
+    expect(page.get_by_role("status", name="Your first game")).to_be_hidden()
+
+
+def test_a_wish_for_the_draft_is_taken_by_itself_and_told_to_nobody(house: House, guest: Guest) -> None:
+    """Of eight characters all wished for, the first that comes is picked without a click."""
+    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
+    page.get_by_text("Wishes for this round").click()
+    for button in page.locator(".wishes button").all():
+        button.click()
+    guest.until(lambda: len(guest.sent_of("act")) == 1, "the wish is picked")
+    assert not [message for message in guest.sent if "wish" in str(message)]
