@@ -87,6 +87,16 @@ export function seatAt(table: string): KeptSeat | undefined {
   return kept.seats.find((one) => one.table === table);
 }
 
+/** The dealer's promise as it was before the deal: later ones do not count. */
+export function notePromise(table: string, commitment: string): void {
+  const promises = read<Record<string, string>>("promises", {});
+  if (table in promises) return;
+  const kept = Object.fromEntries(Object.entries(promises).slice(-MOST_SEATS));
+  write("promises", { ...kept, [table]: commitment });
+}
+
+export const promiseAt = (table: string): string | undefined => read<Record<string, string>>("promises", {})[table];
+
 // -- the first game --------------------------------------------------------------------------
 
 /** The answers that a guide suggests, how many were given, and whether the player went another way. */

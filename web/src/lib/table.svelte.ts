@@ -5,7 +5,7 @@ import type {
 } from "../protocol";
 import type { View } from "./view";
 import { isQuiet } from "./motion";
-import { forgetSeat, preferences, randomHex } from "./device.svelte";
+import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte";
 
 /** A request without the id and type, which are added when it is sent. */
 type Body = Record<string, unknown>;
@@ -216,6 +216,7 @@ export class TableLink {
         this.#delay = FIRST_DELAY;
         this.seat = message.seat;
         this.info = message.table;
+        this.#hearPromise();
         this.chat = message.chat;
         if (message.fresh) {
           this.lines = message.lines;
@@ -226,6 +227,7 @@ export class TableLink {
         break;
       case "table":
         this.info = message.table;
+        this.#hearPromise();
         break;
       case "update":
         this.#add(message.lines);
@@ -258,6 +260,10 @@ export class TableLink {
       case "pong":
         break;
     }
+  }
+
+  #hearPromise(): void {
+    if (this.info?.phase === "lobby") notePromise(this.id, this.info.commitment);
   }
 
   #arrive(version: number, situation: Situation | null): void {
