@@ -191,7 +191,7 @@ def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
     scores = guest.situation["view"]["result"]["scores"]
     assert [score["total"] for score in scores] == [score.total for score in result.scores]
     page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_role("dialog", name="Result")).to_contain_text("is the one that was promised")
+    expect(page.get_by_role("dialog", name="Result")).to_contain_text("this device saw promised before it")
     replay(guest)
 
 
