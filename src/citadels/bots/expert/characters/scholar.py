@@ -12,7 +12,7 @@ VERBS = ("study",)
 
 def worth(r: Reading, seat: int) -> float:
     second = sorted([r.worth(card) for card in r.affordable(r.gold + 2)])[:-1] if seat == r.seat else [1.5]
-    return 1.3 + 0.3 * max(second, default=0.0)
+    return 1.9 + 0.3 * max(second, default=0.0)
 
 
 def study(r: Reading, option: Option) -> Terms:

@@ -12,7 +12,7 @@ VERBS = ("divine",)
 
 def worth(r: Reading, seat: int) -> float:
     second = sorted([r.worth(card) for card in r.affordable(r.gold + 2)])[:-1] if seat == r.seat else [1.0]
-    return 1.2 + 0.3 * max(second, default=0.0)
+    return 0.8 + 0.3 * max(second, default=0.0)
 
 
 def divine(r: Reading, option: Option) -> Terms:

@@ -12,7 +12,7 @@ VERBS = ("spy",)
 
 def worth(r: Reading, seat: int) -> float:
     hands = [r.player(other).hand_size for other in range(len(r.view.players)) if other != seat]
-    return 0.4 + 0.3 * max(hands, default=0) * (GOLD + CARD)
+    return 0.9 + 0.3 * max(hands, default=0) * (GOLD + CARD)
 
 
 def spy(r: Reading, option: Option) -> Terms:

@@ -10,7 +10,7 @@ VERBS = ("bewitch",)
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 2.0
+    return 1.5
 
 
 def bewitch(r: Reading, option: Option) -> Terms:
