@@ -188,7 +188,7 @@ def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Made, guests: Guest
     expect(page.locator(".question")).to_contain_text("Waiting for Robin")
     robin.answer("pick magistrate")
     expect(page.locator(".hand")).to_have_count(0)
-    expect(page.locator(".question button")).to_have_count(0)
+    expect(page.locator(".question button:not(.fold)")).to_have_count(0)
     expect(robin.page.locator(".status")).to_contain_text("spectator")
     questions = [m["situation"]["question"] for m in watcher.received if m.get("situation")]
     assert questions
