@@ -2,7 +2,7 @@
 
     python -m bench.crash                           200 kills, 20 clients
     python -m bench.crash --kills 10 --seed 7       a quick look
-    python -m bench.crash --kills 50 --keep /tmp/x  keep the data folder and the server's log
+    python -m bench.crash --kills 50 --keep kept    keep the data folder and the server's log
 
 After every kill the server is started again, and the clients go on from the version they saw last,
 sending anew what was not answered. At the end: every acknowledged answer is stored exactly once and at

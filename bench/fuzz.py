@@ -2,7 +2,7 @@
 
     python -m bench.fuzz                              200,000 messages
     python -m bench.fuzz --messages 2000 --seed 7     a quick look
-    python -m bench.fuzz --messages 50000 --keep /tmp/x  keep the data folder and the server's log
+    python -m bench.fuzz --messages 50000 --keep kept    keep the data folder and the server's log
 
 Over sockets before and after hello, as frames that break the standard, and as HTTP requests. Every
 message must be answered, or its socket closed with a documented code; the server may neither end nor
