@@ -48,11 +48,18 @@ export function savePreferences(): void {
 
 export function applyPreferences(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = preferences.theme;
+  root.dataset["theme"] = preferences.theme === "auto" ? systemTheme() : preferences.theme;
   root.dataset["motion"] = moves() ? "on" : "off";
   root.style.fontSize = `${preferences.size}%`;
   root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = preferences.language;
+}
+
+const darkness = matchMedia("(prefers-color-scheme: dark)");
+darkness.addEventListener("change", applyPreferences);
+
+function systemTheme(): "light" | "dark" {
+  return darkness.matches ? "dark" : "light";
 }
 
 /** Whether things may move: not if the player or the system says so. */
