@@ -452,12 +452,13 @@ class Stored:
         """The log of a client is the stored one, as far as its seat may know it."""
         names = [place.name or "—" for place in self.document.places]
         number = 0
+        words = telling.texts("en", str(self.document.settings["edition"]))
         for change in self.changes:
             for document in json.loads(change["events"]):
                 if change["version"] > book.version:
                     return
                 event = engine_events.from_json(document)
-                line = telling.line(event, number, change["version"], book.seat, names, "en")
+                line = telling.line(event, number, change["version"], book.seat, names, words)
                 told = book.lines.get(number)
                 if told is not None and told != msgspec.to_builtins(line):
                     self.wrong("a line is not the stored one", f"seat {book.seat}: {told}, stored {line}")

@@ -152,7 +152,7 @@ def test_every_card_has_its_words(language: str) -> None:
             arguments = texts.card_arguments("card", card.key)
             assert arguments["card"] != arguments["card-def"], card.key
             plain = card in edition.districts[: edition.basic_kinds]
-            assert bool(texts.card_text(card.key, edition.key)) != plain, card.key
+            assert bool(texts.of(edition.key).card_text(card.key)) != plain, card.key
 
 
 def test_every_choice_with_many_targets_has_a_heading(language: str) -> None:

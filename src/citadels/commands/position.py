@@ -50,7 +50,7 @@ def _typed() -> object:
 
 
 def _lines(game: Game, seat: int) -> list[str]:
-    texts = Texts()
+    texts = Texts(edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
     view = game.view(seat)
     show = Show(texts, names)

@@ -23,7 +23,8 @@ def replay(path: Path, verify: bool, seat: int | None) -> int:
     with about(path):
         file = load(path)
     check_seat(seat, file.settings.seats)
-    Lines.to(sys.stdout).write(_checked(file, Texts()) if verify else _told(file, seat, Texts()))
+    texts = Texts(edition=file.settings.edition)
+    Lines.to(sys.stdout).write(_checked(file, texts) if verify else _told(file, seat, texts))
     return 0
 
 

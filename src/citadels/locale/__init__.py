@@ -12,6 +12,7 @@ from functools import lru_cache
 from importlib import resources
 from inspect import cleandoc
 from typing import Final
+from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -24,8 +25,17 @@ from citadels.engine.scoring import Result
 from citadels.engine.view import SPECTATOR, View
 from citadels.locale import sentences
 
+# How a card's name may stand in a sentence of a language, besides alone: attributes of the card's message.
+FORMS: Final = {
+    "en": ("def", "indef"),
+    "fr": ("def", "indef", "of", "to"),
+    "it": ("def", "indef", "of", "to", "from", "on", "in"),
+    "es": ("def", "indef", "of", "to"),
+    "pt": ("def", "indef", "of", "to", "in", "by"),
+}
 LANGUAGES: Final = ("en",)
-FORMS: Final = ("def", "indef")  # how a card's name may stand in a sentence, besides alone
+BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
+GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
 BEAUTIFIED: Final = "+"
 
 Arguments = dict[str, str | int]
@@ -64,16 +74,21 @@ def message_id(*parts: str) -> str:
 
 
 class Texts:
-    """All that can be said in one language.
+    """All that can be said in one language about one edition, whose cards may have names of their own.
 
     What has no message (a card from outside the package, say) is told by its key; ``strict`` texts
     raise TextError instead.
     """
 
-    def __init__(self, language: str = "en", strict: bool = False) -> None:
+    def __init__(self, language: str = "en", strict: bool = False, edition: str = "2016") -> None:
         self.language = language
         self.strict = strict
+        self.edition = edition
         self._bundle = _bundle(language)
+
+    def of(self, edition: str) -> Texts:
+        """The same about another edition."""
+        return self if edition == self.edition else Texts(self.language, self.strict, edition)
 
     # -- messages
 
@@ -114,39 +129,43 @@ class Texts:
 
     def _form(self, card: str, form: str | None) -> str:
         key = card.rstrip(BEAUTIFIED)
-        id = message_id(key)
-        found = self._attribute(id, form) if form is not None and self.has(id) else None
+        found = self._of_card(key, form) if form is not None else None
         if found is None:
-            found = self._formatted(id, None, {}) or key.replace("_", " ").title()
-        return found if key == card else self.say("beautified", card=found)
+            found = self._formatted(self._card_id(key), None, {}) or key.replace("_", " ").title()
+        return found if key == card or form == GENDER else self.say("beautified", card=found)
 
-    def card_text(self, card: str, edition: str = "2016") -> str:
+    def _card_id(self, card: str) -> str:
+        """The message of a card: the edition's own where there is one."""
+        own = f"{message_id(card)}--{message_id(self.edition)}"
+        return own if self.has(own) else message_id(card)
+
+    def _of_card(self, card: str, attribute: str) -> str | None:
+        """What the card's message says, of the edition if it can be."""
+        found = self._attribute(self._card_id(card), attribute)
+        return self._attribute(message_id(card), attribute) if found is None else found
+
+    def card_text(self, card: str) -> str:
         """What a card does; empty for a district that does nothing.
 
         A card from outside the package has no message: its class says it.
         """
-        return self._of_edition(card, edition, "text") or self._own_words(card, edition)
+        return self._attribute(self._card_id(card), "text") or self._own_words(card)
 
-    def _own_words(self, card: str, edition: str) -> str:
+    def _own_words(self, card: str) -> str:
         """The first paragraph of a card's class, without the name that it may begin with."""
-        if self.has(message_id(card)) or edition not in EDITIONS:
+        if self.has(message_id(card)) or self.edition not in EDITIONS:
             return ""
-        cards = (*EDITIONS[edition].characters, *EDITIONS[edition].districts)
+        edition = EDITIONS[self.edition]
+        cards = (*edition.characters, *edition.districts)
         doc = next((type(found).__doc__ for found in cards if found.key == card), None) or ""
         words = " ".join(cleandoc(doc).split("\n\n")[0].split())
         name, _, rest = words.partition(": ")
         words = rest if name.lower().replace(" ", "_") == card else words
         return words[:1].upper() + words[1:]
 
-    def rulings(self, card: str, edition: str = "2016") -> str:
+    def rulings(self, card: str) -> str:
         """Answers to questions about a card; empty if there are none."""
-        return self._of_edition(card, edition, "rulings")
-
-    def _of_edition(self, card: str, edition: str, attribute: str) -> str:
-        own = f"{message_id(card)}--{message_id(edition)}"
-        if self.has(own):
-            return self._attribute(own, attribute) or ""
-        return self._attribute(message_id(card), attribute) or ""
+        return self._attribute(self._card_id(card), "rulings") or ""
 
     def type_name(self, type: str) -> str:
         """The name of a type of district."""
@@ -163,34 +182,50 @@ class Texts:
         return items[0] if items else self.say("list-none")
 
     def card_arguments(self, field: str, card: str) -> Arguments:
-        """A card as arguments of a message: its name and the forms of it."""
-        forms: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS}
-        return {field: self.name(card), **forms}
+        """A card as arguments of a message: its name, the forms of it, and its gender."""
+        out: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS[self.language]}
+        return {field: self.name(card), **out, **_beginnings(field, out), **self._gender(field, [card])}
 
     def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
         """Several cards as arguments of a message, and how many they are."""
         out: Arguments = {f"{field}-count": len(cards)}
-        for form in (None, *FORMS):
+        for form in (None, *FORMS[self.language]):
             rows = [self._times(card, cards.count(card), form) for card in dict.fromkeys(cards)]
             out[field if form is None else f"{field}-{form}"] = self.listed(rows)
-        return out
+        return {**out, **_beginnings(field, out), **self._gender(field, cards)}
 
     def _times(self, card: str, count: int, form: str | None) -> str:
         if count == 1:
             return self._form(card, form)
         return self.say("list-times", count=count, card=self.name(card))
 
+    def _gender(self, field: str, cards: Sequence[str]) -> Arguments:
+        """That of one card; of several, feminine if all of them are."""
+        found = [self._of_card(card.rstrip(BEAUTIFIED), GENDER) or "m" for card in cards]
+        if len(found) != 1:
+            found = ["fp" if found and all(one.startswith("f") for one in found) else "mp"]
+        return {f"{field}-{GENDER}": found[0]}
+
+    def player_arguments(self, field: str, name: str) -> Arguments:
+        """A player as arguments of a message: the name, and "of" the name where that changes it."""
+        out: Arguments = {field: name}
+        if self.has("player-of"):
+            vowel = normalize("NFD", name)[:1].lower() in "aeiouyh"
+            out[f"{field}-of"] = self.say("player-of", name=name, vowel="yes" if vowel else "no")
+        return out
+
     def type_arguments(self, field: str, type: str) -> Arguments:
-        """A type of district as arguments of a message: its name, and the same as an adjective."""
-        name = self.type_name(type)
-        return {field: name, f"{field}-adj": self._attribute(message_id("type", type), "adj") or name}
+        """A type of district as arguments of a message: its name, and all that its message adds to it."""
+        id = message_id("type", type)
+        attributes = self._bundle.get_message(id).attributes if self.has(id) else {}
+        more: Arguments = {f"{field}-{name}": self._attribute(id, name) or "" for name in attributes}
+        return {field: self.type_name(type), **more}
 
     def source_arguments(self, source: str) -> Arguments:
         """Where gold or cards came from: the key, and the end of a sentence that says it."""
-        id = message_id(source)
-        if not self.has(id):
+        if not self.has(message_id(source)):
             return {"source": source, "source-for": f"({source})"}
-        words = self._attribute(id, "income")
+        words = self._of_card(source, "income")
         if words is None:
             words = self.say("source-card", self.card_arguments("card", source))
         return {"source": source, "source-for": words}
@@ -250,6 +285,12 @@ class Texts:
         you = "winners" if result.winners == (seat,) else "none"
         id = message_id("decided", result.decided_by)
         return self.say(id, you=you, winners=winners, value=result.decided_at())
+
+
+def _beginnings(field: str, forms: Arguments) -> Arguments:
+    """The forms with a capital letter, for the beginning of a sentence."""
+    words = {capital: str(forms[f"{field}-{form}"]) for form, capital in BEGINNINGS.items()}
+    return {f"{field}-{capital}": word[:1].upper() + word[1:] for capital, word in words.items()}
 
 
 def ids(texts: Iterable[str]) -> list[str]:

@@ -63,7 +63,7 @@ def _field(texts: Texts, field: str, value: object, names: Sequence[str]) -> Arg
     if value is None:
         return {}
     if field in SEATS and isinstance(value, int):
-        return {field: names[value] if value >= 0 else NO}
+        return texts.player_arguments(field, names[value]) if value >= 0 else {field: NO}
     if isinstance(value, tuple):
         return _several(texts, field, value, names)
     if isinstance(value, bool):
@@ -100,12 +100,13 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
     }
     signature = view.rules.edition.verbs.get(action.verb, "")
     if signature.startswith("seat"):
-        out |= {"player": names[action.number], "own": yes(action.number == view.seat)}
+        out |= texts.player_arguments("player", names[action.number])
+        out["own"] = yes(action.number == view.seat)
     if signature == SEAT_TYPE:
         out |= texts.type_arguments("type", action.name)
     elif signature in (CHARACTER, DISTRICT, SEAT_BUILT) or action.name in view.rules.built:
         out |= texts.card_arguments("card", action.name)
-    return out | _of_district(action, view) | _of_turn(texts, action, view) | _of_marks(view, names)
+    return out | _of_district(action, view) | _of_turn(texts, action, view) | _of_marks(texts, view, names)
 
 
 def _of_district(action: Action, view: View) -> Arguments:
@@ -144,13 +145,14 @@ def count_income(view: View, type: str) -> int:
     return sum([view.rules.built[name].district.earns_as(type) for name in view.me.city])
 
 
-def _of_marks(view: View, names: Sequence[str]) -> Arguments:
+def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     """Who put a token on the character that acts, and its face as far as the seat may know it."""
     out: Arguments = {}
     for mark in view.marks:
         if view.turn is not None and mark.character == view.turn.character:
             face = "hidden" if mark.face is None else yes(mark.face)
-            out |= {f"{mark.mark}-by": names[mark.owner], f"{mark.mark}-face": face}
+            out |= texts.player_arguments(f"{mark.mark}-by", names[mark.owner])
+            out[f"{mark.mark}-face"] = face
     return out
 
 
@@ -162,7 +164,8 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     name, *arguments = view.pending[-1]
     step = view.rules.edition.steps[str(name)]
     fields = vars_of(step(*arguments))
-    out: Arguments = {"prompt": view.prompt or NO, "crowned": names[view.crown]}
+    out: Arguments = {"prompt": view.prompt or NO}
+    out |= texts.player_arguments("crowned", names[view.crown])
     if view.called:
         called = view.rules.characters[view.called].key
         out |= texts.card_arguments("called", called)
@@ -170,7 +173,7 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     builder = view.seat
     for field, value in fields.items():
         if field in ASKED_ABOUT and isinstance(value, int):
-            out["player"] = names[value]
+            out |= texts.player_arguments("player", names[value])
             builder = value if field == "builder" else builder
         elif field in CARDS_ASKED_ABOUT:
             out |= texts.card_arguments(field, str(value))
@@ -182,7 +185,7 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
     if view.turn is not None:
         out |= texts.card_arguments("character", view.turn.character)
     site = view.players[builder].site
-    return out | (texts.card_arguments("site", site) if site else {}) | _of_marks(view, names)
+    return out | (texts.card_arguments("site", site) if site else {}) | _of_marks(texts, view, names)
 
 
 def _named_so_far(texts: Texts, view: View, ranks: list[int]) -> Arguments:

@@ -74,8 +74,9 @@ def replay_step(
     game, told = _after(file, step)
     events = game.events[told:]
     names = table.names()
+    words = telling.texts(language, file.settings.edition)
     lines = [
-        telling.line(event, told + index, step, seat, names, language) for index, event in enumerate(events)
+        telling.line(event, told + index, step, seat, names, words) for index, event in enumerate(events)
     ]
     view: dict[str, Any] = telling.view_json(game.view(seat))
     done = step > 0

@@ -68,7 +68,7 @@ class Catalogue(Struct, frozen=True):
 def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
-    editions = [_edition(texts, edition) for edition in EDITIONS.values()]
+    editions = [_edition(texts.of(edition.key), edition) for edition in EDITIONS.values()]
     return Catalogue(language, editions, list(BOTS), list(PACES))
 
 
@@ -96,12 +96,12 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             for preset in edition.presets.values()
         ],
         characters=[
-            CharacterEntry(*_words(texts, card.key, key), rank=card.rank, least_seats=card.least_seats)
+            CharacterEntry(*_words(texts, card.key), rank=card.rank, least_seats=card.least_seats)
             for card in edition.characters
         ],
         districts=[
             DistrictEntry(
-                *_words(texts, card.key, key),
+                *_words(texts, card.key),
                 type=card.type,
                 cost=card.cost,
                 copies=edition.copies[card.kind],
@@ -114,5 +114,5 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     )
 
 
-def _words(texts: Texts, card: str, edition: str) -> tuple[str, str, str, str]:
-    return card, texts.name(card), texts.card_text(card, edition), texts.rulings(card, edition)
+def _words(texts: Texts, card: str) -> tuple[str, str, str, str]:
+    return card, texts.name(card), texts.card_text(card), texts.rulings(card)

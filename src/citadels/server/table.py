@@ -433,8 +433,9 @@ class Table:
 
     def _lines_of(self, changes: Sequence[Change], listener: Listener) -> list[Line]:
         names = self.names()
+        words = telling.texts(listener.language, str(self.document.settings["edition"]))
         return [
-            telling.line(event, change.first + i, change.version, listener.seat, names, listener.language)
+            telling.line(event, change.first + i, change.version, listener.seat, names, words)
             for change in changes
             for i, event in enumerate(change.events)
         ]

@@ -19,9 +19,9 @@ from citadels.server.saved import distinct_name
 NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
 
 
-@lru_cache(maxsize=8)
-def texts(language: str) -> Texts:
-    return Texts(language)
+@lru_cache(maxsize=32)
+def texts(language: str, edition: str = "2016") -> Texts:
+    return Texts(language, edition=edition)
 
 
 def bot_name(taken: Sequence[str], language: str) -> str:
@@ -37,14 +37,14 @@ def notice(code: str, name: str, language: str) -> str:
 
 
 @lru_cache(maxsize=20_000)
-def _sentence(language: str, event: Event, seat: int, names: tuple[str, ...]) -> str:
-    return texts(language).event(event, seat, names)
+def _sentence(words: Texts, event: Event, seat: int, names: tuple[str, ...]) -> str:
+    return words.event(event, seat, names)
 
 
-def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], language: str) -> Line:
+def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], words: Texts) -> Line:
     """An event as a seat may know it."""
     seen = event.seen_by(seat)
-    return Line(number, version, seen.to_json(), _sentence(language, seen, seat, tuple(names)))
+    return Line(number, version, seen.to_json(), _sentence(words, seen, seat, tuple(names)))
 
 
 def situation(
@@ -53,7 +53,7 @@ def situation(
     """The table as a seat sees it, with the question if it is asked."""
     view = game.view(seat)
     asked = view.asked is not None and view.asked == seat
-    words = texts(language)
+    words = texts(language, game.rules.edition.key)
     return Situation(
         view=view_json(view),
         question=_question(game, view, names, words) if asked else None,

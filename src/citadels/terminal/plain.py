@@ -51,7 +51,7 @@ class PlainTable:
         self.seat = seat
         self.bots = bots
         self.names = names
-        self.texts = texts or Texts()
+        self.texts = (texts or Texts()).of(self.game.rules.edition.key)
         self.show = Show(self.texts, names)
         self.choices = Choices(self.texts, names)
         self.story = Story(self.texts, seat, names)
@@ -195,7 +195,7 @@ class PlainTable:
     def _explain(self, view: View, character: str) -> None:
         """What a character does, in the round in which it is offered first."""
         if self._offered.setdefault(character, view.round) == view.round:
-            self._line(self.texts.card_text(character, view.rules.edition.key), INDENT * 3)
+            self._line(self.texts.card_text(character), INDENT * 3)
 
     def _choice(self, number: int, text: str) -> None:
         self._line(self.texts.say("choice", number=number, text=text), INDENT)

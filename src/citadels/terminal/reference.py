@@ -18,7 +18,7 @@ class Reference:
     """What every card of an edition is and does."""
 
     def __init__(self, texts: Texts, edition: Edition) -> None:
-        self.texts = texts
+        self.texts = texts.of(edition.key)
         self.edition = edition
         self.cards: dict[str, Character | District] = {}
         self.cards |= {card.key: card for card in edition.characters}
@@ -53,10 +53,10 @@ class Reference:
                 cost=card.cost,
                 copies=self.edition.copies[card.kind],
             )
-        rulings = self.texts.rulings(key, self.edition.key)
+        rulings = self.texts.rulings(key)
         return [
             title,
-            self.texts.card_text(key, self.edition.key) or self.texts.say("rules-nothing"),
+            self.texts.card_text(key) or self.texts.say("rules-nothing"),
             *([self.texts.say("rules-rulings", rulings=rulings)] if rulings else []),
         ]
 
@@ -78,11 +78,11 @@ class Reference:
         return self.texts.say("rules-preset", key=key, text=self.texts.card_text(f"preset_{key}"))
 
     def _character(self, card: Character) -> str:
-        text = self.texts.card_text(card.key, self.edition.key)
+        text = self.texts.card_text(card.key)
         return self.texts.say("rules-character", rank=card.rank, name=self.texts.name(card.key), text=text)
 
     def _district(self, card: District) -> str:
-        text = self.texts.card_text(card.key, self.edition.key)
+        text = self.texts.card_text(card.key)
         name = self.texts.name(card.key)
         return self.texts.say("rules-district", name=name, cost=card.cost, text=text or "none")
 
@@ -96,8 +96,8 @@ class Reference:
             copies = self.edition.copies[card.kind]
             document |= {"kind": "district", "type": card.type, "cost": card.cost, "copies": copies}
         return document | {
-            "text": self.texts.card_text(key, self.edition.key),
-            "rulings": self.texts.rulings(key, self.edition.key),
+            "text": self.texts.card_text(key),
+            "rulings": self.texts.rulings(key),
         }
 
 

@@ -128,7 +128,7 @@ class Show:
             )
         ]
         for name in player.city:
-            text = self.texts.card_text(name.rstrip("+"), view.rules.edition.key)
+            text = self.texts.card_text(name.rstrip("+"))
             lines.append(": ".join([self.district(view, name), *([text] if text else [])]))
             lines += self._under(view, name.rstrip("+"))
         known = view.knowledge.hands[seat]
@@ -173,13 +173,12 @@ class Show:
 
     def cast(self, view: View) -> list[str]:
         """The characters of this game and what they do."""
-        edition = view.rules.edition.key
         return [
             self.texts.say(
                 "rules-character",
                 rank=rank,
                 name=self.texts.name(view.rules.characters[rank].key),
-                text=self.texts.card_text(view.rules.characters[rank].key, edition),
+                text=self.texts.card_text(view.rules.characters[rank].key),
             )
             for rank in view.rules.ranks
         ]

@@ -3,7 +3,9 @@
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
 # the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (there is
-# only one of each unique district), .income says what gold or cards that come from this card are for.
+# only one of each unique district), .income says what gold or cards that come from this card are for. Sentences get
+# them as $card-def and, for their beginning, $card-Def. Languages that need more forms have more: .of, .to and so on,
+# and .gender (m, f, mp, fp), which sentences select by.
 # A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs.
 
 ## Types of district

@@ -61,9 +61,9 @@ prompt-sail = Four gold or four cards?
 prompt-hospital =
     { $answers ->
         [yes] You were killed, but your Hospital saves you: do you answer the call, to gather and nothing else?
-       *[no] { $called-def }, who was killed, is called. It is not yours, so you can only stay silent; you are asked because of your Hospital.
+       *[no] { $called-Def }, who was killed, is called. It is not yours, so you can only stay silent; you are asked because of your Hospital.
     }
-prompt-graveyard = { $ruin-def } of { $player } is being destroyed. Do you take it into your hand?
+prompt-graveyard = { $ruin-Def } of { $player } is being destroyed. Do you take it into your hand?
 prompt-lighthouse = Your Lighthouse shines: do you look through the deck?
 prompt-search-deck = Which card do you take? The others are shuffled into the deck.
 prompt-bell-tower = Do you ring the Bell Tower? Then seven districts complete a city in this game.
