@@ -116,9 +116,9 @@ SECTIONS = (
     ),
     Section(
         "Bots",
-        "Players that are programs. Import from `citadels.bots`.",
+        "Players that are programs. Import from `citadels.bots`. [bots.md](bots.md) shows how to write one.",
         bots,
-        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "make_bot"),
+        ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "ProgramBot", "make_bot", "bot_names"),
     ),
     Section(
         "The runner",
@@ -152,7 +152,7 @@ IN_PART = ("Rules", "Edition", "ActionSpace")
 NAMED_WITH_MODULE = (record, chance, runner)
 
 # Classes that users make themselves; the others come from the engine.
-MADE_BY_USERS = ("Settings", "GameFile", "Shuffle", "Bot", "Plan")
+MADE_BY_USERS = ("Settings", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
 
 
 INTRO = """\

@@ -219,5 +219,6 @@ ATTRIBUTES: dict[str, Attributes] = {
         "ranks": ("list[float]", "By seat, from 1; equals share the mean of their ranks."),
         "cpu_seconds": ("float", "The time that it took."),
         "error": ("dict[str, object] | None", "What went wrong, with the game file that leads to it."),
+        "faults": ("list[dict[str, object]]", "What bots from outside failed to choose."),
     },
 }

@@ -249,6 +249,7 @@ ERRORS: Final = {
 
 NOTICES: Final = {
     "back": "a player is back, and the bot gone",
+    "bot_failed": "a bot from outside fails, and another answers for it; told once",
     "new_link": "the owner issued a new link for this seat; the old one is void",
     "owner": "this player is the owner now",
     "paused": "the owner paused the game",

@@ -10,13 +10,14 @@ from typing import Annotated
 
 import typer
 
-from citadels.bots import BOTS
+from citadels.bots import BOTS, bot_names
+from citadels.bots.guard import LIMIT
 from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
 
-BOT_NAMES = ", ".join(BOTS)
+BOT_NAMES = f"{', '.join(BOTS)}; or a plug-in's name; or cmd:COMMAND, a program"
 EDITION_NAMES = ", ".join(edition_names())
 PRESET_NAMES = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
 VARIANT_NAMES = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for name in e.variants])
@@ -114,7 +115,7 @@ def play(
 
     wishes = Wishes(
         seats, edition, _preset(preset), _keys(characters), _keys(districts), _yes_no(ninth),
-        size, _keys(variants) or (), name, _keys(bots) or (), seed, save, resume,
+        size, _keys(variants) or (), name, _bots(bots), seed, save, resume,
     )  # fmt: skip
     given = [option for option in context.params if _is_given(context, option)]
     _run(run, wishes, given)
@@ -162,7 +163,7 @@ def simulate(
     from citadels.lab.runner import Plan
 
     plan = Plan(
-        games, seats, edition, _preset(preset), _keys(bots) or (), seed,
+        games, seats, edition, _preset(preset), _bots(bots), seed,
         _yes_no(ninth), _keys(characters), _keys(districts), size, _keys(variants) or (),
     )  # fmt: skip
     _run(run, plan, jobs, as_json)
@@ -223,6 +224,43 @@ def arena(
     )  # fmt: skip
     wishes = Wishes(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
     _run(run, wishes, [option for option in context.params if _is_given(context, option)])
+
+
+bot_app = typer.Typer(help="Look after bots.", no_args_is_help=True)
+app.add_typer(bot_app, name="bot")
+
+
+@bot_app.command(
+    epilog=f"Examples:  {PROGRAM} bot check 'cmd:node examples/bots/javascript/bot.js' --log messages.txt"
+    f"  ·  {PROGRAM} bot check my_bot --games 20 --preset random --limit 1 --json"
+)
+def check(
+    bot: Annotated[str, typer.Argument(metavar="BOT", help=f"A bot: {BOT_NAMES}.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seats: Annotated[int, typer.Option(help="How many players sit at the table.")] = 4,
+    edition: EditionOption = "2016",
+    preset: PresetOption = None,
+    characters: CharactersOption = None,
+    districts: DistrictsOption = None,
+    ninth: NinthOption = None,
+    size: SizeOption = None,
+    variants: VariantsOption = None,
+    seed: Annotated[str, typer.Option(help="The same seed deals the same cards.")] = "0",
+    limit: Annotated[float, typer.Option(help="Seconds in which the bot must answer.")] = LIMIT,
+    log: Annotated[
+        Path | None, typer.Option(help="Write all that is said to a program, and by it, to this file.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+) -> None:
+    """Let a bot play among greedy and random ones, and tell how fast it is and where it fails."""
+    from citadels.commands.bot import check as run
+    from citadels.lab.arena import Match
+
+    match = Match(
+        games, seats, edition, _preset(preset), (_bot(bot),), seed,
+        _yes_no(ninth), _keys(characters), _keys(districts), size, _keys(variants) or (),
+    )  # fmt: skip
+    _run(run, match, limit, log, as_json)
 
 
 @app.command(
@@ -322,9 +360,14 @@ def _key(name: str) -> str:
 
 
 def _bots(text: str | None) -> tuple[str, ...]:
-    """Names of bots with commas between them; what follows a colon stays as it is typed."""
-    names = [name.strip().partition(":") for name in (text or "").split(",") if name.strip()]
-    return tuple([_key(kind) + colon + options for kind, colon, options in names])
+    """Names of bots with commas between them."""
+    return tuple([_bot(name.strip()) for name in (text or "").split(",") if name.strip()])
+
+
+def _bot(name: str) -> str:
+    """The name of a bot, as it is or as it is called; what follows a colon stays as it is typed."""
+    kind, colon, options = name.partition(":")
+    return name if name in bot_names() else _key(kind) + colon + options
 
 
 def _preset(name: str | None) -> str | None:

@@ -11,8 +11,11 @@ from citadels import CitadelsError
 from citadels.bots import BOTS, ExpertBot, make_bot
 from citadels.bots.expert.advice import Advice
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.terms import ORDER
 from citadels.engine.deal import deal
+from citadels.engine.events import DistrictDestroyed, Marked
 from citadels.lab.runner import Plan, finish, simulate
+from citadels.locale import Texts
 from tests.properties.tables import OLDER, table
 
 
@@ -79,9 +82,74 @@ def test_expert_can_say_why() -> None:
         view, options = game.view(seat), game.options()
         choice = bot.choose(view, options)
         option = next(option for option in options if option.action is choice)
-        terms = bot.judge(Reading(view, bot.advice), option)
+        terms = [term for term in bot.judge(Reading(view, bot.advice), option) if term.name != ORDER]
         assert bot.reason(view, option) == max(terms, key=lambda term: term.amount)
         game.apply(choice)
+
+
+def test_the_thief_names_the_gold_it_is_after() -> None:
+    game = citadels.load(
+        {
+            "characters": [
+                "assassin",
+                "thief",
+                "magician",
+                "king",
+                "bishop",
+                "merchant",
+                "architect",
+                "warlord",
+            ],
+            "rank": 2,
+            "revealed": {"thief": 0},
+            "turn": {"seat": 0, "character": "thief", "gathered": True},
+            "players": [
+                {"gold": 1, "hand": ["tavern"], "characters": ["thief"]},
+                {"gold": 0, "hand": 1, "characters": ["king"]},
+                {"gold": 0, "hand": 1, "characters": ["bishop"]},
+                {"gold": 6, "hand": 4, "characters": ["architect"]},
+            ],
+        }
+    )
+    bot = ExpertBot("1")
+    choice = bot.choose(game.view(0), game.options())
+    option = next(option for option in game.options() if option.action is choice)
+    assert option.action.verb == "rob"
+    why = Texts(strict=True).why(bot.reason(game.view(0), option), ["Ann", "Bob", "Cleo", "Dan"])
+    assert (
+        why == f"Dan is probably {Texts().card_arguments('c', option.action.name)['c-def']} and has 6 gold."
+    )
+
+
+def test_every_reason_has_its_words() -> None:
+    """In games over all cards; the names in the source are tested with the texts."""
+    texts, bot = Texts(strict=True), ExpertBot("1")
+    for seed in range(12):
+        game = citadels.new_game(preset="random", seats=5, seed=seed)
+        while not game.over:
+            view, options = game.view(game.seat or 0), game.options()
+            choice = bot.choose(view, options)
+            option = next(option for option in options if option.action is choice)
+            assert texts.why(bot.reason(view, option), ["Ann", "Bob", "Cleo", "Dan", "Eve"])
+            game.apply(choice)
+
+
+def harm_and_rounds(name: str) -> tuple[int, int]:
+    """In a few games of four of a kind: killings and destructions, and rounds."""
+    harm = rounds = 0
+    for seed in range(12):
+        game = citadels.new_game(seats=4, seed=seed)
+        finish(game, [make_bot(name, str(seat)) for seat in range(4)])
+        rounds += game.round
+        harm += sum([isinstance(e, Marked) and e.mark == "killed" for e in game.events])
+        harm += sum([isinstance(e, DistrictDestroyed) for e in game.events])
+    return harm, rounds
+
+
+def test_temperaments_show() -> None:
+    bully, builder = harm_and_rounds("bully"), harm_and_rounds("builder")
+    assert bully[0] > 2 * builder[0]
+    assert bully[1] > builder[1] + 12
 
 
 def test_there_is_advice_about_every_character() -> None:
@@ -91,5 +159,7 @@ def test_there_is_advice_about_every_character() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(CitadelsError, match="there is no bot 'deep'; there are random, greedy, expert"):
+    with pytest.raises(
+        CitadelsError, match="there is no bot 'deep'; there are random, novice, greedy, expert, builder"
+    ):
         make_bot("deep", "1")

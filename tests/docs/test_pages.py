@@ -10,6 +10,7 @@ import pytest
 
 import citadels
 from citadels import record
+from citadels.bots import program
 from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
 from citadels.engine.chance import picked, shuffled
@@ -118,6 +119,7 @@ def test_the_versions_are_those_of_the_program() -> None:
         position.FORMAT,
         record.FORMAT,
         str(PROTOCOL),
+        str(program.PROTOCOL),
     ]
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 import citadels
+from citadels.bots import BOTS
+from citadels.bots.expert.terms import Term
 from citadels.engine import events, scoring
 from citadels.engine.actions import (
     BUILT,
@@ -73,6 +75,11 @@ def notice_codes() -> set[str]:
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
+def term_names() -> set[str]:
+    """What the expert's reasons are called, as they are written there."""
+    return set(re.findall(r'Term\("(\w+)"', python()))
+
+
 def score_items() -> set[str]:
     source = Path(scoring.__file__).with_suffix(".py").read_text(encoding="utf-8")
     return set(re.findall(r'\(\s*\(?"(\w+)", (?:sum|[A-Z_]+)', source))
@@ -90,11 +97,13 @@ def expected(prefix: str) -> set[str]:
         "preset": {message_id("preset", preset) for e in EDITIONS for preset in (*e.presets, "random")},
         "notice": {message_id("notice", code) for code in notice_codes()},
         "edition": {message_id("edition", edition.key) for edition in EDITIONS},
+        "why": {message_id("why", name) for name in term_names()},
+        "bot": {message_id("bot", name) for name in BOTS},
     }[prefix]
 
 
 @pytest.mark.parametrize(
-    "prefix", ["prompt", "action", "event", "reason", "type", "preset", "edition", "notice"]
+    "prefix", ["prompt", "action", "event", "reason", "type", "preset", "edition", "notice", "why", "bot"]
 )
 def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
     found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
@@ -374,6 +383,20 @@ def test_every_reason_can_be_given(language: str) -> None:
         for card in cards:
             for need in (0, 1, 3):
                 check(texts.reason(Reason(code, need, 2, card)))
+
+
+def test_every_choice_can_be_explained(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for name, card, number in product(term_names(), ["king", "witch", "docks", "tavern"], (0, 1, 3)):
+        check(texts.why(Term(name, 1.0, 2, number, card), NAMES))
+    for name in ("any", "leave", "cards", "gain", "useless"):
+        check(texts.why(Term(name, 1.0), NAMES))
+
+
+def test_every_bot_is_introduced(language: str) -> None:
+    texts = Texts(language, strict=True)
+    assert all(texts.bot_text(bot) and texts.bot_name(bot) != bot for bot in BOTS)
+    assert texts.bot_name("magpie") == "magpie"
 
 
 def test_points_and_their_end_can_be_said(language: str) -> None:

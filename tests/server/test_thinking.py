@@ -16,7 +16,7 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
         for number in range(12):
             seat = game.seat
             assert seat is not None
-            there = await thinking.answer(game, seat, "greedy", str(number))
+            there = (await thinking.answer(game, seat, "greedy", str(number))).action
             found.append((there, answer(game, seat, "greedy", str(number))))
             game.apply(there)
         thinking.stop()
@@ -31,4 +31,5 @@ def test_quick_bots_need_no_process() -> None:
     assert thinking.is_quick("greedy")
     game = citadels.new_game(seats=4, seed=1)
     assert game.seat is not None
-    assert asyncio.run(thinking.answer(game, game.seat, "greedy", "1")) in [a.text for a in game.actions()]
+    thought = asyncio.run(thinking.answer(game, game.seat, "greedy", "1"))
+    assert thought.action in [action.text for action in game.actions()]

@@ -54,6 +54,7 @@ export type ErrorCode =
 
 export type NoticeCode =
   | "back"
+  | "bot_failed"
   | "new_link"
   | "owner"
   | "paused"

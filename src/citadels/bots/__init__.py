@@ -1,24 +1,82 @@
-"""Players that are programs: each sees a view and its options, and answers with an action."""
+"""Players that are programs: each sees a view and its options, and answers with an action.
+
+Besides the bots of this package there are those of other packages, found by the entry point group
+``citadels.bots``, and programs of any kind, named ``cmd:COMMAND``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from citadels.bots.base import BlindBot, Bot
-from citadels.bots.expert import ExpertBot
+from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, NoviceBot, SchemerBot
 from citadels.bots.greedy import GreedyBot
+from citadels.bots.guard import LIMIT, Fault, GuardedBot
+from citadels.bots.plugins import plugin, plugin_names
+from citadels.bots.program import ProgramBot, words_of
 from citadels.bots.random import RandomBot
 from citadels.engine.errors import CitadelsError
 
-BOTS: dict[str, Callable[[str], Bot]] = {"random": RandomBot, "greedy": GreedyBot, "expert": ExpertBot}
+# The levels offered to people, the weakest first, and the temperaments of the strongest.
+LEVELS: dict[str, Callable[[str], Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "greedy": GreedyBot,
+    "expert": ExpertBot,
+}
+TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
+    "builder": BuilderBot,
+    "bully": BullyBot,
+    "schemer": SchemerBot,
+}
+BOTS = LEVELS | TEMPERAMENTS
 
 
-def make_bot(name: str, seed: str) -> Bot:
-    """The bot of this name; the same seed makes the same choices."""
+COMMAND = "cmd:"  # what the name of a program begins with
+
+
+def bot_names() -> list[str]:
+    """The names of all bots that need no command; a plug-in does not replace a bot of this package."""
+    return list(dict.fromkeys([*BOTS, *plugin_names()]))
+
+
+def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
+    """The bot of this name; the same seed makes the same choices.
+
+    It is one of this package, one of a plug-in, or a program: ``cmd:COMMAND``. What a plug-in or a program
+    fails to choose within ``limit`` seconds, a greedy bot chooses. Close the bot when the game is over.
+    """
     make = BOTS.get(name)
-    if make is None:
-        raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return make(seed)
+    return guarded_bot(name, seed, limit) if make is None else make(seed)
 
 
-__all__ = ["BOTS", "BlindBot", "Bot", "ExpertBot", "GreedyBot", "RandomBot", "make_bot"]
+def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
+    """The bot of this name, whichever it is, with its faults and times kept."""
+    if name.startswith(COMMAND):
+        words = words_of(name.removeprefix(COMMAND))
+        return GuardedBot(name, seed, lambda seed: ProgramBot(words, seed, limit), None)
+    if name not in bot_names():
+        raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
+    return GuardedBot(name, seed, BOTS.get(name) or plugin(name), limit)
+
+
+def check_bot(name: str) -> None:
+    """Refuse a bot that there is not, or that cannot be started."""
+    make_bot(name, "").close()
+
+
+__all__ = [
+    "BOTS",
+    "BlindBot",
+    "Bot",
+    "ExpertBot",
+    "Fault",
+    "GreedyBot",
+    "GuardedBot",
+    "ProgramBot",
+    "RandomBot",
+    "bot_names",
+    "check_bot",
+    "guarded_bot",
+    "make_bot",
+]

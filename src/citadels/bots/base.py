@@ -21,6 +21,9 @@ class Bot(ABC):
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """One of the options' actions."""
 
+    def close(self) -> None:
+        """Let go of what the bot holds; it will not be asked again."""
+
 
 class BlindBot(Bot):
     """A bot that does not look at the table, so that no view need be built for it."""

@@ -18,7 +18,8 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from citadels.bots import BOTS, make_bot
+from citadels.bots import bot_names, check_bot
+from citadels.commands.faults import print_faults
 from citadels.editions import edition_named
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
@@ -87,7 +88,7 @@ def _asked(wishes: Wishes, given: Sequence[str]) -> tuple[Match, Question | None
         raise CitadelsError(f"{', '.join(extra)}: not {'with' if tested else 'without'} --test")
     if wishes.test is None:
         if not match.bots:
-            raise CitadelsError(f"--bots: name at least one; there are {', '.join(BOTS)}")
+            raise CitadelsError(f"--bots: name at least one; there are {', '.join(bot_names())}")
         return match, None
     bot, other = opponents(wishes.test)
     chance = 1 / max(1, match.seats)
@@ -108,13 +109,13 @@ def opponents(text: str) -> tuple[str, str]:
         raise CitadelsError(f"--test: {text!r} can be read as {' or as '.join(map(' against '.join, good))}")
     if len(ways) == 1:
         for name in ways[0]:
-            make_bot(name, "")
+            check_bot(name)
     raise CitadelsError(f"--test: write A:B, the bot in question and the bot of the field, not {text!r}")
 
 
 def _is_bot(name: str) -> bool:
     try:
-        make_bot(name, "")
+        check_bot(name)
     except CitadelsError:
         return False
     return True
@@ -234,6 +235,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
         "bots": [_rounded(standing) for standing in found],
         "test": None if walk is None else _answer(match, walk, found),
         "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
+        "faults": [fault for outcome in outcomes for fault in outcome.faults],
     }
 
 
@@ -301,6 +303,7 @@ def _print(report: dict[str, Any], output: TextIO) -> None:
         print(f"game {error['game']}: {error['error']} (at {error['where']})", file=sys.stderr)
     if report["errors"]:
         print("The game files that lead to these errors are in the report of --json.", file=sys.stderr)
+    print_faults(report["faults"])
 
 
 def _table(report: dict[str, Any]) -> Table:

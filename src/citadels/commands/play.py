@@ -6,13 +6,13 @@ import getpass
 import re
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TextIO
 
 from citadels import record
-from citadels.bots import BOTS, Bot, make_bot
+from citadels.bots import Bot, GuardedBot, bot_names, make_bot
 from citadels.commands.files import about
 from citadels.editions import edition_named
 from citadels.editions.presets import preset_named
@@ -56,10 +56,25 @@ def play(wishes: Wishes, given: Sequence[str] = ()) -> int:
             raise CitadelsError(f"--resume goes on with a game as it was begun; leave out {', '.join(extra)}")
     start = begun if wishes.resume is None else resumed
     table = start(wishes, texts, sys.stdin, sys.stdout)
-    problem = obstacle(texts, table.record, wishes.save) if wishes.save is not None else None
-    if problem is not None:
-        raise CitadelsError(f"--save: {problem}")
-    return 0 if table.run() else 1
+    try:
+        problem = obstacle(texts, table.record, wishes.save) if wishes.save is not None else None
+        if problem is not None:
+            raise CitadelsError(f"--save: {problem}")
+        return 0 if table.run() else 1
+    finally:
+        _dismiss(table.bots.values())
+
+
+def _dismiss(bots: Iterable[Bot]) -> None:
+    """The game is over, or left; tell of bots that failed in it."""
+    for bot in bots:
+        bot.close()
+        if isinstance(bot, GuardedBot) and bot.faults:
+            print(
+                f"citadels: {bot.name} failed at {len(bot.faults)} decisions, and a greedy bot chose",
+                file=sys.stderr,
+            )
+            print(f"  {bot.faults[0]}", file=sys.stderr)
 
 
 def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
@@ -117,13 +132,13 @@ def name_and_bot(player: str) -> tuple[str, str]:
     >>> name_and_bot("Alba (greedy)"), name_and_bot("Robin")
     (('Alba', 'greedy'), ('Robin', ''))
     """
-    written = re.fullmatch(r"(.*) \((\w+)\)", player)
-    return (written[1], written[2]) if written and written[2] in BOTS else (player, "")
+    written = re.fullmatch(r"(.*?) \((.+)\)", player)
+    return (written[1], written[2]) if written and written[2] in bot_names() else (player, "")
 
 
 def _check_bots(bots: Sequence[str], seats: int) -> None:
     if not bots:
-        raise CitadelsError(f"--bots: name at least one; there are {', '.join(BOTS)}")
+        raise CitadelsError(f"--bots: name at least one; there are {', '.join(bot_names())}")
     if len(bots) > seats:
         raise CitadelsError(f"--bots: {len(bots)} bots for {seats} seats; name at most {seats}")
 

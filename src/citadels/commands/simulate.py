@@ -7,12 +7,13 @@ import sys
 import time
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from citadels.bots import make_bot
+from citadels.bots import check_bot
+from citadels.commands.faults import print_faults
+from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
-from citadels.lab.runner import Outcome, Plan, summary
+from citadels.lab.runner import Plan, summary
 from citadels.lab.runner import simulate as play_all
 
 
@@ -22,29 +23,16 @@ def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
     if not 1 <= len(plan.bots) <= plan.seats:
         raise CitadelsError(f"{len(plan.bots)} bots for {plan.seats} seats; name from 1 to {plan.seats}")
     for name in plan.bots:
-        make_bot(name, plan.seed)
+        check_bot(name)
     started = time.perf_counter()
-    outcomes = _with_progress(plan, jobs)
+    with games_bar(plan.games) as progress:
+        outcomes = play_all(plan, jobs, progress)
     report = summary(plan, outcomes, time.perf_counter() - started)
     if as_json:
         print(json.dumps(report, indent=2))
     else:
         _print(report)
     return 1 if report["errors"] else 0
-
-
-def _with_progress(plan: Plan, jobs: int) -> list[Outcome]:
-    columns = (
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-    )
-    console = Console(file=sys.stderr)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.games)
-        return play_all(plan, jobs, lambda done: progress.update(task, completed=done))
 
 
 def _print(report: dict[str, object]) -> None:
@@ -58,10 +46,12 @@ def _print(report: dict[str, object]) -> None:
         f"{report['games_per_cpu_second']} games per CPU second"
     )
     bots, wins, points, errors = report["bots"], report["wins"], report["mean_points"], report["errors"]
+    faults = report["faults"]
     assert isinstance(bots, list)
     assert isinstance(wins, list)
     assert isinstance(points, list)
     assert isinstance(errors, list)
+    assert isinstance(faults, list)
     table = Table("seat", "bot", "wins", "share", "mean points", box=None)
     for seat, name in enumerate(bots):
         table.add_row(str(seat), name, *_columns(wins[seat], points[seat], finished))
@@ -70,11 +60,12 @@ def _print(report: dict[str, object]) -> None:
         seats = [seat for seat, bot in enumerate(bots) if bot == name]
         mean = sum(points[seat] for seat in seats) / len(seats)
         table.add_row("all", name, *_columns(sum(wins[seat] for seat in seats), mean, finished))
-    Console().print(table)
+    Console(markup=False, emoji=False, highlight=False).print(table)
     for error in errors:
         print(f"game {error['game']}: {error['error']} (at {error['where']})", file=sys.stderr)
     if errors:
         print("The game files that lead to these errors are in the report of --json.", file=sys.stderr)
+    print_faults(faults)
 
 
 def _columns(wins: float, points: float, finished: int) -> tuple[str, str, str]:

@@ -15,7 +15,7 @@ from itertools import permutations
 from math import factorial, gcd, prod
 from random import Random
 
-from citadels.bots import make_bot
+from citadels.bots import check_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Outcome, Plan, spread
@@ -69,7 +69,7 @@ class Match(Plan):
         self._check_names()
         self.settings(0)
         for name in self.names:
-            make_bot(name, self.seed)
+            check_bot(name)
         self._check_room()
 
     def _check_names(self) -> None:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 
-from citadels.bots import BlindBot, Bot, make_bot
+from citadels.bots import BlindBot, Bot, Fault, GuardedBot, make_bot
+from citadels.bots.program import end_all
 from citadels.editions import edition_named
 from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
@@ -102,26 +104,42 @@ class Outcome:
     ranks: list[float] = field(default_factory=list)
     cpu_seconds: float = 0.0
     error: dict[str, object] | None = None
+    faults: list[dict[str, object]] = field(default_factory=list)
 
 
 def run(plan: Plan, number: int) -> Outcome:
     """Play one game of a plan."""
+    return run_with(make_bot, plan, number)
+
+
+def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int) -> Outcome:
+    """The same, with bots that ``make`` makes from their names and seeds."""
     started = time.process_time()
     settings, key = plan.settings(number), plan.key(number)
     names = plan.seating(number)
-    bots = [make_bot(name, plan.bot_seed(number, seat)) for seat, name in enumerate(names)]
-    blind = all(isinstance(bot, BlindBot) for bot in bots)
+    bots: list[Bot] = []
     actions: list[str] = []
     outcome = Outcome(number)
     try:
+        for seat, name in enumerate(names):
+            bots.append(make(name, plan.bot_seed(number, seat)))
+        blind = all(isinstance(bot, BlindBot) for bot in bots)
         game = Game.begin(settings.rules(), key, settings.crown, record=not blind)
         play_on(game, bots, actions)
         _note_result(outcome, game)
     except Exception as error:  # a simulation reports what went wrong and goes on
         outcome.error = _report(error, number, settings, key, names, actions)
+    finally:
+        for bot in bots:
+            bot.close()
+    outcome.faults = [{"game": number} | asdict(fault) for bot in bots for fault in _faults(bot)]
     outcome.decisions = len(actions)
     outcome.cpu_seconds = time.process_time() - started
     return outcome
+
+
+def _faults(bot: Bot) -> Sequence[Fault]:
+    return bot.faults if isinstance(bot, GuardedBot) else ()
 
 
 def _note_result(outcome: Outcome, game: Game) -> None:
@@ -193,16 +211,23 @@ def _pool(jobs: int) -> Pool:
     """Processes that leave Ctrl-C, which goes to all of them, to this one: it ends the others."""
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
-        return start(jobs, _ignore_interrupts)
+        return start(jobs, _begin_work)
     usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignored here, so there from the start
     try:
-        return start(jobs, _ignore_interrupts)
+        return start(jobs, _begin_work)
     finally:
         signal.signal(signal.SIGINT, usual)
 
 
-def _ignore_interrupts() -> None:
+def _begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _leave_work)
+
+
+def _leave_work(number: int, frame: object) -> None:
+    """A process that is told to end in the middle of a game leaves no programs behind."""
+    end_all()
+    os._exit(1)
 
 
 class _Run:
@@ -241,4 +266,5 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
             round(sum(o.points[seat] for o in played) / max(1, len(played)), 2) for seat in range(plan.seats)
         ],
         "errors": [outcome.error for outcome in outcomes if outcome.error is not None],
+        "faults": [fault for outcome in outcomes for fault in outcome.faults],
     }

@@ -16,6 +16,7 @@ from unicodedata import normalize
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from citadels.bots.expert.terms import Term
 from citadels.editions import EDITIONS
 from citadels.engine.actions import TYPES, Action
 from citadels.engine.errors import CitadelsError, Reason
@@ -271,6 +272,24 @@ class Texts:
         elif self.has(message_id(reason.card)):
             arguments |= self.card_arguments("card", reason.card)
         return self.say(message_id("reason", reason.code), arguments)
+
+    def why(self, term: Term, names: Sequence[str]) -> str:
+        """What speaks most for a choice, as a bot that plays by advice sees it."""
+        arguments: Arguments = {"player": "none", "card": "none", "number": term.number}
+        if term.seat >= 0:
+            arguments |= self.player_arguments("player", names[term.seat])
+        if term.card:
+            arguments |= self.card_arguments("card", term.card)
+        return self.say(message_id("why", term.name), arguments)
+
+    def bot_name(self, bot: str) -> str:
+        """What a bot is called; one from outside the package by its own name."""
+        id = message_id("bot", bot)
+        return self.say(id) if self.has(id) else bot
+
+    def bot_text(self, bot: str) -> str:
+        """What a bot is like, in a sentence."""
+        return self._attribute(message_id("bot", bot), "text") or ""
 
     # -- the end
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from citadels.bots import BOTS
+from citadels.bots import bot_names
 from citadels.editions import EDITIONS
 from citadels.engine.rules import Edition
 from citadels.locale import Texts, message_id
@@ -69,7 +69,7 @@ def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
     editions = [_edition(texts.of(edition.key), edition) for edition in EDITIONS.values()]
-    return Catalogue(language, editions, list(BOTS), list(PACES))
+    return Catalogue(language, editions, bot_names(), list(PACES))
 
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:

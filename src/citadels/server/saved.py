@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 
 from msgspec import Struct, field, json
 
-from citadels.bots import BOTS
+from citadels.bots import bot_names
 from citadels.editions.settings import Settings
 from citadels.engine.errors import CitadelsError
 
@@ -152,6 +152,7 @@ def clean_text(text: str) -> str:
 
 
 def check_level(level: str) -> str:
-    if level not in BOTS:
-        raise TableError("level", f"there is no bot {level!r}; there are {', '.join(BOTS)}")
+    """Refuse what is no bot by its name: whoever makes a table may not name programs of the server."""
+    if level not in bot_names():
+        raise TableError("level", f"there is no bot {level!r}; there are {', '.join(bot_names())}")
     return level

@@ -47,7 +47,7 @@ from citadels.server.protocol import (
 )
 from citadels.server.saved import PACES, Document, Place, TableError
 from citadels.server.storage import Row, Storage, Write
-from citadels.server.thinking import Thinking
+from citadels.server.thinking import Thinking, Thought
 from citadels.version import __version__
 
 CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
@@ -142,8 +142,9 @@ class Table:
         self._away_since = [0.0] * len(document.places)
         self._stand_ins: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._thought: asyncio.Task[str] | None = None
+        self._thought: asyncio.Task[Thought] | None = None
         self._thought_of = (-1, -1)  # the version and the seat of which a bot thinks
+        self._failed: set[int] = set()  # seats of bots of which all were told that they fail
         self._ticking: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -704,8 +705,18 @@ class Table:
     async def _let_bot_answer(self, seat: int) -> None:
         self._begin_thinking(seat)
         assert self._thought is not None
-        thought, self._thought = self._thought, None
-        await self.act(seat, await thought, "")
+        thinking, self._thought = self._thought, None
+        thought = await thinking
+        if thought.fault:
+            self._note_fault(seat, thought.fault)
+        await self.act(seat, thought.action, "")
+
+    def _note_fault(self, seat: int, fault: str) -> None:
+        """A bot from outside failed, and another has answered; players are told once."""
+        log.warning("table %s: the bot %s failed: %s", self.id, self.place(seat).level, fault)
+        if seat not in self._failed:
+            self._failed.add(seat)
+            self.notify("bot_failed", seat)
 
     async def close(self) -> None:
         """Stop the timers and keep what the clocks say."""

@@ -1,7 +1,8 @@
 """Bots at web tables: the quick ones answer at once, others think in processes of their own.
 
 A bot in another process gets a game that is dealt from the view of its seat: what it may see is the
-same there, and what it may not see is not there at all.
+same there, and what it may not see is not there at all. A plug-in has a process for itself, which is
+killed if it takes too long.
 """
 
 from __future__ import annotations
@@ -10,21 +11,35 @@ import asyncio
 import json
 import multiprocessing
 from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 import citadels
-from citadels.bots import make_bot
+from citadels.bots import BOTS, GuardedBot, make_bot
+from citadels.bots.guard import LIMIT, START_LIMIT
 from citadels.engine.deal import deal
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 
 QUICK: Final = ("random", "greedy")
+SPARE: Final = 1.0  # seconds that a plug-in's process has beyond the limit that it keeps itself
+STAND_IN: Final = "greedy"  # answers where a plug-in fails
+
+
+class Thought(NamedTuple):
+    """An answer, and what was wrong with the bot if another one had to give it."""
+
+    action: str
+    fault: str = ""
 
 
 def answer(game: Game, seat: int, level: str, seed: str) -> str:
-    """What a bot answers, from the view of its seat."""
+    """What a bot of this package answers, from the view of its seat."""
     return make_bot(level, seed).choose(game.view(seat), game.options()).text
 
 
@@ -39,26 +54,35 @@ class Thinking:
         self._processes = processes
         self._quick = quick
         self._pool: ProcessPoolExecutor | None = None
+        self._plugins: dict[str, Plugin] = {}
 
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than one could send it elsewhere."""
         return level in self._quick
 
-    async def answer(self, game: Game, seat: int, level: str, seed: str) -> str:
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if self.is_quick(level):
-            return answer(game, seat, level, seed)
+            return Thought(answer(game, seat, level, seed))
         redacted = deal(game.view(seat), Random(seed), record=True)
         position = json.dumps(redacted.to_json())
+        if level in BOTS:
+            return Thought(await self._think(position, seat, level, seed))
+        try:
+            return await self._plugin(level).answer(position, seat, seed)
+        except CitadelsError as error:
+            return Thought(answer(game, seat, STAND_IN, seed), str(error))
+
+    async def _think(self, position: str, seat: int, level: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
         except BrokenProcessPool:
-            self.stop()
+            self._close()
             return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
 
     def warm(self, levels: Iterable[str]) -> None:
         """Start the processes before they are needed, if these bots need them."""
-        if any(not self.is_quick(level) for level in levels):
+        if any(level in BOTS and not self.is_quick(level) for level in levels):
             self._open().submit(make_bot, "random", "")
 
     def _open(self) -> ProcessPoolExecutor:
@@ -67,7 +91,99 @@ class Thinking:
             self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
         return self._pool
 
-    def stop(self) -> None:
+    def _close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+
+    def _plugin(self, level: str) -> Plugin:
+        if level not in self._plugins:
+            self._plugins[level] = Plugin(level)
+        return self._plugins[level]
+
+    def stop(self) -> None:
+        self._close()
+        for plugin in self._plugins.values():
+            plugin.stop()
+        self._plugins.clear()
+
+
+# -- plug-ins ------------------------------------------------------------------------------
+
+
+class Plugin:
+    """The process in which a plug-in answers, one question after the other."""
+
+    def __init__(self, level: str, limit: float = LIMIT + SPARE) -> None:
+        self._level = level
+        self._limit = limit
+        self._thread = ThreadPoolExecutor(1)  # waits for the process
+        self._process: BaseProcess | None = None
+        self._line: Connection | None = None
+
+    async def answer(self, position: str, seat: int, seed: str) -> Thought:
+        """What it answers; raises CitadelsError if its process crashes, or takes too long and is killed."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, self._answer, position, seat, seed)
+
+    def _answer(self, position: str, seat: int, seed: str) -> Thought:
+        try:
+            line = self._line or self._start()
+            line.send((position, seat, seed))
+            return self._received(line, self._limit)
+        except (OSError, EOFError) as error:
+            self._kill()
+            raise CitadelsError("crash: its process has ended") from error
+
+    def _start(self) -> Connection:
+        context = multiprocessing.get_context("spawn")
+        self._line, theirs = context.Pipe()
+        self._process = context.Process(target=_serve, args=(theirs, self._level), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._received(self._line, START_LIMIT)
+        return self._line
+
+    def _received(self, line: Connection, seconds: float) -> Thought:
+        if not line.poll(seconds):
+            self._kill()
+            raise CitadelsError(f"hang: no answer after {seconds:g} seconds")
+        thought: Thought = line.recv()
+        return thought
+
+    def _kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+        if self._line is not None:
+            self._line.close()
+        self._process = self._line = None
+
+    def stop(self) -> None:
+        process = self._process
+        if process is not None:
+            process.kill()
+            process.join()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _serve(line: Connection, level: str) -> None:
+    """Answer what comes over the line, until it is closed; a bot is made anew for each question."""
+    with suppress(EOFError, KeyboardInterrupt):
+        with suppress(CitadelsError):
+            make_bot(level, "").close()  # what is slow to load is loaded now
+        line.send(Thought(""))
+        while True:
+            position, seat, seed = line.recv()
+            line.send(_guarded_answer(citadels.load(json.loads(position)), seat, level, seed))
+
+
+def _guarded_answer(game: Game, seat: int, level: str, seed: str) -> Thought:
+    try:
+        bot = make_bot(level, seed)
+    except CitadelsError as error:
+        return Thought(answer(game, seat, STAND_IN, seed), str(error))
+    action = bot.choose(game.view(seat), game.options())
+    bot.close()
+    faults = bot.faults if isinstance(bot, GuardedBot) else []
+    return Thought(action.text, str(faults[0]) if faults else "")

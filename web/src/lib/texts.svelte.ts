@@ -25,3 +25,6 @@ export function hasText(id: string): boolean {
 
 /** The id of a message from a key: words with hyphens. */
 export const idOf = (key: string): string => key.replaceAll("_", "-");
+
+/** What a bot is called; one of a plug-in has no message, only its name. */
+export const botName = (bot: string): string => (hasText(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);

@@ -8,29 +8,33 @@ from citadels.bots.base import Bot
 from citadels.bots.expert import course
 from citadels.bots.expert.advice import Advice
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term, Terms, total
+from citadels.bots.expert.temper import BUILDER, BULLY, EVEN, SCHEMER, Temper
+from citadels.bots.expert.terms import Term, Terms, reason, total
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
 ALL = Advice()
-NOISE = 0.05
+STEADY = 0.05
+CARELESS = 6.0
 
 
 class ExpertBot(Bot):
-    """Plays by the advice about every card."""
+    """Plays by the advice about every card. ``noise`` is by how many points it may misjudge an answer."""
 
-    def __init__(self, seed: str, advice: Advice = ALL) -> None:
+    def __init__(self, seed: str, advice: Advice = ALL, temper: Temper = EVEN, noise: float = STEADY) -> None:
         super().__init__(seed)
         self.advice = advice
+        self.temper = temper
+        self.noise = noise
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The option with the highest sum."""
-        reading = Reading(view, self.advice)
+        reading = Reading(view, self.advice, self.temper)
         return max(options, key=lambda option: self._sum(reading, option)).action
 
     def _sum(self, reading: Reading, option: Option) -> float:
-        noise = NOISE * self.random.random()
+        noise = self.noise * self.random.random()
         return total(self.judge(reading, option)) + noise * course.looseness(option)
 
     def judge(self, reading: Reading, option: Option) -> Terms:
@@ -43,6 +47,33 @@ class ExpertBot(Bot):
         return special(reading, option) if special is not None else [Term("any", 0.5)]
 
     def reason(self, view: View, option: Option) -> Term:
-        """The largest term of an option: why it was chosen."""
-        terms = self.judge(Reading(view, self.advice), option)
-        return max(terms, key=lambda term: term.amount)
+        """Why an option would be chosen: its largest term."""
+        return reason(self.judge(Reading(view, self.advice, self.temper), option))
+
+
+class NoviceBot(ExpertBot):
+    """Knows the advice and often misjudges."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, noise=CARELESS)
+
+
+class BuilderBot(ExpertBot):
+    """Minds its own city, and is in a hurry."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, temper=BUILDER)
+
+
+class BullyBot(ExpertBot):
+    """Would rather see others lose."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, temper=BULLY)
+
+
+class SchemerBot(ExpertBot):
+    """Likes hands, secrets and threats."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, temper=SCHEMER)

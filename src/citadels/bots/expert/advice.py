@@ -20,6 +20,9 @@ Judge = Callable[[Reading, Option], Terms]
 class CharacterAdvice(Protocol):
     """What a module about a character says."""
 
+    NATURE: str  # what it is for
+    TASTE: float  # how much more or less than its worth it brings, as many games have shown
+
     def worth(self, r: Reading, seat: int) -> float:
         """What being it brings a player, in points."""
 

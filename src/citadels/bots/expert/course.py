@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import GOLD, Term, Terms
+from citadels.bots.expert.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
 # What comes first in a turn, whatever it brings.
@@ -13,16 +13,17 @@ FIRST = 30.0
 GATHERING = 20.0
 BEFORE_BUILDING = 14.0
 BUILDING = 8.0
-COMPLETING = 4.0
+COMPLETING = 6.2
 TOO_EARLY = -12.0
-PRICE = 0.15
-NEXT = 0.3
-FAR = 0.3
+PRICE = 0.13
+NEXT = 0.2
+FAR = 0.36
+LOOSE = {"pick": 12.0, "kill": 12.0, "rob": 12.0, "sign": 20.0, "flower": 20.0}
 
 
 def looseness(option: Option) -> float:
-    """How much chance there is in a choice: characters must not be foreseen."""
-    return 12.0 if option.action.verb in ("pick", "kill", "rob") else 1.0
+    """How much chance there is in a choice: some must not be foreseen."""
+    return LOOSE.get(option.action.verb, 0.88)
 
 
 # -- the selection phase -----------------------------------------------------------------------
@@ -30,9 +31,11 @@ def looseness(option: Option) -> float:
 
 def pick(r: Reading, option: Option) -> Terms:
     character = option.action.name
-    terms = [Term("liking", r.liking(character, r.seat), card=character)]
-    danger = _danger(r, character)
-    return [*terms, Term("danger", -danger)] if danger else terms
+    return [
+        Term("liking", r.liking(character, r.seat), card=character),
+        Term("nature", r.fondness(character), card=character),
+        Term("danger", -_danger(r, character)),
+    ]
 
 
 def _danger(r: Reading, character: str) -> float:
@@ -41,7 +44,7 @@ def _danger(r: Reading, character: str) -> float:
         return 0.0
     known = [key for key in r.view.packet or () if r.rules.rank[key] > 1]
     best = max(known, key=lambda key: r.liking(key, r.seat), default="")
-    return 0.7 if character == best and len(known) > 2 else 0.0
+    return 0.5 if character == best and len(known) > 2 else 0.0
 
 
 def discard(r: Reading, option: Option) -> Terms:
@@ -57,16 +60,16 @@ def gather(r: Reading, option: Option) -> Terms:
     turn = r.view.turn
     assert turn is not None
     if option.action.name == "gold":
-        return [Term("gather", GATHERING), Term("gold", _gold_for_building(r, turn.gather_gold))]
+        return [in_turn(GATHERING), Term("gold", _gold_for_building(r, turn.gather_gold))]
     cards = min(turn.gather_keep, turn.gather_draw)
-    return [Term("gather", GATHERING), Term("cards", _need_of_cards(r) * cards)]
+    return [in_turn(GATHERING), Term("cards", _need_of_cards(r) * cards)]
 
 
 def _gold_for_building(r: Reading, gold: int) -> float:
     """Gold counts most if it makes a building possible that would not be."""
     gain = r.best_build(r.gold + gold) - r.best_build(r.gold)
-    idle = r.gold_worth * gold * (0.4 if r.gold > 6 else 1.0)
-    return idle + 0.6 * gain
+    idle = r.gold_worth * gold * (0.33 if r.gold > 6 else 2.0)
+    return idle + 0.68 * gain
 
 
 def _need_of_cards(r: Reading) -> float:
@@ -75,7 +78,7 @@ def _need_of_cards(r: Reading) -> float:
         return 0.1
     if not r.useful:
         return 3.5
-    return 2.4 * r.card_worth if len(r.useful) == 1 else r.card_worth
+    return 1.2 * r.card_worth if len(r.useful) == 1 else r.card_worth
 
 
 def keep(r: Reading, option: Option) -> Terms:
@@ -101,7 +104,7 @@ def give_away(r: Reading, option: Option) -> Terms:
 def build(r: Reading, option: Option) -> Terms:
     card = option.action.name
     price = option.price if option.price is not None else r.cost(card)
-    terms = [Term("build", BUILDING), Term("worth", r.worth(card), number=r.cost(card), card=card)]
+    terms = [in_turn(BUILDING), Term("worth", r.worth(card), number=r.cost(card), card=card)]
     terms.append(Term("price", -PRICE * r.gold_worth * price))
     if r.rounds_left > 1:
         terms.append(Term("next", NEXT * r.next_build(card, price)))
@@ -123,7 +126,7 @@ def income(r: Reading, option: Option) -> Terms:
     type = str(getattr(r.rules.characters[r.rules.rank[character]], "income_type", ""))
     count = r.districts_of(r.seat, type)
     waits = _waits(r, type, count)
-    return [Term("income", 0.1 if waits else BEFORE_BUILDING), Term("gain", GOLD * count, number=count)]
+    return [in_turn(0.12 if waits else BEFORE_BUILDING), Term("gain", GOLD * count, number=count)]
 
 
 def _waits(r: Reading, type: str, count: int) -> bool:
@@ -133,18 +136,14 @@ def _waits(r: Reading, type: str, count: int) -> bool:
     same = [card for card in r.affordable(r.gold) if r.district(card).earns_as(type)]
     if not same:
         return False
-    return max(map(r.worth, same)) >= r.best_build(r.gold + count) - 0.5
+    return max(map(r.worth, same)) >= r.best_build(r.gold + count) - 0.58
 
 
 def pay(r: Reading, option: Option) -> Terms:
-    return [Term("price", 2.0 - GOLD * (option.price or 0) * 0.5)]
+    return [Term("price", 2.3 - GOLD * (option.price or 0) * 0.5)]
 
 
 # -- the rest ----------------------------------------------------------------------------------
-
-
-def end(r: Reading, option: Option) -> Terms:
-    return [Term("end", 0.0)]
 
 
 def leave_it(r: Reading, option: Option) -> Terms:
@@ -159,7 +158,7 @@ JUDGES: dict[str, Callable[[Reading, Option], Terms]] = {
     "build": build,
     "income": income,
     "pay": pay,
-    "end": end,
+    "end": leave_it,
     "pass": leave_it,
     "done": leave_it,
     "give_card": give_away,

@@ -6,6 +6,7 @@ from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from citadels.bots.expert.temper import EVEN, Temper
 from citadels.bots.expert.terms import CARD, GOLD
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import District
@@ -15,19 +16,19 @@ if TYPE_CHECKING:
     from citadels.bots.expert.advice import Advice
 
 SHARPNESS: Final = 1.3  # how surely players take the character that pays them most
-ALL_TYPES: Final = 3.0
+ALL_TYPES: Final = 3.8
 USUAL_GOLD: Final = 3  # what a turn brings
-PROGRESS: Final = 1.0  # being a district nearer to a complete city
 
 
 class Reading:
     """Looks at one view; what is asked often is worked out once."""
 
-    def __init__(self, view: View, advice: Advice) -> None:
+    def __init__(self, view: View, advice: Advice, temper: Temper = EVEN) -> None:
         self.view = view
         self.rules = view.rules
         self.seat = view.seat
         self.advice = advice
+        self.temper = temper
 
     # -- the table
 
@@ -79,7 +80,7 @@ class Reading:
     def importance(self, seat: int) -> float:
         """How much harm to a player helps: most for the one who leads."""
         ahead = self.strength(seat) - self.strength(self.seat)
-        return 1.0 if seat == self.leader else 0.45 if ahead > -4 else 0.25
+        return self.temper.malice * (0.78 if seat == self.leader else 0.45 if ahead > -4 else 0.31)
 
     # -- districts
 
@@ -97,7 +98,12 @@ class Reading:
         """The points that a district would bring if it were built now."""
         district = self.district(name)
         extra = self.advice.district(district.key)
-        worth = PROGRESS + self.cost(name) + district.bonus + self._new_type(district)
+        worth = (
+            self.temper.progress
+            + self.temper.grandeur * self.cost(name)
+            + district.bonus
+            + self._new_type(district)
+        )
         return worth + (extra.worth(self) if extra is not None else 0.0)
 
     def _new_type(self, district: District) -> float:
@@ -130,14 +136,14 @@ class Reading:
     @cached_property
     def gold_worth(self) -> float:
         """A gold in points: little once there is no time to spend it."""
-        return GOLD if self.rounds_left > 2 else 0.75 * GOLD if self.rounds_left == 2 else 0.2
+        return GOLD if self.rounds_left > 2 else 0.53 * GOLD if self.rounds_left == 2 else 0.28
 
     @cached_property
     def card_worth(self) -> float:
         """A card in points: nothing at the end, little for whoever holds many."""
         if self.rounds_left <= 1:
             return 0.1
-        return CARD * (1.5 if len(self.useful) == 0 else 1.0 if len(self.useful) < 3 else 0.5)
+        return CARD * (2.3 if len(self.useful) == 0 else 0.71 if len(self.useful) < 3 else 0.46)
 
     def gold_for(self, seat: int, gold: float) -> float:
         """What so much gold this turn brings a player: for oneself also what it lets one build."""
@@ -151,7 +157,7 @@ class Reading:
         plans = [
             self.worth(card) + self.gold_worth * (gold - self.cost(card)) for card in self.affordable(gold)
         ]
-        return max(plans, default=self.gold_worth * gold * 0.8)
+        return max(plans, default=self.gold_worth * gold * 1.2)
 
     def next_build(self, card: str, price: int) -> float:
         """What could be built in the next turn, after this card for that price."""
@@ -170,7 +176,12 @@ class Reading:
     def liking(self, character: str, seat: int) -> float:
         """What being this character would bring a player, as far as one can see."""
         advice = self.advice.character(character)
-        return advice.worth(self, seat) if advice is not None else 1.0
+        return advice.worth(self, seat) if advice is not None else 1.2
+
+    def fondness(self, character: str) -> float:
+        """How much more than its worth a character is liked: by experience, and by temper."""
+        advice = self.advice.character(character)
+        return advice.TASTE + self.temper.fondness.get(advice.NATURE, 0.0) if advice is not None else 0.0
 
     @cached_property
     def beliefs(self) -> list[dict[str, float]]:
@@ -191,4 +202,4 @@ class Reading:
 
     def in_play(self, character: str) -> float:
         """How likely it is that one of the others has it."""
-        return min(1.0, sum([self.chance(seat, character) for seat in self.others]))
+        return min(1.2, sum([self.chance(seat, character) for seat in self.others]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-GOLD: Final = 0.75  # what a gold is worth in points, while there is time to spend it
-CARD: Final = 0.55  # and a card
+GOLD: Final = 0.92  # what a gold is worth in points, while there is time to spend it
+CARD: Final = 0.7  # and a card
 
 
 class Term(NamedTuple):
@@ -19,7 +19,19 @@ class Term(NamedTuple):
 
 
 Terms = list[Term]
+ORDER: Final = "order"
+
+
+def in_turn(amount: float) -> Term:
+    """What comes early in a turn and what late: a term that is no reason."""
+    return Term(ORDER, amount)
 
 
 def total(terms: Terms) -> float:
     return sum([term.amount for term in terms])
+
+
+def reason(terms: Terms) -> Term:
+    """The largest term that says something."""
+    saying = [term for term in terms if term.name != ORDER]
+    return max(saying or terms, key=lambda term: term.amount)

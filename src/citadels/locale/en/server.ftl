@@ -6,4 +6,5 @@ notice-paused = { $name } has paused the game.
 notice-resumed = { $name } lets the game go on.
 notice-stand-in = { $name } is away; a bot sits in.
 notice-back = { $name } is back.
+notice-bot-failed = { $name } could not answer; a simpler bot does so where needed.
 notice-time-up = The time of { $name } is up; a bot answers.

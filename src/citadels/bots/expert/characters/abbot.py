@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import BEFORE_BUILDING
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import CARD, GOLD, Term, Terms
+from citadels.bots.expert.temper import SCHEME
+from citadels.bots.expert.terms import CARD, GOLD, Term, Terms, in_turn
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.game import Option
 
+NATURE = SCHEME
+TASTE = -0.3
 VERBS = ("mix", "tithe")
 
 
 def worth(r: Reading, seat: int) -> float:
     richest = max([player.gold for player in r.view.players])
     tithe = int(r.player(seat).gold < richest)
-    return 0.3 + r.gold_for(seat, tithe + r.districts_of(seat, RELIGIOUS))
+    return 0.25 + r.gold_for(seat, tithe + r.districts_of(seat, RELIGIOUS))
 
 
 def mix(r: Reading, option: Option) -> Terms:
@@ -22,9 +25,9 @@ def mix(r: Reading, option: Option) -> Terms:
     gold = option.action.number
     cards = r.districts_of(r.seat, RELIGIOUS) - gold
     wanted = max(0, 2 - len(r.useful))
-    return [Term("mix", BEFORE_BUILDING), Term("gain", GOLD * gold + CARD * cards + 0.3 * min(cards, wanted))]
+    return [in_turn(BEFORE_BUILDING), Term("gain", GOLD * gold + CARD * cards + 0.3 * min(cards, wanted))]
 
 
 def tithe(r: Reading, option: Option) -> Terms:
     seat = option.target if option.target is not None else r.seat
-    return [Term("tithe", BEFORE_BUILDING + r.importance(seat), seat)]
+    return [Term("free", BEFORE_BUILDING + r.importance(seat), seat)]

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import BUILD
 from citadels.bots.expert.terms import CARD, Term, Terms
 from citadels.engine.game import Option
 
+NATURE = BUILD
+TASTE = -0.2
 VERBS = ("plans",)
 
 
@@ -14,15 +17,15 @@ def worth(r: Reading, seat: int) -> float:
     """Cards are always welcome; several buildings at once win games."""
     if seat != r.seat:
         ready = min(r.player(seat).gold, 8) / 8 * min(r.player(seat).hand_size, 3) / 3
-        return 3.0 * CARD + 3.0 * ready
+        return 3.6 * CARD + 3.0 * ready
     gold, built, more = r.gold + 2, 0, 0.0
     for card in sorted(r.useful, key=r.cost):
         if r.cost(card) <= gold and built < 3:
             gold -= r.cost(card)
-            more += 0.7 * r.worth(card) if built else 0.0
+            more += 0.44 * r.worth(card) if built else 0.0
             built += 1
     return 3.4 * r.card_worth + more
 
 
 def plans(r: Reading, option: Option) -> Terms:
-    return [Term("plans", FIRST)]
+    return [Term("free", FIRST)]

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term, Terms
+from citadels.bots.expert.temper import HARM
+from citadels.bots.expert.terms import Term, Terms, in_turn
 from citadels.engine.game import Option
 
+NATURE = HARM
+TASTE = -0.6
 VERBS = ("kill",)
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.6 + (1.2 if r.rounds_left <= 2 else 0.0)
+    return 0.6 + (0.97 if r.rounds_left <= 2 else 0.0)
 
 
 def kill(r: Reading, option: Option) -> Terms:
     """The harm that a lost turn does, for each player that may have the character."""
     character = option.action.name
-    terms = [Term("kill", FIRST)]
+    terms = [in_turn(FIRST)]
     for seat in r.others:
-        harm = (1.5 + r.liking(character, seat) + (4.0 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
+        harm = (1.5 + r.liking(character, seat) + (4.5 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
         terms.append(Term("stop", r.chance(seat, character) * harm * 2.0, seat, card=character))
     return terms

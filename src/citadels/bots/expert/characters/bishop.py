@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import BUILD
 from citadels.engine.cards import RELIGIOUS
+
+NATURE = BUILD
+TASTE = -0.7
 
 
 def worth(r: Reading, seat: int) -> float:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import GOLD, Term, Terms
+from citadels.bots.expert.temper import SCHEME
+from citadels.bots.expert.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.cards import NOBLE
 from citadels.engine.game import Option
 
+NATURE = SCHEME
+TASTE = 1.2
 VERBS = ("crown", "demand", "give_gold")
 
 
@@ -18,7 +21,7 @@ def worth(r: Reading, seat: int) -> float:
 def crown(r: Reading, option: Option) -> Terms:
     seat = option.target if option.target is not None else r.seat
     rich = GOLD * min(1, r.player(seat).gold + r.player(seat).hand_size)
-    return [Term("crown", FIRST - 0.3 * r.strength(seat) + rich, seat)]
+    return [in_turn(FIRST), Term("crown", rich - 0.38 * r.strength(seat), seat)]
 
 
 def demand(r: Reading, option: Option) -> Terms:
@@ -26,4 +29,4 @@ def demand(r: Reading, option: Option) -> Terms:
 
 
 def give_gold(r: Reading, option: Option) -> Terms:
-    return [Term("give", 6.5)]
+    return [Term("spare", 6.5)]

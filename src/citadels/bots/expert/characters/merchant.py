@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import BUILD
 from citadels.bots.expert.terms import Term, Terms
 from citadels.engine.cards import TRADE
 from citadels.engine.game import Option
 
+NATURE = BUILD
+TASTE = 0.2
 VERBS = ("profit",)
 
 
@@ -16,4 +19,4 @@ def worth(r: Reading, seat: int) -> float:
 
 
 def profit(r: Reading, option: Option) -> Terms:
-    return [Term("profit", FIRST)]
+    return [Term("free", FIRST)]

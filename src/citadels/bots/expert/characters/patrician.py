@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import BUILD
 from citadels.engine.cards import NOBLE
+
+NATURE = BUILD
+TASTE = 0.4
 
 
 def worth(r: Reading, seat: int) -> float:
-    return (0.3 if r.rounds_left > 1 else 0.0) + r.card_worth * r.districts_of(seat, NOBLE)
+    return (0.36 if r.rounds_left > 1 else 0.0) + r.card_worth * r.districts_of(seat, NOBLE)

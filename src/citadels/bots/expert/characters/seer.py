@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import SCHEME
 from citadels.bots.expert.terms import Term, Terms
 from citadels.engine.game import Option
 
+NATURE = SCHEME
+TASTE = -0.7
 VERBS = ("divine",)
 
 
@@ -16,4 +19,4 @@ def worth(r: Reading, seat: int) -> float:
 
 
 def divine(r: Reading, option: Option) -> Terms:
-    return [Term("divine", FIRST)]
+    return [Term("free", FIRST)]

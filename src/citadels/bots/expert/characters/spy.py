@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from citadels.bots.expert.course import FIRST
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import CARD, GOLD, Term, Terms
+from citadels.bots.expert.temper import SCHEME
+from citadels.bots.expert.terms import CARD, GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
+NATURE = SCHEME
+TASTE = 0.3
 VERBS = ("spy",)
 
 
 def worth(r: Reading, seat: int) -> float:
     hands = [r.player(other).hand_size for other in range(len(r.view.players)) if other != seat]
-    return 0.9 + 0.3 * max(hands, default=0) * (GOLD + CARD)
+    return 0.64 + 0.3 * max(hands, default=0) * (GOLD + CARD)
 
 
 def spy(r: Reading, option: Option) -> Terms:
@@ -22,4 +25,4 @@ def spy(r: Reading, option: Option) -> Terms:
     deck = r.rules.deck()
     share = len([kind for kind in deck if r.rules.districts[kind].type == option.action.name]) / len(deck)
     matches = share * other.hand_size
-    return [Term("spy", FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]
+    return [in_turn(FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.temper import BUILD
 from citadels.engine.cards import TRADE
+
+NATURE = BUILD
+TASTE = 0.0
 
 
 def worth(r: Reading, seat: int) -> float:
@@ -11,4 +15,4 @@ def worth(r: Reading, seat: int) -> float:
     if seat == r.seat:
         trade = [r.worth(card) for card in r.affordable(r.gold + 2) if r.district(card).type == TRADE]
         more = 0.35 * sum(sorted(trade)[:-1])
-    return 0.3 + more + r.gold_for(seat, r.districts_of(seat, TRADE))
+    return 0.36 + more + r.gold_for(seat, r.districts_of(seat, TRADE))

@@ -10,12 +10,12 @@ VERBS = ("thank", "snub")
 
 
 def worth(r: Reading) -> float:
-    return 0.3
+    return 0.38
 
 
 def thank(r: Reading, option: Option) -> Terms:
-    return [Term("thank", 5.0)]
+    return [Term("free", 5.0)]
 
 
 def snub(r: Reading, option: Option) -> Terms:
-    return [Term("snub", -5.0)]
+    return [Term("any", -5.0)]

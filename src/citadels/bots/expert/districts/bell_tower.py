@@ -10,9 +10,9 @@ VERBS = ("ring",)
 
 
 def worth(r: Reading) -> float:
-    return 0.3
+    return 0.26
 
 
 def ring(r: Reading, option: Option) -> Terms:
     ahead = r.strength(r.seat) - r.strength(r.leader)
-    return [Term("ring", 0.2 * ahead)]
+    return [Term("ring", 0.16 * ahead)]

@@ -6,4 +6,4 @@ from citadels.bots.expert.reading import Reading
 
 
 def worth(r: Reading) -> float:
-    return 0.3 * len([card for card in r.useful if r.district(card).type == "unique"])
+    return 0.37 * len([card for card in r.useful if r.district(card).type == "unique"])

@@ -10,7 +10,7 @@ VERBS = ("save",)
 
 
 def worth(r: Reading) -> float:
-    return 0.2
+    return 0.18
 
 
 def save(r: Reading, option: Option) -> Terms:

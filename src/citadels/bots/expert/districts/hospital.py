@@ -14,4 +14,4 @@ def worth(r: Reading) -> float:
 
 
 def answer(r: Reading, option: Option) -> Terms:
-    return [Term("answer", 5.0)]
+    return [Term("free", 5.0)]

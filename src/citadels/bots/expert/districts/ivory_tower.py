@@ -6,4 +6,4 @@ from citadels.bots.expert.reading import Reading
 
 
 def worth(r: Reading) -> float:
-    return 4.0 if not any(r.district(name).type == "unique" for name in r.me.city) else -1.0
+    return 4.8 if not any(r.district(name).type == "unique" for name in r.me.city) else -0.69

@@ -16,4 +16,4 @@ def worth(r: Reading) -> float:
 def laboratory(r: Reading, option: Option) -> Terms:
     card = option.action.name
     useless = r.stands(card) or r.hand.count(card) > 1 or (r.rounds_left <= 1 and r.cost(card) > r.gold + 3)
-    return [Term("useless", 1.5 if useless else -1.0, card=card)]
+    return [Term("useless", 1.2 if useless else -1.2, card=card)]

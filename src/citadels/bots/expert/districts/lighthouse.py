@@ -10,8 +10,8 @@ VERBS = ("lighthouse",)
 
 
 def worth(r: Reading) -> float:
-    return 1.0 if r.rounds_left > 1 else 0.0
+    return 1.1 if r.rounds_left > 1 else 0.0
 
 
 def lighthouse(r: Reading, option: Option) -> Terms:
-    return [Term("look", 5.0)]
+    return [Term("free", 5.0)]

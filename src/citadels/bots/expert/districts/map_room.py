@@ -6,4 +6,4 @@ from citadels.bots.expert.reading import Reading
 
 
 def worth(r: Reading) -> float:
-    return 0.4 * len(r.hand)
+    return 0.56 * len(r.hand)

@@ -10,7 +10,7 @@ VERBS = ("museum",)
 
 
 def worth(r: Reading) -> float:
-    return 0.7 * r.rounds_left
+    return 0.97 * r.rounds_left
 
 
 def museum(r: Reading, option: Option) -> Terms:
@@ -18,4 +18,4 @@ def museum(r: Reading, option: Option) -> Terms:
     card = option.action.name
     useless = r.stands(card) or r.hand.count(card) > 1 or r.rounds_left <= 1
     spare = len(r.hand) > 2
-    return [Term("museum", 1.5 - 0.1 * r.cost(card) if useless or spare else -1.0, card=card)]
+    return [Term("museum", 1.8 - 0.1 * r.cost(card) if useless or spare else -1.6, card=card)]

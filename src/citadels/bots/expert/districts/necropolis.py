@@ -10,7 +10,7 @@ VERBS = ("necropolis",)
 
 
 def worth(r: Reading) -> float:
-    return 0.5
+    return 0.4
 
 
 def necropolis(r: Reading, option: Option) -> Terms:

@@ -6,4 +6,4 @@ from citadels.bots.expert.reading import Reading
 
 
 def worth(r: Reading) -> float:
-    return 0.5 * (len(r.hand) - len(r.useful))
+    return 0.44 * (len(r.hand) - len(r.useful))

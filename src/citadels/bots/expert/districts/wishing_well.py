@@ -6,4 +6,4 @@ from citadels.bots.expert.reading import Reading
 
 
 def worth(r: Reading) -> float:
-    return 0.8 * len([name for name in r.me.city if r.district(name).type == "unique"]) + 1
+    return 0.67 * len([name for name in r.me.city if r.district(name).type == "unique"]) + 1

@@ -1,0 +1,79 @@
+// A bot for Citadels: Node.js, one file, nothing to install.
+//
+//     citadels bot check "cmd:node examples/bots/javascript/bot.js"
+//
+// It is asked in lines of JSON and answers in lines of JSON; docs/bots.md describes them.
+// Whatever is written to console.error goes to the log of `citadels bot check --log FILE`.
+
+const readline = require("node:readline");
+
+let random = () => 0; // the only source of chance, made from the seed: the same seed plays the same game
+let cards = {}; // what each district costs, by its name
+
+// What each kind of action is worth; the best one is taken. Other actions are worth a little more than
+// nothing, and so better than to end the turn.
+const worth = {
+  build: ({ price }) => 100 + price, // the dearest first
+  income: () => 50,
+  gather: ({ action }, view) => (action === "gather gold") === wantsGold(view),
+  keep: ({ action }, view) => usefulness(view, nameIn(action)),
+  pick: ({ action }) => ({ "pick architect": 4, "pick merchant": 3, "pick king": 2 })[action] ?? 1,
+  destroy: ({ target, price }, view) => (target === view.seat ? -9 : 1 - price),
+  laboratory: () => -1, // cards are for building
+  museum: () => -1,
+  end: () => 0,
+};
+
+const nameIn = (action) => action.split(" ").at(-1);
+const me = (view) => view.players[view.seat];
+
+/** The cards in hand that are not in the city already. */
+const buildable = (view) => me(view).hand.filter((name) => !me(view).city.includes(name));
+
+/** Gold is wanted by who has something to build, cards by who has nothing. */
+const wantsGold = (view) => buildable(view).length > 0;
+
+/** A dear card is a good one, if it can be built soon. */
+function usefulness(view, name) {
+  const cost = cards[name]?.cost ?? 0;
+  return me(view).city.includes(name) ? -1 : cost <= me(view).gold + 2 ? cost : 0;
+}
+
+function choose(view, options) {
+  const judged = options.map((option) => {
+    const judge = worth[option.action.split(" ")[0]] ?? (() => 0.5);
+    return { action: option.action, worth: Number(judge(option, view)) + 0.4 * random() };
+  });
+  return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function chance(seed) {
+  let state = [...seed].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+// What is said to the bot, by type. The program ends by itself when its input does.
+const answers = {
+  hello({ seed }) {
+    random = chance(seed);
+    return { type: "hello", protocol: 1, name: "example in JavaScript" };
+  },
+  game({ districts }) {
+    cards = districts;
+  },
+  question({ id, view, options }) {
+    return { id, action: choose(view, options) };
+  },
+};
+
+readline.createInterface({ input: process.stdin }).on("line", (line) => {
+  const message = JSON.parse(line);
+  const answer = answers[message.type]?.(message); // types that are not known are passed over
+  if (answer) console.log(JSON.stringify(answer));
+});

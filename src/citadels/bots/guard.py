@@ -1,0 +1,175 @@
+"""Bots from outside may fail: then a bot of the house answers, the fault is kept, and the game goes on."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeVar
+
+from citadels.bots.base import Bot
+from citadels.bots.greedy import GreedyBot
+from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+Kind = Literal["crash", "hang", "nonsense"]
+T = TypeVar("T")
+
+LIMIT: Final = 5.0  # seconds for an answer
+START_LIMIT: Final = 15.0  # seconds to get ready in, before the first question
+LONGEST_TEXT: Final = 500  # of what is kept of questions, answers and errors
+
+log = logging.getLogger(__name__)
+
+
+class Misplay(CitadelsError):
+    """A bot crashed, took too long, or answered nonsense."""
+
+    def __init__(self, kind: Kind, detail: str, answer: str = "") -> None:
+        super().__init__(detail)
+        self.kind = kind
+        self.answer = answer
+
+
+class TimeUp(BaseException):
+    """Rings in the middle of a bot's work; not an Exception, so that few bots catch it by accident."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A choice that a bot from outside did not make."""
+
+    bot: str
+    seat: int
+    decision: int  # which of the bot's own in this game, from 1
+    kind: Kind
+    detail: str
+    asked: str  # the prompt and the options
+    answer: str  # as far as there was one
+
+    def __str__(self) -> str:
+        answer = f"; it answered {self.answer}" if self.answer else ""
+        return f"{self.kind}: {self.detail}{answer} (seat {self.seat}, its decision {self.decision})"
+
+
+class GuardedBot(Bot):
+    """Asks a bot from outside, and a greedy one in its place where that fails.
+
+    After a fault the bot is made anew, before its next question. ``limit`` is in seconds; None is for bots
+    that keep time themselves.
+    """
+
+    def __init__(self, name: str, seed: str, make: Callable[[str], Bot], limit: float | None) -> None:
+        super().__init__(seed)
+        self.name = name
+        self.faults: list[Fault] = []
+        self.seconds: list[float] = []  # that each answer took
+        self.starts: list[float] = []  # seconds that it took to get ready, each time
+        self._seed = seed
+        self._make = make
+        self._limit = limit
+        self._stand_in = GreedyBot(seed)
+        self._decisions = 0
+        self._bot: Bot | None = None
+        try:
+            self._start()
+        except Misplay as error:
+            raise CitadelsError(f"the bot {name!r} cannot be started: {error}") from error
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """What the bot chooses, or a greedy one for it."""
+        self._decisions += 1
+        try:
+            return self._ask(self._bot or self._start(), view, options)
+        except Misplay as error:
+            self._note(error, view, options)
+            self.close()
+            return self._stand_in.choose(view, options)
+
+    def close(self) -> None:
+        """Close the bot; whatever goes wrong in this does not matter any more."""
+        bot, self._bot = self._bot, None
+        try:
+            if bot is not None:
+                attempt(bot.close, self._limit)
+        except Misplay as error:
+            log.debug("%s did not close: %s", self.name, error)
+
+    def _start(self) -> Bot:
+        began = time.perf_counter()
+        limit = None if self._limit is None else START_LIMIT
+        bot: object = attempt(lambda: self._make(self._seed), limit)
+        if not isinstance(bot, Bot):
+            raise Misplay("crash", f"what was made is a {type(bot).__name__} and no citadels.bots.Bot")
+        self.starts.append(time.perf_counter() - began)
+        self._bot = bot
+        return bot
+
+    def _ask(self, bot: Bot, view: View, options: Sequence[Option]) -> Action:
+        began = time.perf_counter()
+        try:
+            action: object = attempt(lambda: bot.choose(view, list(options)), self._limit)
+        finally:
+            self.seconds.append(time.perf_counter() - began)
+        for option in options:
+            if option.action is action:
+                return option.action
+        answer = repr(action) if isinstance(action, Action | str) else f"a {type(action).__name__}"
+        raise Misplay("nonsense", "that is none of the options", _cut(answer))
+
+    def _note(self, error: Misplay, view: View, options: Sequence[Option]) -> None:
+        asked = _cut(f"{view.prompt}: {', '.join([option.action.text for option in options])}")
+        detail = _cut(str(error))
+        fault = Fault(self.name, view.seat, self._decisions, error.kind, detail, asked, error.answer)
+        self.faults.append(fault)
+        log.debug("%s: %s", self.name, fault)
+
+
+def attempt(work: Callable[[], T], seconds: float | None) -> T:
+    """Do what is not ours to do right, in so many seconds; whatever goes wrong is a Misplay.
+
+    Python can ring in the middle of work only in the main thread, and not on Windows: elsewhere there is no
+    limit, and whoever needs one lets the bot think in a process of its own.
+    """
+    in_main_thread = threading.current_thread() is threading.main_thread()
+    try:
+        if seconds is None or not in_main_thread or not hasattr(signal, "setitimer"):
+            return work()
+        return _within(seconds, work)
+    except Misplay:
+        raise
+    except TimeUp:
+        raise Misplay("hang", f"no answer after {seconds:g} seconds") from None
+    except (Exception, SystemExit) as error:
+        raise Misplay("crash", _described(error)) from error
+
+
+def _within(seconds: float, work: Callable[[], T]) -> T:
+    usual = signal.signal(signal.SIGALRM, _ring)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, usual)
+
+
+def _ring(number: int, frame: object) -> None:
+    raise TimeUp
+
+
+def _described(error: BaseException) -> str:
+    """An error in one line, with the place where it was raised."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    said = "".join(traceback.format_exception_only(error))
+    return f"{_cut(' '.join(said.split()))} (at {last.filename}:{last.lineno} in {last.name})"
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_TEXT else f"{text[:LONGEST_TEXT]}…"

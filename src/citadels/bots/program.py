@@ -1,0 +1,225 @@
+"""A bot that is a program of its own, asked in lines of JSON; docs/bots.md describes what is said."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import threading
+import weakref
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from typing import IO, Any, Final
+
+from citadels.bots.base import Bot
+from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
+from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Option
+from citadels.engine.rules import Rules
+from citadels.engine.view import View
+from citadels.version import __version__
+
+PROTOCOL: Final = 1
+END_LIMIT: Final = 1.0  # seconds in which a program must end after goodbye
+LONGEST_LINE: Final = 100_000  # bytes of an answer
+LONGEST_ANSWER: Final = 200  # characters that are kept of one that is nonsense
+
+Message = dict[str, Any]
+
+log = logging.getLogger(__name__)  # at level DEBUG, all that is said
+
+
+def words_of(command: str) -> list[str]:
+    """The words of a command whose program can be found; no shell reads them."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise CitadelsError(f"the command {command!r} cannot be read: {error}") from error
+    if not words:
+        raise CitadelsError("write a command after cmd:, such as cmd:node bot.js")
+    if shutil.which(words[0]) is None:
+        raise CitadelsError(f"there is no program {words[0]!r}, or it may not be run")
+    return words
+
+
+class ProgramBot(Bot):
+    """Starts the program and asks it; raises Misplay, with the program ended, where that goes wrong."""
+
+    def __init__(self, words: Sequence[str], seed: str, limit: float = LIMIT) -> None:
+        super().__init__(seed)
+        self._limit = limit
+        self._table: tuple[Rules, int] | None = None  # what the program was told of
+        self._asked = 0
+        self._process = _started(words)
+        self._end = weakref.finalize(self, _end, self._process)
+        RUNNING.add(self)
+        self._greet(seed)
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """The option that the program names."""
+        messages = [] if self._table == (view.rules, view.seat) else [_game(view)]
+        self._table = (view.rules, view.seat)
+        self._asked += 1
+        offered = [option.to_json() for option in options]
+        messages.append({"type": "question", "id": self._asked, "view": view.to_json(), "options": offered})
+        said = self._exchange(messages, self._limit)
+        if said.get("id") != self._asked:
+            raise self._nonsense(f"the answer is not to question {self._asked}", said)
+        for option in options:
+            if option.action.text == said.get("action"):
+                return option.action
+        raise self._nonsense("that is none of the options", said)
+
+    def kill(self) -> None:
+        """End the program at once, also in the middle of waiting for it."""
+        if self._end.alive:
+            _kill(self._process)
+
+    def close(self) -> None:
+        """Say goodbye; a program that does not end then is killed."""
+        if not self._end.alive:
+            return
+        assert self._process.stdin is not None
+        with suppress(OSError), _clock(self._process, END_LIMIT):
+            self._send({"type": "goodbye"})
+            self._process.stdin.close()
+            self._process.wait()
+        self._end()
+
+    def _greet(self, seed: str) -> None:
+        hello = {"type": "hello", "protocol": PROTOCOL, "citadels": __version__, "seed": seed}
+        said = self._exchange([hello], START_LIMIT)
+        if said.get("type") != "hello" or not isinstance(said.get("name"), str):
+            raise self._nonsense("the answer to hello must have type hello and a name", said)
+        if said.get("protocol") != PROTOCOL:
+            raise self._nonsense(f"it must speak protocol {PROTOCOL}, not {said.get('protocol')!r}", said)
+
+    def _exchange(self, messages: Sequence[Message], seconds: float) -> Message:
+        """Say something and hear the answer."""
+        assert self._process.stdout is not None
+        line = b""
+        with suppress(OSError), _clock(self._process, seconds) as rung:
+            for message in messages:
+                self._send(message)
+            line = self._process.stdout.readline(LONGEST_LINE)
+        if rung.is_set():
+            self._end()
+            raise Misplay("hang", f"no answer after {seconds:g} seconds")
+        return self._read(line)
+
+    def _send(self, message: Message) -> None:
+        assert self._process.stdin is not None
+        line = json.dumps(message, separators=(",", ":"))
+        log.debug("%d < %s", self._process.pid, line)
+        self._process.stdin.write(line.encode() + b"\n")
+        self._process.stdin.flush()
+
+    def _read(self, line: bytes) -> Message:
+        text = line.decode(errors="replace").rstrip("\r\n")
+        if text:
+            log.debug("%d > %s", self._process.pid, text)
+        if len(line) >= LONGEST_LINE:
+            raise self._nonsense(f"a line of more than {LONGEST_LINE} bytes", text)
+        if not line.endswith(b"\n"):
+            self._end()
+            raise Misplay("crash", f"the program ended with exit code {self._process.returncode}")
+        try:
+            said: object = json.loads(text)
+        except (ValueError, RecursionError):
+            raise self._nonsense("the line is not JSON", text) from None
+        if not isinstance(said, dict):
+            raise self._nonsense("the line is no JSON object", text)
+        return said
+
+    def _nonsense(self, detail: str, said: Message | str) -> Misplay:
+        self._end()
+        text = said if isinstance(said, str) else json.dumps(said)
+        return Misplay("nonsense", detail, text[:LONGEST_ANSWER])
+
+
+RUNNING: Final[weakref.WeakSet[ProgramBot]] = weakref.WeakSet()
+
+
+def end_all() -> None:
+    """End all programs that still run."""
+    for bot in list(RUNNING):
+        bot.kill()
+
+
+def _game(view: View) -> Message:
+    """What does not change from question to question: the seat, and the cards that there may be."""
+    rules = view.rules
+    characters = {rules.characters[rank].key: {"rank": rank} for rank in rules.ranks}
+    districts = {
+        name: {"type": built.district.type, "cost": built.cost} for name, built in rules.built.items()
+    }
+    return {
+        "type": "game",
+        "seat": view.seat,
+        "seats": rules.seats,
+        "edition": rules.edition.key,
+        "variants": list(rules.variants),
+        "characters": characters,
+        "districts": districts,
+    }
+
+
+# -- processes ---------------------------------------------------------------------------
+
+
+def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    try:  # in a session of its own, so that it can be ended with all that it starts itself
+        process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+    except OSError as error:
+        raise Misplay("crash", f"{words[0]}: {error.strerror}") from error
+    threading.Thread(target=_note_errors, args=(process.pid, process.stderr), daemon=True).start()
+    return process
+
+
+def _note_errors(pid: int, stream: IO[bytes]) -> None:
+    with stream:
+        while line := stream.readline(LONGEST_LINE):
+            log.debug("%d ! %s", pid, line.decode(errors="replace").rstrip())
+
+
+@contextmanager
+def _clock(process: subprocess.Popen[bytes], seconds: float) -> Iterator[threading.Event]:
+    """Kill the process after so many seconds, which ends all waiting for it."""
+    rung = threading.Event()
+
+    def ring() -> None:
+        rung.set()
+        _kill(process)
+
+    clock = threading.Timer(seconds, ring)
+    clock.daemon = True
+    clock.start()
+    try:
+        yield rung
+    finally:
+        clock.cancel()
+
+
+def _kill(process: subprocess.Popen[bytes]) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        if os.name == "posix":
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Kill the process if it still runs, and leave nothing of it."""
+    if process.poll() is None:
+        _kill(process)
+        process.wait()
+    for stream in (process.stdin, process.stdout):
+        with suppress(OSError):
+            assert stream is not None
+            stream.close()

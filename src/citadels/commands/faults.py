@@ -1,0 +1,37 @@
+"""What the commands say of bots from outside that failed."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+EXAMPLES: Final = 3  # of the faults of a bot
+NAMES: Final = {
+    "crash": ("crash", "crashes"),
+    "hang": ("hang", "hangs"),
+    "nonsense": ("nonsensical answer", "nonsensical answers"),
+}
+
+Row = Mapping[str, Any]
+
+
+def print_faults(faults: Sequence[Row]) -> None:
+    """Name every bot that failed, how often, and how at first; to where errors go."""
+    for bot in dict.fromkeys([fault["bot"] for fault in faults]):
+        for line in fault_lines(bot, [fault for fault in faults if fault["bot"] == bot]):
+            print(line, file=sys.stderr)
+
+
+def fault_lines(bot: str, faults: Sequence[Row]) -> list[str]:
+    """The faults of one bot, counted, with the first of them."""
+    kinds = Counter([fault["kind"] for fault in faults])
+    counted = [f"{count} {NAMES[kind][count != 1]}" for kind, count in kinds.items()]
+    lines = [f"{bot}: {', '.join(counted)}; a greedy bot chose instead. The first:"]
+    for fault in faults[:EXAMPLES]:
+        place = f"game {fault['game']}, seat {fault['seat']}, decision {fault['decision']}"
+        lines.append(f"  {place}: {fault['kind']}: {fault['detail']}")
+        lines.append(f"    asked {fault['asked']}")
+        lines += [f"    answered {fault['answer']}"] if fault["answer"] else []
+    return lines

@@ -1,0 +1,96 @@
+"""A checkup: a bot plays games among others, and everything about it is noted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final
+
+from citadels.bots import Bot, GuardedBot, guarded_bot, make_bot
+from citadels.lab.arena import Match
+from citadels.lab.runner import Outcome, run_with
+from citadels.lab.standings import tallies
+
+COMPANY: Final = ("greedy", "random")  # who sits in the other seats
+
+
+def company(bot: str, seats: int) -> tuple[str, ...]:
+    """The bots of the other seats, which must be others."""
+    return tuple([name for name in COMPANY if name != bot][: max(1, seats - 1)])
+
+
+class Checkup:
+    """Plays the games of a match whose one bot is in question."""
+
+    def __init__(self, match: Match, limit: float) -> None:
+        self.match = match
+        self.limit = limit
+        self.outcomes: list[Outcome] = []
+        self._seconds: list[float] = []
+        self._starts: list[float] = []
+
+    @property
+    def bot(self) -> str:
+        return self.match.bots[0]
+
+    def run(self, progress: Callable[[int], None]) -> None:
+        """Play all games, one after the other, so that times are those of the bot alone."""
+        for number in range(self.match.games):
+            watched: list[GuardedBot] = []
+            self.outcomes.append(run_with(partial(self._make, watched), self.match, number))
+            self._seconds += [seconds for bot in watched for seconds in bot.seconds]
+            self._starts += [seconds for bot in watched for seconds in bot.starts]
+            progress(len(self.outcomes))
+
+    def _make(self, watched: list[GuardedBot], name: str, seed: str) -> Bot:
+        if name != self.bot:
+            return make_bot(name, seed)
+        watched.append(guarded_bot(name, seed, self.limit))
+        return watched[-1]
+
+    def report(self) -> dict[str, object]:
+        """What came of it."""
+        played = [outcome for outcome in self.outcomes if outcome.error is None]
+        tally = tallies(self.match, played)[self.bot]
+        low, high = tally.interval()
+        faults = [fault for outcome in self.outcomes for fault in outcome.faults]
+        return {
+            "bot": self.bot,
+            "field": list(self.match.field),
+            "games": len(self.outcomes),
+            "finished": len(played),
+            "seats": self.match.seats,
+            "edition": self.match.edition,
+            "preset": self.match.preset,
+            "seed": self.match.seed,
+            "limit": self.limit,
+            "decisions": len(self._seconds),
+            "seconds": times(self._seconds),
+            "start_seconds": times(self._starts),
+            "share": round(tally.wins / max(1, tally.games), 6),
+            "low": round(low, 6),
+            "high": round(high, 6),
+            "chance": round(1 / self.match.seats, 6),
+            "crashes": len([fault for fault in faults if fault["kind"] == "crash"]),
+            "hangs": len([fault for fault in faults if fault["kind"] == "hang"]),
+            "nonsense": len([fault for fault in faults if fault["kind"] == "nonsense"]),
+            "faults": faults,
+            "errors": [outcome.error for outcome in self.outcomes if outcome.error is not None],
+        }
+
+
+def times(seconds: Sequence[float]) -> dict[str, float]:
+    """The mean, the median, the highest but one in a hundred, and the highest.
+
+    >>> times([0.2, 0.1, 0.6])
+    {'mean': 0.3, 'p50': 0.2, 'p99': 0.6, 'max': 0.6}
+    """
+    ordered = sorted(seconds) or [0.0]
+    last = len(ordered) - 1
+    found = {
+        "mean": sum(ordered) / len(ordered),
+        "p50": ordered[last // 2],
+        "p99": ordered[round(0.99 * last)],
+        "max": ordered[last],
+    }
+    return {name: round(value, 6) for name, value in found.items()}

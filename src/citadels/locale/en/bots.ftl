@@ -1,0 +1,78 @@
+# The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "I", no "you".
+#
+# A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
+# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold.
+
+bot-random = Newcomer
+    .text = Takes any answer that is allowed. Good for a first look at the game.
+bot-novice = Apprentice
+    .text = Knows what every card is good for, and often misjudges it.
+bot-greedy = Merchant
+    .text = Takes what pays at once and plans nothing. A fair match once the rules are known.
+bot-expert = Master Builder
+    .text = Knows every card, guesses who is whom, and stops whoever leads.
+bot-builder = Master Builder, in a hurry
+    .text = As strong as the Master Builder, but leaves others alone and ends the game early.
+bot-bully = Master Builder, with a grudge
+    .text = As strong as the Master Builder, and kills, destroys and seizes whenever it can.
+bot-schemer = Master Builder, up to something
+    .text = As strong as the Master Builder, and fond of hands, secrets and threats.
+
+why-any = There is nothing better to choose.
+why-leave = Nothing better is left to do.
+why-free = It costs nothing and brings something.
+why-liking = { $card-Def } brings most as things stand.
+why-nature = { $card-Def } is always a good choice.
+why-danger = Anything else would be expected.
+why-deny = { $card-Def } would help others more.
+why-unforeseen = It must not be easy to guess.
+why-gold = Gold is what the next building needs.
+why-cards =
+    { $player ->
+        [none] There is too little in hand to build.
+       *[other] { $player } has cards worth having.
+    }
+why-gain =
+    { $number ->
+        [0] It brings the most.
+        [one] It brings { $number } gold.
+       *[other] It brings { $number } gold.
+    }
+why-wanted = { $card-Def } is needed most.
+why-unwanted = { $card-Def } can best be spared.
+why-useless =
+    { $card ->
+        [none] Some cards in hand are no use.
+       *[other] { $card-Def } is no use any more.
+    }
+why-spare = A gold can be spared more easily than a card.
+why-demand = It is needed more than the other.
+why-worth = { $card-Def } is worth the most for its price.
+why-price = It costs the least.
+why-next = It leaves enough for the next building.
+why-complete = It completes the city at the right moment.
+why-too-early = The game must not end yet.
+why-beauty = Gold to spare becomes points.
+why-saved = It saves gold.
+why-save = The district is worth more than the gold.
+why-museum = A card put away there is a point.
+why-ring = A shorter game is an advantage.
+why-little = The own character brings little.
+why-stop = { $player } is probably { $card-def }, and should lose a turn.
+why-loot =
+    { $card ->
+        [none] { $player } has much that can be taken.
+       *[other] { $player } is probably { $card-def } and has { $number } gold.
+    }
+why-takeover = Somebody is probably { $card-def }, whose turn would bring much.
+why-warrant = Somebody is probably { $card-def } and will build.
+why-threaten = Whoever is { $card-def } may have gold to lose.
+why-bribe = Paying is safer.
+why-refuse = It may well be the blank one.
+why-reveal = It takes all their gold.
+why-charge = { $player } is ahead and can best be made to lend.
+why-trade = { $card-Def } is worth more than what is given for it.
+why-seize = { $card-Def } helps more than it costs, and { $player } loses it.
+why-ruin = { $player } would miss { $card-def }.
+why-delay = { $player } must not finish.
+why-crown = The crown is least dangerous with { $player }.

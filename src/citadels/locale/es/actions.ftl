@@ -1,0 +1,239 @@
+# What a player may choose, as a short order (in Spanish an infinitive). The id is action- and the verb; .menu names
+# the whole choice where a verb has many targets.
+#
+# What stands behind the $: $card the card named, with its forms; $player the player it is aimed at and $own whether
+# that is the one who chooses; $price the gold it costs, "none" where gold does not matter; $name the word chosen
+# (gold, cards …); $number a number; $prompt the question that is answered. Others are explained where they stand.
+
+## The draft
+
+action-pick = Elegir { $card-to }
+action-discard = Descartar { $card-to }
+
+## A turn
+
+# $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
+action-gather =
+    { $name ->
+        [gold] Recolectar { $gain } de oro
+       *[other]
+            { $draw ->
+                [0] Robar cartas (el mazo está vacío)
+               *[other]
+                    { $keep ->
+                        [all]
+                            { $draw ->
+                                [one] Robar una carta y conservarla
+                               *[other] Robar { $draw } cartas y conservarlas
+                            }
+                        [one] Robar { $draw } cartas y conservar una
+                       *[other] Robar { $draw } cartas y conservar { $keep }
+                    }
+            }
+    }
+action-keep = Conservar { $card-def }
+action-build =
+    { $price ->
+        [none] Construir { $card-def }
+        [0] Construir { $card-def } (gratis)
+       *[other] Construir { $card-def } ({ $price } de oro)
+    }
+action-pay = Pagar { $price } de oro
+action-end = Terminar el turno
+# An ability of the end of the turn: $action is what is done.
+action-ends-turn = { $action }; así termina tu turno
+# Ends a choice of several cards or districts.
+action-done =
+    { $prompt ->
+        [beautify_another] No, solo uno ({ $price } de oro)
+       *[other] Nada más
+    }
+
+## Abilities of characters
+
+action-kill = Matar { $card-to }
+    .menu = Matar a un personaje
+action-bewitch = Embrujar { $card-to }
+    .menu = Embrujar a un personaje
+action-warrant = Poner una orden sobre { $card-def }
+    .menu = Poner órdenes sobre tres personajes, de menor a mayor número
+action-sign = Firmar la orden sobre { $card-def }
+action-confiscate = Confiscar el distrito
+action-rob = Robar { $card-to }
+    .menu = Robar a un personaje
+action-spy = Buscar distritos { $type-adj-plural } en la mano de { $player }
+    .menu = Buscar distritos de un tipo en una mano
+action-threaten = Amenazar { $card-to }
+    .menu = Amenazar a dos personajes, de menor a mayor número
+action-flower = Poner la flor sobre { $card-def }
+# $price is the bribe.
+action-bribe =
+    { $price ->
+        [0] Sobornar a { $threat-by } sin pagar nada
+       *[other] Sobornar a { $threat-by } con { $price } de oro
+    }
+action-refuse = No pagar el soborno
+action-reveal = Revelar la amenaza
+action-swap = Intercambiar la mano con { $player }
+    .menu = Intercambiar la mano con otro jugador
+action-redraw = Descartar cartas y robar otras tantas
+action-exchange-card = Descartar { $card-def }
+action-peek = Mirar la mano de { $player } y tomar una carta
+    .menu = Mirar una mano y tomar una carta
+action-take = Llevarte a la mano { $card-def }
+action-erect =
+    { $price ->
+        [none] Construir ya { $card-def }
+        [0] Construir ya { $card-def } (gratis)
+       *[other] Construir ya { $card-def } ({ $price } de oro)
+    }
+action-divine = Tomar una carta al azar de cada mano ajena y dar después una a cada jugador
+action-give-card = Dar { $card-def }
+# $income is the number of districts that count, $income-in is gold or cards.
+action-income =
+    { $income-in ->
+        [cards]
+            { $income ->
+                [0] Robar cartas por distritos { $income-type-adj-plural }
+                [one] Robar 1 carta por tu distrito { $income-type-adj }
+               *[other] Robar { $income } cartas por tus distritos { $income-type-adj-plural }
+            }
+       *[gold]
+            { $income ->
+                [0] Ganar oro por distritos { $income-type-adj-plural }
+                [one] Ganar 1 de oro por tu distrito { $income-type-adj }
+               *[other] Ganar { $income } de oro por tus distritos { $income-type-adj-plural }
+            }
+    }
+action-crown = Dar la corona a { $player }
+    .menu = Dar la corona a otro jugador
+action-give-gold = Dar 1 de oro
+action-demand =
+    { $name ->
+        [gold] Tomar 1 de oro
+       *[other] Tomar una carta al azar
+    }
+# $number is the gold, $rest the number of cards.
+action-mix =
+    { $number ->
+        [0]
+            { $rest ->
+                [0] Ganar oro o cartas por distritos religiosos
+                [one] Robar 1 carta por tu distrito religioso
+               *[other] Robar { $rest } cartas por tus distritos religiosos
+            }
+       *[other]
+            { $rest ->
+                [0]
+                    { $number ->
+                        [one] Ganar 1 de oro por tu distrito religioso
+                       *[other] Ganar { $number } de oro por tus distritos religiosos
+                    }
+                [one] Ganar { $number } de oro y robar 1 carta por tus distritos religiosos
+               *[other] Ganar { $number } de oro y robar { $rest } cartas por tus distritos religiosos
+            }
+    }
+    .menu = Ganar oro o cartas por tus distritos religiosos
+action-tithe = Tomar 1 de oro de { $player }
+    .menu = Tomar 1 de oro del jugador más rico
+# How to pay: $missing is the gold that is lacking.
+action-charge = Tomar de { $player } el oro que falta a cambio de cartas
+action-hand-over = Dar { $card-def }
+action-profit = Ganar 1 de oro adicional
+action-plans = Robar 2 cartas adicionales
+action-sail =
+    { $name ->
+        [gold] Ganar 4 de oro adicional
+       *[other] Robar 4 cartas adicionales
+    }
+action-study = Robar 7 cartas y conservar una
+action-destroy =
+    { $own ->
+        [yes]
+            { $price ->
+                [none] Destruir { $card-def } de tu ciudad
+                [0] Destruir { $card-def } de tu ciudad (gratis)
+               *[other] Destruir { $card-def } de tu ciudad ({ $price } de oro)
+            }
+       *[no]
+            { $price ->
+                [none] Destruir { $card-def } de { $player }
+                [0] Destruir { $card-def } de { $player } (gratis)
+               *[other] Destruir { $card-def } de { $player } ({ $price } de oro)
+            }
+    }
+    .menu = Destruir un distrito
+action-exchange = Cambiar uno de tus distritos por { $card-def } de { $player }
+    .menu = Cambiar un distrito con otro jugador
+action-give =
+    { $price ->
+        [none] Dar { $card-def }
+        [0] Dar { $card-def } (sin pagar nada)
+       *[other] Dar { $card-def } (y pagar { $price } de oro)
+    }
+action-seize =
+    { $price ->
+        [none] Apoderarte { $card-of } de { $player }
+        [0] Apoderarte { $card-of } de { $player } (gratis)
+       *[other] Apoderarte { $card-of } de { $player } ({ $price } de oro)
+    }
+    .menu = Apoderarte de un distrito
+action-favour = Ganar 3 de oro por estar junto al personaje número 4
+action-beautify =
+    { $prompt ->
+        [beautify_another] Embellecer también { $card-def } ({ $price } de oro en total)
+       *[other]
+            { $price ->
+                [none] Embellecer { $card-def }
+               *[other] Embellecer { $card-def } ({ $price } de oro)
+            }
+    }
+    .menu = Embellecer uno o dos de tus distritos
+# $pot is the gold that lies there.
+action-collect =
+    { $pot ->
+        [0] Recoger el oro de los impuestos
+       *[other] Recoger { $pot } de oro de los impuestos
+    }
+# Not to do what was asked.
+action-pass =
+    { $prompt ->
+        [confiscate] Dejar que se construya el distrito
+        [reveal_threat] Dejar la amenaza sin revelar
+        [theater] Conservar lo que tienes
+        [hospital] Guardar silencio
+        [graveyard] Dejar que vaya al mazo
+        [lighthouse] No mirar
+        [bell_tower] No anunciar nada
+       *[other] Dejarlo estar
+    }
+
+## Unique districts
+
+action-armory =
+    { $own ->
+        [yes] Destruir tu Armería y { $card-def } de tu ciudad
+       *[no] Destruir tu Armería y { $card-def } de { $player }
+    }
+    .menu = Destruir tu Armería y otro distrito
+action-framework = Destruir tu Andamio en vez de pagar
+action-necropolis = Destruir { $card-def } de tu ciudad en vez de pagar
+action-laboratory = Descartar { $card-def } por { $gold } de oro en el Laboratorio
+    .menu = Descartar una carta por oro en el Laboratorio
+action-museum = Poner { $card-def } bajo el Museo
+    .menu = Poner una carta bajo el Museo
+# The card is not named: it is called Forja in the older editions.
+action-smithy = Pagar { $price } de oro para robar { $cards } cartas
+action-theater = Intercambiar con { $player }
+action-give-character = Dar { $card-def }
+action-thieves-den = Pagar con cartas de tu mano
+action-pay-card = Pagar con { $card-def }
+
+## Purple districts of the older editions
+
+action-answer = Responder a la llamada
+action-save = Llevarte el distrito a la mano ({ $price } de oro)
+action-lighthouse = Mirar el mazo y tomar una carta
+action-ring = Anunciar que bastan siete distritos
+action-thank = Decir «Gracias, Majestad»
+action-snub = Callar y perder el turno

@@ -1,0 +1,1032 @@
+# Names and texts of the cards, types, lists and editions, in Spanish.
+#
+# One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
+# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# Forms for sentences: .def with the definite article, .indef with the indefinite one (a unique district has the
+# definite one there too), .of behind "de", .to behind "a" (also the personal "a"), .gender (m, f, mp, fp).
+# .income says what gold or cards that come from this card are for, or where gold is paid; it ends a sentence.
+# Types of district have .adj and .adj-plural.
+# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, and
+# the name where the card has another one there.
+
+## Types of district
+
+type-noble = Noble
+    .adj = noble
+    .adj-plural = nobles
+type-religious = Religioso
+    .adj = religioso
+    .adj-plural = religiosos
+type-trade = Comercial
+    .adj = comercial
+    .adj-plural = comerciales
+type-military = Militar
+    .adj = militar
+    .adj-plural = militares
+type-unique = Único
+    .adj = único
+    .adj-plural = únicos
+
+## Editions
+
+edition-2016 = Edición de 2016
+    .text = El juego moderno: 27 personajes, 30 distritos únicos, de dos a ocho jugadores.
+edition-2002 = Edición de 2002
+    .text = El juego de Fantasy Flight: ocho personajes básicos y diez de la expansión, de dos a ocho jugadores.
+edition-dark-city = La Ciudad Oscura
+    .text = El juego francés con su expansión La Ciudad Oscura: los mismos dieciocho personajes y un mazo más grande.
+edition-2000 = Edición de 2000
+    .text = El primer juego: ocho personajes, de dos a siete jugadores y algunos valores propios.
+
+## Lists of characters and unique districts
+
+preset-first-game = Primera partida
+    .text = Los ocho personajes clásicos con distritos que se explican solos: la mejor manera de aprender el juego.
+preset-ambitious-aristocrats = Aristócratas ambiciosos
+    .text = Las ciudades crecen deprisa y cambian de manos: muchas formas de construir más, construir barato o quedarse con lo que han construido los demás.
+preset-cunning-agents = Agentes astutos
+    .text = Faroles y contrafaroles: turnos robados, amenazas veladas e impuestos; piénsatelo dos veces antes de elegir personaje.
+preset-illustrious-emissaries = Ilustres emisarios
+    .text = Todo el mundo le mira la mano a todo el mundo: las cartas se roban a montones, se ven, se pasan y se intercambian.
+preset-devious-dignitaries = Dignatarios taimados
+    .text = Órdenes, amenazas e incautaciones hacen de cada compra un riesgo, y los planes tienen que sobrevivir a mucha malicia.
+preset-tenacious-delegates = Delegados tenaces
+    .text = Los planes a largo plazo dan fruto: muchos distritos puntúan al final, y el comercio, los préstamos y el estudio te ayudan a construirlos.
+preset-vicious-nobles = Nobles despiadados
+    .text = El oro abunda, y también quienes lo codician: una lucha abierta en la que caben el asesinato, el robo y la destrucción.
+preset-basic = Básica
+    .text = Los ocho personajes básicos y los distritos púrpura de la caja: el juego tal como se jugó al principio.
+preset-expansion = Expansión
+    .text = El personaje de la expansión para cada número, para quienes se saben de memoria los ocho básicos.
+preset-random = Reparto al azar
+    .text = Personajes y distritos únicos elegidos por sorteo, en cualquier mezcla que permitan las reglas.
+
+## Characters of rank 1
+
+assassin = Asesino
+    .def = el Asesino
+    .indef = un Asesino
+    .of = del Asesino
+    .to = al Asesino
+    .gender = m
+    .text = Nombra a otro personaje para matarlo. Cuando lo llamen, quien lo tenga guarda silencio y pierde todo el turno.
+    .rulings = Puedes nombrar a cualquier otro personaje de la partida, incluso a uno descartado boca arriba. El personaje asesinado no se revela hasta que termina la partida, salvo que sea el número 4: ese se revela al final de la ronda. Un Obispo asesinado no protege nada.
+
+witch = Bruja
+    .def = la Bruja
+    .indef = una Bruja
+    .of = de la Bruja
+    .to = a la Bruja
+    .gender = f
+    .text = Recolecta recursos y después nombra a otro personaje para embrujarlo; tu turno se detiene ahí. Cuando lo llamen, quien lo tenga solo recolecta, y tú juegas el resto del turno como ese personaje, con tu propio oro, tu mano y tu ciudad.
+    .rulings = Antes de detenerte no puedes construir, y los únicos distritos que puedes usar son la Mina de Oro, la Biblioteca y el Observatorio. No recolectas una segunda vez. Un Rey o un Patricio embrujado toma la corona de todos modos; como Emperador, eres tú quien da la corona y toma el oro o la carta. Como Obispo, quedan protegidos tus distritos, no los del jugador embrujado. Los sobornos, el oro robado y el oro de los impuestos son para ti, y como Reina cuenta tu propio asiento. Como Ladrón o Chantajista no puedes ir contra el número 1 ni contra el personaje embrujado. Si nadie tiene el personaje embrujado, tu turno no continúa, y tu Parque y tu Hospicio no hacen nada. En los empates tu número sigue siendo el 1.
+
+magistrate = Magistrado
+    .def = el Magistrado
+    .indef = un Magistrado
+    .of = del Magistrado
+    .to = al Magistrado
+    .gender = m
+    .text = Coloca tres órdenes judiciales boca abajo sobre otros tres personajes; una de ellas está firmada. La primera vez que el jugador con la orden firmada pague en su turno para construir un distrito, puedes revelarla: ese jugador recupera su oro y el distrito se construye gratis en tu ciudad.
+    .rulings = No puedes confiscar un distrito que ya tienes. Un distrito construido al destruir el Andamio, o una Necrópolis construida al destruir un distrito, no se ha pagado: está a salvo, pero el siguiente que se pague no lo está. Si dejas pasar un distrito, pierdes la ocasión. El distrito confiscado cuenta para el límite de construcción de quien lo construía, si habría contado de todos modos, y nunca para el tuyo. Las cartas pagadas por una Guarida de Ladrones o entregadas por un Cardenal no se devuelven. El impuesto por el distrito lo pagas tú, no quien lo construía. No puedes confiscar un Monumento si tienes cinco distritos o más. Se te pregunta la primera vez que paga por construir cada jugador con una orden, firmada o no, para que la pregunta no delate nada. Las órdenes se retiran al final de la ronda.
+
+## Characters of rank 2
+
+thief = Ladrón
+    .def = el Ladrón
+    .indef = un Ladrón
+    .of = del Ladrón
+    .to = al Ladrón
+    .gender = m
+    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1, ni al asesinado, ni al embrujado.
+    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada.
+
+spy = Espía
+    .def = el Espía
+    .indef = un Espía
+    .of = del Espía
+    .to = al Espía
+    .gender = m
+    .income = como Espía
+    .text = Elige a otro jugador, nombra un tipo de distrito y mira después la mano de ese jugador. Por cada carta de ese tipo, le quitas una moneda de oro y ganas una carta.
+    .rulings = Si el jugador tiene menos oro que cartas de ese tipo, le quitas todo el que tenga y ganas igualmente una carta por cada coincidencia.
+
+blackmailer = Chantajista
+    .def = el Chantajista
+    .indef = un Chantajista
+    .of = del Chantajista
+    .to = al Chantajista
+    .gender = m
+    .text = Coloca dos amenazas boca abajo sobre otros dos personajes; una de ellas lleva la flor. Un jugador amenazado, cuando lo llaman, recolecta y después puede sobornarte con la mitad de su oro, redondeada hacia abajo. Si se niega, puedes revelar la amenaza: con la flor, te llevas todo su oro.
+    .rulings = No puedes amenazar a un personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte con nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
+
+## Characters of rank 3
+
+magician = Hechicera
+    .def = la Hechicera
+    .indef = una Hechicera
+    .of = de la Hechicera
+    .to = a la Hechicera
+    .gender = f
+    .income = como Hechicera
+    .text = Haz una de estas dos cosas: intercambia toda tu mano con la de otro jugador, o descarta una o más cartas y gana otras tantas.
+    .rulings = Al intercambiar, cualquiera de las dos manos puede estar vacía. Las cartas descartadas van al fondo del mazo.
+
+wizard = Mago
+    .def = el Mago
+    .indef = un Mago
+    .of = del Mago
+    .to = al Mago
+    .gender = m
+    .text = Mira la mano de otro jugador y toma una carta: constrúyela en el acto pagando lo que cuesta, o añádela a tu mano. Construirla así no cuenta para tu límite. En este turno puedes construir distritos idénticos a los tuyos.
+    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides en el acto si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción inmediata, el impuesto se paga por ella, y con cinco distritos no puedes construir un Monumento; ni el Andamio ni la Necrópolis sirven para evitar el pago.
+
+seer = Vidente
+    .def = la Vidente
+    .indef = una Vidente
+    .of = de la Vidente
+    .to = a la Vidente
+    .gender = f
+    .text = Toma una carta al azar de la mano de cada uno de los demás jugadores y después da una carta de tu elección a cada jugador del que hayas tomado una. Puedes construir hasta dos distritos.
+    .rulings = Quien no tiene cartas no da nada ni recibe nada. Puedes devolver la misma carta que tomaste, dar una que tomaste de otro jugador o una que ya tenías.
+
+## Characters of rank 4
+
+king = Rey
+    .def = el Rey
+    .indef = un Rey
+    .of = del Rey
+    .to = al Rey
+    .gender = m
+    .income = por los distritos nobles
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona.
+    .rulings = Tomas la corona en cuanto te revelas, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Para las ganancias cuenta tu ciudad en el momento en que las cobras, una vez por turno.
+
+emperor = Emperador
+    .def = el Emperador
+    .indef = un Emperador
+    .of = del Emperador
+    .to = al Emperador
+    .gender = m
+    .income = por los distritos nobles
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Debes quitar la corona a quien la tiene y dársela a otro jugador distinto, no a ti; después tomas de ese jugador una moneda de oro o una carta al azar.
+    .rulings = Tú eliges entre oro y carta, y no obtienes nada si el jugador no tiene ni lo uno ni lo otro. Si te matan, mueves igualmente la corona al final de la ronda, pero no tomas nada. No se usa con dos jugadores.
+
+patrician = Patricio
+    .def = el Patricio
+    .indef = un Patricio
+    .of = del Patricio
+    .to = al Patricio
+    .gender = m
+    .income = por los distritos nobles
+    .text = Ganas una carta por cada distrito noble de tu ciudad. Tomas la corona.
+    .rulings = Tomas la corona en cuanto te revelas, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda.
+
+## Characters of rank 5
+
+bishop = Obispo
+    .def = el Obispo
+    .indef = un Obispo
+    .of = del Obispo
+    .to = al Obispo
+    .gender = m
+    .income = por los distritos religiosos
+    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. En esta ronda, el personaje número 8 no puede usar su habilidad sobre tus distritos.
+    .rulings = Un Obispo asesinado no tiene protección. La Armería no es una habilidad del número 8: tus distritos no están a salvo de ella. Con dos o tres jugadores, tu propio personaje número 8 sí puede afectar a tus distritos.
+
+abbot = Abad
+    .def = el Abad
+    .indef = un Abad
+    .of = del Abad
+    .to = al Abad
+    .gender = m
+    .income = por los distritos religiosos
+    .text = Por cada distrito religioso de tu ciudad ganas una moneda de oro o una carta. Una vez por turno, si hay quien tiene más oro que tú, el jugador más rico debe darte una moneda de oro.
+    .rulings = Di primero cuántas monedas de oro y cuántas cartas ganas. Si nadie tiene más oro que tú, aunque haya empate, nadie te da oro. Si hay varios jugadores empatados como los más ricos, eliges a uno de ellos.
+
+cardinal = Cardenal
+    .def = el Cardenal
+    .indef = un Cardenal
+    .of = del Cardenal
+    .to = al Cardenal
+    .gender = m
+    .income = por los distritos religiosos
+    .text = Ganas una carta por cada distrito religioso de tu ciudad. Si no puedes pagar un distrito, puedes tomar de otro jugador el oro que te falta, dándole una carta de tu mano por cada moneda de oro; después debes construir el distrito.
+    .rulings = El otro jugador no puede negarse, pero debe tener todo el oro que te falta. Primero se gasta tu propio oro, y nunca tomas más de lo que falta. Tú eliges las cartas que das; el distrito que construyes no puede ser una de ellas. Una vez por turno.
+
+## Characters of rank 6
+
+merchant = Mercader
+    .def = el Mercader
+    .indef = un Mercader
+    .of = del Mercader
+    .to = al Mercader
+    .gender = m
+    .income = como Mercader
+    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional.
+    .rulings = La moneda adicional es tuya tanto si has recolectado oro como cartas.
+
+alchemist = Alquimista
+    .def = el Alquimista
+    .indef = un Alquimista
+    .of = del Alquimista
+    .to = al Alquimista
+    .gender = m
+    .text = Al final de tu turno recuperas todo el oro que hayas pagado en él para construir distritos.
+    .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste por la Herrería. El oro que te devolvió el Magistrado no se reembolsa otra vez. Necesitas tener el oro en el momento de construir. El Hospicio y el Parque actúan antes del reembolso.
+
+trader = Comerciante
+    .def = el Comerciante
+    .indef = un Comerciante
+    .of = del Comerciante
+    .to = al Comerciante
+    .gender = m
+    .income = por los distritos comerciales
+    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Puedes construir cualquier número de distritos comerciales; no cuentan para tu límite.
+    .rulings = Además puedes construir otro distrito, antes o después. La Escuela de Magia te da oro, pero no es un distrito comercial para el límite.
+
+## Characters of rank 7
+
+architect = Arquitecto
+    .def = el Arquitecto
+    .indef = un Arquitecto
+    .of = del Arquitecto
+    .to = al Arquitecto
+    .gender = m
+    .income = como Arquitecto
+    .text = Ganas dos cartas adicionales. Puedes construir hasta tres distritos.
+    .rulings = Puedes robar las dos cartas antes o después de recolectar y de construir.
+
+navigator = Navegante
+    .def = el Navegante
+    .indef = un Navegante
+    .of = del Navegante
+    .to = al Navegante
+    .gender = m
+    .income = como Navegante
+    .text = Ganas cuatro monedas de oro adicionales o cuatro cartas adicionales. No puedes construir ningún distrito.
+    .rulings = Ni siquiera los distritos que no cuentan para el límite, como los Establos.
+
+scholar = Erudito
+    .def = el Erudito
+    .indef = un Erudito
+    .of = del Erudito
+    .to = al Erudito
+    .gender = m
+    .income = como Erudito
+    .text = Roba siete cartas, conserva una y baraja las demás de nuevo en el mazo. Puedes construir hasta dos distritos.
+    .rulings = Si en el mazo hay menos de siete cartas, robas las que queden.
+
+## Characters of rank 8
+
+warlord = Guerrero
+    .def = el Guerrero
+    .indef = un Guerrero
+    .of = del Guerrero
+    .to = al Guerrero
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
+    .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta uno se destruye gratis. El oro sobre un distrito embellecido lo encarece en uno, y lo mismo hace la Gran Muralla con los demás distritos de su ciudad. La carta va al fondo del mazo.
+
+diplomat = Diplomático
+    .def = el Diplomático
+    .indef = un Diplomático
+    .of = del Diplomático
+    .to = al Diplomático
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+    .rulings = Si el suyo cuesta menos, no recibes nada. No puedes tomar un distrito que ya tienes ni dar uno que el otro jugador ya tiene. El Bastión no se puede tomar ni dar. No puedes tomar nada de un Obispo vivo ni de una ciudad completa; la tuya sí puede estar completa. La Gran Muralla encarece en una moneda de oro los demás distritos de su ciudad. El oro sobre un distrito embellecido y las cartas bajo el Museo van con él.
+
+marshal = Mariscal
+    .def = el Mariscal
+    .indef = un Mariscal
+    .of = del Mariscal
+    .to = al Mariscal
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes apoderarte de un distrito que cueste tres o menos de la ciudad de otro jugador, pagándole lo que cuesta.
+    .rulings = No puedes apoderarte de un distrito que ya tienes, ni del Bastión, ni de un distrito de un Obispo vivo, ni de uno de una ciudad completa. La Gran Muralla encarece en una moneda de oro los demás distritos de su ciudad, pero eso no cuenta para el máximo de tres; el oro adicional de un distrito embellecido sí. Apoderarse de un distrito no es construirlo.
+
+## Characters of rank 9
+
+queen = Reina
+    .def = la Reina
+    .indef = una Reina
+    .of = de la Reina
+    .to = a la Reina
+    .gender = f
+    .income = como Reina
+    .text = Ganas tres monedas de oro si tu asiento está junto al del jugador que ha revelado el personaje número 4.
+    .rulings = Si han matado al personaje de tu vecino, ganas el oro al final de la ronda, cuando ese personaje se revela. Si lo han embrujado, lo ganas como siempre. No se usa con menos de cinco jugadores.
+
+artist = Artista
+    .def = el Artista
+    .indef = un Artista
+    .of = del Artista
+    .to = al Artista
+    .gender = m
+    .text = Puedes embellecer uno o dos de tus distritos: pon una de tus monedas de oro sobre cada uno. Un distrito embellecido cuesta uno más durante el resto de la partida.
+    .rulings = Un distrito solo se puede embellecer una vez. El oro adicional cuenta para los puntos del final y para todo lo que dependa de lo que cuesta el distrito. Se queda sobre el distrito si este cambia de manos, y va al banco si el distrito se destruye.
+
+tax-collector = Recaudador
+    .def = el Recaudador
+    .indef = un Recaudador
+    .of = del Recaudador
+    .to = al Recaudador
+    .gender = m
+    .text = Quien construye un distrito pone una moneda de oro sobre tu ficha, si le queda alguna. En tu turno puedes tomar todo el oro de la ficha. En tu propio turno no pagas impuesto.
+    .rulings = El impuesto se paga en todas las rondas, tanto si alguien es el Recaudador como si no, y también por los distritos construidos gratis. Se paga después del precio. Por un distrito confiscado lo paga el Magistrado. El oro se queda en la ficha de una ronda a otra y no da puntos a nadie. Con dos o tres jugadores, pagas el impuesto en el turno de tu otro personaje.
+
+## Noble districts
+
+manor = Señorío
+    .def = el Señorío
+    .indef = un Señorío
+    .of = del Señorío
+    .to = al Señorío
+    .gender = m
+castle = Castillo
+    .def = el Castillo
+    .indef = un Castillo
+    .of = del Castillo
+    .to = al Castillo
+    .gender = m
+palace = Palacio
+    .def = el Palacio
+    .indef = un Palacio
+    .of = del Palacio
+    .to = al Palacio
+    .gender = m
+
+## Religious districts
+
+temple = Templo
+    .def = el Templo
+    .indef = un Templo
+    .of = del Templo
+    .to = al Templo
+    .gender = m
+church = Iglesia
+    .def = la Iglesia
+    .indef = una Iglesia
+    .of = de la Iglesia
+    .to = a la Iglesia
+    .gender = f
+monastery = Monasterio
+    .def = el Monasterio
+    .indef = un Monasterio
+    .of = del Monasterio
+    .to = al Monasterio
+    .gender = m
+cathedral = Catedral
+    .def = la Catedral
+    .indef = una Catedral
+    .of = de la Catedral
+    .to = a la Catedral
+    .gender = f
+
+## Trade districts
+
+tavern = Taberna
+    .def = la Taberna
+    .indef = una Taberna
+    .of = de la Taberna
+    .to = a la Taberna
+    .gender = f
+market = Mercado
+    .def = el Mercado
+    .indef = un Mercado
+    .of = del Mercado
+    .to = al Mercado
+    .gender = m
+trading-post = Tienda
+    .def = la Tienda
+    .indef = una Tienda
+    .of = de la Tienda
+    .to = a la Tienda
+    .gender = f
+docks = Muelle
+    .def = el Muelle
+    .indef = un Muelle
+    .of = del Muelle
+    .to = al Muelle
+    .gender = m
+harbor = Puerto
+    .def = el Puerto
+    .indef = un Puerto
+    .of = del Puerto
+    .to = al Puerto
+    .gender = m
+town-hall = Ayuntamiento
+    .def = el Ayuntamiento
+    .indef = un Ayuntamiento
+    .of = del Ayuntamiento
+    .to = al Ayuntamiento
+    .gender = m
+
+## Military districts
+
+watchtower = Atalaya
+    .def = la Atalaya
+    .indef = una Atalaya
+    .of = de la Atalaya
+    .to = a la Atalaya
+    .gender = f
+prison = Prisión
+    .def = la Prisión
+    .indef = una Prisión
+    .of = de la Prisión
+    .to = a la Prisión
+    .gender = f
+barracks = Cuartel
+    .def = el Cuartel
+    .indef = un Cuartel
+    .of = del Cuartel
+    .to = al Cuartel
+    .gender = m
+# The Barracks of the older editions; in Spanish the name is the same.
+battlefield = Cuartel
+    .def = el Cuartel
+    .indef = un Cuartel
+    .of = del Cuartel
+    .to = al Cuartel
+    .gender = m
+fortress = Fortaleza
+    .def = la Fortaleza
+    .indef = una Fortaleza
+    .of = de la Fortaleza
+    .to = a la Fortaleza
+    .gender = f
+
+## Unique districts
+
+armory = Armería
+    .def = la Armería
+    .indef = la Armería
+    .of = de la Armería
+    .to = a la Armería
+    .gender = f
+    .text = En tu turno puedes destruir la Armería para destruir un distrito de cualquier ciudad.
+    .rulings = Puede ser un distrito tuyo. Un distrito de una ciudad completa está a salvo, y no puedes usar una Armería que esté en una ciudad completa. Ni el Bastión ni el Obispo protegen de ella.
+
+basilica = Basílica
+    .def = la Basílica
+    .indef = la Basílica
+    .of = de la Basílica
+    .to = a la Basílica
+    .gender = f
+    .text = Al final de la partida sumas un punto por cada distrito de tu ciudad cuyo costo sea impar.
+    .rulings = El oro sobre un distrito embellecido cuenta: la propia Basílica puntúa si la has embellecido.
+
+capitol = Capitolio
+    .def = el Capitolio
+    .indef = el Capitolio
+    .of = del Capitolio
+    .to = al Capitolio
+    .gender = m
+    .text = Al final de la partida sumas tres puntos si al menos tres de tus distritos son del mismo tipo.
+    .rulings = Vale cualquiera de los cinco tipos. Solo puntúas una vez, aunque haya dos tipos con tres distritos.
+
+dragon-gate = Puerta Dragón
+    .def = la Puerta Dragón
+    .indef = la Puerta Dragón
+    .of = de la Puerta Dragón
+    .to = a la Puerta Dragón
+    .gender = f
+    .text = Al final de la partida sumas dos puntos.
+
+factory = Fábrica
+    .def = la Fábrica
+    .indef = la Fábrica
+    .of = de la Fábrica
+    .to = a la Fábrica
+    .gender = f
+    .text = Pagas una moneda de oro menos por construir tus demás distritos únicos.
+    .rulings = No abarata nada más, y los distritos puntúan su costo completo.
+
+framework = Andamio
+    .def = el Andamio
+    .indef = el Andamio
+    .of = del Andamio
+    .to = al Andamio
+    .gender = m
+    .text = Puedes destruir el Andamio para construir un distrito en vez de pagar lo que cuesta.
+    .rulings = Esa construcción cuenta para tu límite y paga impuesto, pero no se puede confiscar. También está permitida en una ciudad completa. No sirve para la construcción inmediata del Mago.
+
+gold-mine = Mina de Oro
+    .def = la Mina de Oro
+    .indef = la Mina de Oro
+    .of = de la Mina de Oro
+    .to = a la Mina de Oro
+    .gender = f
+    .text = Cuando recolectas oro, ganas una moneda más.
+
+great-wall = Gran Muralla
+    .def = la Gran Muralla
+    .indef = la Gran Muralla
+    .of = de la Gran Muralla
+    .to = a la Gran Muralla
+    .gender = f
+    .text = El personaje número 8 paga una moneda de oro más para usar su habilidad sobre otro distrito de tu ciudad.
+    .rulings = La propia Gran Muralla no cuesta nada más. El Diplomático y el Mariscal te pagan a ti la moneda adicional. También la pagas tú si, como Guerrero, destruyes un distrito tuyo.
+
+haunted-quarter = Casa Embrujada
+    .def = la Casa Embrujada
+    .indef = la Casa Embrujada
+    .of = de la Casa Embrujada
+    .to = a la Casa Embrujada
+    .gender = f
+    .text = Al final de la partida cuenta como un distrito de un solo tipo, el que elijas.
+    .rulings = Cuenta como ese único tipo para todo a la vez, y si eliges otro tipo deja de ser un distrito único. Hasta el final es solo un distrito único. La elección que más te conviene se hace por ti.
+
+imperial-treasury = Tesoro Imperial
+    .def = el Tesoro Imperial
+    .indef = el Tesoro Imperial
+    .of = del Tesoro Imperial
+    .to = al Tesoro Imperial
+    .gender = m
+    .text = Al final de la partida sumas un punto por cada moneda de oro de tu reserva.
+    .rulings = El oro sobre distritos embellecidos y sobre la ficha del Recaudador no está en tu reserva.
+
+ivory-tower = Torre de Marfil
+    .def = la Torre de Marfil
+    .indef = la Torre de Marfil
+    .of = de la Torre de Marfil
+    .to = a la Torre de Marfil
+    .gender = f
+    .text = Al final de la partida sumas cinco puntos si no hay ningún otro distrito único en tu ciudad.
+    .rulings = Una Casa Embrujada que cuenta como otro tipo no perjudica.
+
+keep = Bastión
+    .def = el Bastión
+    .indef = el Bastión
+    .of = del Bastión
+    .to = al Bastión
+    .gender = m
+    .text = El personaje número 8 no puede usar su habilidad sobre el Bastión.
+    .rulings = El Diplomático tampoco puede darlo. La Armería sí puede destruirlo.
+
+laboratory = Laboratorio
+    .def = el Laboratorio
+    .indef = el Laboratorio
+    .of = del Laboratorio
+    .to = al Laboratorio
+    .gender = m
+    .income = en el Laboratorio
+    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar dos monedas de oro.
+
+library = Biblioteca
+    .def = la Biblioteca
+    .indef = la Biblioteca
+    .of = de la Biblioteca
+    .to = a la Biblioteca
+    .gender = f
+    .text = Cuando recolectas cartas, conservas todas las que robas.
+    .rulings = Con el Observatorio conservas las tres. No afecta a las cartas que robas de otras maneras.
+
+map-room = Sala de Mapas
+    .def = la Sala de Mapas
+    .indef = la Sala de Mapas
+    .of = de la Sala de Mapas
+    .to = a la Sala de Mapas
+    .gender = f
+    .text = Al final de la partida sumas un punto por cada carta de tu mano.
+
+monument = Monumento
+    .def = el Monumento
+    .indef = el Monumento
+    .of = del Monumento
+    .to = al Monumento
+    .gender = m
+    .text = No puedes construirlo si tienes cinco distritos o más. Cuenta como dos distritos para completar tu ciudad.
+    .rulings = Para todo lo demás cuenta como un solo distrito. Los distritos se cuentan antes de destruir alguno para construirlo. Tomarlo a la fuerza o por intercambio no es construirlo.
+
+museum = Museo
+    .def = el Museo
+    .indef = el Museo
+    .of = del Museo
+    .to = al Museo
+    .gender = m
+    .text = Una vez en tu turno puedes poner una carta de tu mano boca abajo bajo el Museo. Al final de la partida sumas un punto por cada carta que haya debajo.
+    .rulings = Puedes mirar las cartas; los demás ven cuántas hay. Las cartas siguen al Museo si cambia de manos, y van al fondo del mazo si se destruye.
+
+necropolis = Necrópolis
+    .def = la Necrópolis
+    .indef = la Necrópolis
+    .of = de la Necrópolis
+    .to = a la Necrópolis
+    .gender = f
+    .text = Puedes construirla destruyendo uno de tus distritos en vez de pagar lo que cuesta.
+    .rulings = Esa construcción cuenta para tu límite y paga impuesto, pero no se puede confiscar. También está permitida en una ciudad completa. No sirve para la construcción inmediata del Mago.
+
+observatory = Observatorio
+    .def = el Observatorio
+    .indef = el Observatorio
+    .of = del Observatorio
+    .to = al Observatorio
+    .gender = m
+    .text = Cuando recolectas cartas, robas tres en vez de dos.
+    .rulings = Conservas una de ellas, o las tres con la Biblioteca.
+
+park = Parque
+    .def = el Parque
+    .indef = el Parque
+    .of = del Parque
+    .to = al Parque
+    .gender = m
+    .income = gracias al Parque
+    .text = Si al final de tu turno no tienes cartas en la mano, ganas dos cartas.
+    .rulings = Con dos o tres jugadores vale para cada uno de tus dos turnos.
+
+poor-house = Hospicio
+    .def = el Hospicio
+    .indef = el Hospicio
+    .of = del Hospicio
+    .to = al Hospicio
+    .gender = m
+    .income = gracias al Hospicio
+    .text = Si al final de tu turno no tienes oro, ganas una moneda de oro.
+    .rulings = Actúa antes del reembolso del Alquimista. Con dos o tres jugadores vale para cada uno de tus dos turnos.
+
+quarry = Cantera
+    .def = la Cantera
+    .indef = la Cantera
+    .of = de la Cantera
+    .to = a la Cantera
+    .gender = f
+    .text = Puedes construir distritos idénticos a los tuyos.
+    .rulings = Cuantos quieras, y siguen en pie si pierdes la Cantera. No te permite confiscar un distrito que ya tienes, ni cambiarlo ni apoderarte de él.
+
+school-of-magic = Escuela de Magia
+    .def = la Escuela de Magia
+    .indef = la Escuela de Magia
+    .of = de la Escuela de Magia
+    .to = a la Escuela de Magia
+    .gender = f
+    .text = Para las habilidades con las que ganas oro o cartas por tus distritos, cuenta como el tipo que necesites.
+    .rulings = Para todo lo demás es un distrito único, también para los puntos del final y el límite del Comerciante.
+
+secret-vault = Bóveda Secreta
+    .def = la Bóveda Secreta
+    .indef = la Bóveda Secreta
+    .of = de la Bóveda Secreta
+    .to = a la Bóveda Secreta
+    .gender = f
+    .text = No puedes construirla. Al final de la partida la revelas de tu mano y sumas tres puntos.
+    .rulings = También es una carta de tu mano para la Sala de Mapas.
+
+smithy = Herrería
+    .def = la Herrería
+    .indef = la Herrería
+    .of = de la Herrería
+    .to = a la Herrería
+    .gender = f
+    .income = en la Herrería
+    .text = Una vez en tu turno puedes pagar dos monedas de oro para ganar tres cartas.
+
+stables = Establos
+    .def = los Establos
+    .indef = los Establos
+    .of = de los Establos
+    .to = a los Establos
+    .gender = mp
+    .text = Construir los Establos no cuenta para tu límite.
+
+statue = Estatua
+    .def = la Estatua
+    .indef = la Estatua
+    .of = de la Estatua
+    .to = a la Estatua
+    .gender = f
+    .text = Si tienes la corona al final de la partida, sumas cinco puntos.
+    .rulings = Si la corona se mueve al final de la última ronda porque mataron al personaje número 4, se mueve antes de contar los puntos.
+
+theater = Teatro
+    .def = el Teatro
+    .indef = el Teatro
+    .of = del Teatro
+    .to = al Teatro
+    .gender = m
+    .text = Al final de cada fase de selección puedes intercambiar tu carta de personaje, sin mirar, con la de otro jugador.
+    .rulings = Después, ambos jugadores pueden mirar lo que han recibido, y todo el mundo sabe que ha habido un intercambio. No puedes tomar un personaje descartado. Funciona a partir de la ronda siguiente a aquella en que lo construiste. Con dos o tres jugadores eliges cuál de tus personajes das y recibes al azar uno de los del otro jugador.
+
+thieves-den = Guarida de Ladrones
+    .def = la Guarida de Ladrones
+    .indef = la Guarida de Ladrones
+    .of = de la Guarida de Ladrones
+    .to = a la Guarida de Ladrones
+    .gender = f
+    .text = Puedes pagar cualquier parte de su costo con cartas de tu mano, una carta por cada moneda de oro.
+    .rulings = No puedes pagar con la propia Guarida de Ladrones ni más que el precio. Las cartas van al fondo del mazo sin que nadie las vea.
+
+wishing-well = Pozo de los Deseos
+    .def = el Pozo de los Deseos
+    .indef = el Pozo de los Deseos
+    .of = del Pozo de los Deseos
+    .to = al Pozo de los Deseos
+    .gender = m
+    .text = Al final de la partida sumas un punto por cada distrito único de tu ciudad, incluido el Pozo de los Deseos.
+
+## Purple districts of the older editions
+
+haunted-city = Patio de los milagros
+    .def = el Patio de los milagros
+    .indef = el Patio de los milagros
+    .of = del Patio de los milagros
+    .to = al Patio de los milagros
+    .gender = m
+    .text = Al final de la partida cuenta como un distrito de un solo tipo, el que elijas, salvo que lo hayas construido en la última ronda.
+
+university = Universidad
+    .def = la Universidad
+    .indef = la Universidad
+    .of = de la Universidad
+    .to = a la Universidad
+    .gender = f
+    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
+
+graveyard = Cementerio
+    .def = el Cementerio
+    .indef = el Cementerio
+    .of = del Cementerio
+    .to = al Cementerio
+    .gender = m
+    .text = Cuando el Condotiero destruye un distrito, puedes pagar una moneda de oro para llevártelo a la mano. No vale para el propio Cementerio ni si el Condotiero eres tú.
+
+lighthouse = Faro
+    .def = el Faro
+    .indef = el Faro
+    .of = del Faro
+    .to = al Faro
+    .gender = m
+    .text = Cuando lo construyes, puedes mirar todo el mazo y tomar una carta; después se baraja el mazo.
+
+hospital = Hospital
+    .def = el Hospital
+    .indef = el Hospital
+    .of = del Hospital
+    .to = al Hospital
+    .gender = m
+    .text = Si te matan, puedes revelarte igualmente cuando te llamen y recolectar recursos, pero nada más.
+
+bell-tower = Campanario
+    .def = el Campanario
+    .indef = el Campanario
+    .of = del Campanario
+    .to = al Campanario
+    .gender = m
+    .text = Cuando lo construyes, puedes anunciar que en esta partida siete distritos completan una ciudad. Si el Campanario se destruye antes de que una ciudad tenga siete, vuelven a hacer falta ocho.
+
+throne-room = Salón del Trono
+    .def = el Salón del Trono
+    .indef = el Salón del Trono
+    .of = del Salón del Trono
+    .to = al Salón del Trono
+    .gender = m
+    .text = Ganas una moneda de oro cada vez que la corona pasa de un jugador a otro.
+
+ball-room = Salón de baile
+    .def = el Salón de baile
+    .indef = el Salón de baile
+    .of = del Salón de baile
+    .to = al Salón de baile
+    .gender = m
+    .text = Mientras tengas la corona, cualquier otro jugador al que llamen debe decir primero «Gracias, Majestad». Quien no lo haga pierde el turno.
+
+## Texts and names of the older editions where they differ: characters
+
+tax-collector--2002 = { tax-collector }
+    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando te revelas.
+tax-collector--dark-city = { tax-collector }
+    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando te revelas.
+
+magician--2002 = Mago
+    .def = el Mago
+    .indef = un Mago
+    .of = del Mago
+    .to = al Mago
+    .gender = m
+    .income = como Mago
+    .text = { magician.text }
+    .rulings = { magician.rulings }
+magician--dark-city = Mago
+    .def = el Mago
+    .indef = un Mago
+    .of = del Mago
+    .to = al Mago
+    .gender = m
+    .income = como Mago
+    .text = { magician.text }
+    .rulings = { magician.rulings }
+magician--2000 = Mago
+    .def = el Mago
+    .indef = un Mago
+    .of = del Mago
+    .to = al Mago
+    .gender = m
+    .income = como Mago
+    .text = { magician.text }
+    .rulings = { magician.rulings }
+
+king--2000 = { king }
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona cuando te llaman; si te matan, se queda donde está.
+
+emperor--2002 = { emperor }
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a otro jugador distinto, no a ti; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+emperor--dark-city = { emperor }
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a otro jugador distinto, no a ti; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+
+abbot--2002 = { abbot }
+    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
+abbot--dark-city = { abbot }
+    .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
+
+merchant--2002 = { merchant }
+    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional justo después de recolectar.
+merchant--dark-city = { merchant }
+    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional al comienzo de tu turno.
+merchant--2000 = { merchant }
+    .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional al comienzo de tu turno.
+
+alchemist--dark-city = { alchemist }
+    .text = Justo después de construir un distrito recuperas el oro que has pagado por él.
+
+architect--2002 = { architect }
+    .text = Ganas dos cartas adicionales justo después de recolectar. Puedes construir hasta tres distritos.
+architect--dark-city = { architect }
+    .text = Ganas dos cartas adicionales al comienzo de tu turno. Puedes construir hasta tres distritos.
+architect--2000 = { architect }
+    .text = Ganas dos cartas adicionales al comienzo de tu turno. Puedes construir hasta tres distritos.
+
+navigator--2002 = { navigator }
+    .text = Justo después de recolectar debes tomar cuatro monedas de oro adicionales o cuatro cartas adicionales. No puedes construir ningún distrito.
+navigator--dark-city = { navigator }
+    .text = Justo después de recolectar debes tomar cuatro monedas de oro adicionales o cuatro cartas adicionales; entonces termina tu turno. No puedes construir ningún distrito.
+
+warlord--2002 = Condotiero
+    .def = el Condotiero
+    .indef = un Condotiero
+    .of = del Condotiero
+    .to = al Condotiero
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
+warlord--dark-city = Condotiero
+    .def = el Condotiero
+    .indef = un Condotiero
+    .of = del Condotiero
+    .to = al Condotiero
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
+warlord--2000 = Condotiero
+    .def = el Condotiero
+    .indef = un Condotiero
+    .of = del Condotiero
+    .to = al Condotiero
+    .gender = m
+    .income = por los distritos militares
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito de otro jugador pagando una moneda de oro menos de lo que cuesta.
+
+diplomat--2002 = { diplomat }
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+diplomat--dark-city = { diplomat }
+    .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+
+queen--2002 = { queen }
+    .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
+queen--dark-city = { queen }
+    .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
+
+## Texts and names of the older editions where they differ: districts
+
+docks--2002 = Almacén
+    .def = el Almacén
+    .indef = un Almacén
+    .of = del Almacén
+    .to = al Almacén
+    .gender = m
+docks--dark-city = Almacén
+    .def = el Almacén
+    .indef = un Almacén
+    .of = del Almacén
+    .to = al Almacén
+    .gender = m
+docks--2000 = Almacén
+    .def = el Almacén
+    .indef = un Almacén
+    .of = del Almacén
+    .to = al Almacén
+    .gender = m
+
+keep--2002 = Torreón
+    .def = el Torreón
+    .indef = el Torreón
+    .of = del Torreón
+    .to = al Torreón
+    .gender = m
+    .text = El Condotiero no puede destruir el Torreón y el Diplomático no puede tomarlo.
+keep--dark-city = Torreón
+    .def = el Torreón
+    .indef = el Torreón
+    .of = del Torreón
+    .to = al Torreón
+    .gender = m
+    .text = El Condotiero no puede destruir el Torreón y el Diplomático no puede tomarlo.
+keep--2000 = Torreón
+    .def = el Torreón
+    .indef = el Torreón
+    .of = del Torreón
+    .to = al Torreón
+    .gender = m
+    .text = El Condotiero no puede destruir el Torreón.
+
+laboratory--2002 = { laboratory }
+    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
+laboratory--dark-city = { laboratory }
+    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
+laboratory--2000 = { laboratory }
+    .text = Una vez en tu turno puedes descartar una carta de tu mano para ganar una moneda de oro.
+
+smithy--2002 = Forja
+    .def = la Forja
+    .indef = la Forja
+    .of = de la Forja
+    .to = a la Forja
+    .gender = f
+    .income = en la Forja
+    .text = { smithy.text }
+smithy--dark-city = Forja
+    .def = la Forja
+    .indef = la Forja
+    .of = de la Forja
+    .to = a la Forja
+    .gender = f
+    .income = en la Forja
+    .text = Una vez en tu turno puedes pagar tres monedas de oro para ganar tres cartas.
+smithy--2000 = Forja
+    .def = la Forja
+    .indef = la Forja
+    .of = de la Forja
+    .to = a la Forja
+    .gender = f
+    .income = en la Forja
+    .text = Una vez en tu turno puedes pagar tres monedas de oro para ganar dos cartas.
+
+library--2002 = { library }
+    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
+library--dark-city = { library }
+    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
+library--2000 = { library }
+    .text = Cuando recolectas cartas, conservas las dos; con el Observatorio, dos de las tres.
+
+great-wall--2002 = { great-wall }
+    .text = El Condotiero y el Diplomático pagan una moneda de oro más para destruir o tomar otro distrito de tu ciudad.
+great-wall--dark-city = { great-wall }
+    .text = El Condotiero y el Diplomático pagan una moneda de oro más para destruir o tomar otro distrito de tu ciudad.
+great-wall--2000 = { great-wall }
+    .text = El Condotiero paga cuatro monedas de oro más para destruir otro distrito de tu ciudad.
+
+dragon-gate--2002 = { dragon-gate }
+    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
+dragon-gate--dark-city = { dragon-gate }
+    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
+dragon-gate--2000 = { dragon-gate }
+    .text = Cuesta seis monedas de oro, pero vale ocho puntos al final de la partida.
+
+quarry--2002 = { quarry }
+    .text = Puedes construir un distrito idéntico a uno de los tuyos, pero solo puedes tener un duplicado a la vez.
+quarry--2000 = { quarry }
+    .text = Puedes construir distritos idénticos a los tuyos, y no te cuestan nada. Cuentan para tu límite.
+
+wishing-well--2002 = Fuente de los deseos
+    .def = la Fuente de los deseos
+    .indef = la Fuente de los deseos
+    .of = de la Fuente de los deseos
+    .to = a la Fuente de los deseos
+    .gender = f
+    .text = Al final de la partida sumas un punto por cada uno de los demás distritos púrpura de tu ciudad.
+wishing-well--dark-city = Fuente de los deseos
+    .def = la Fuente de los deseos
+    .indef = la Fuente de los deseos
+    .of = de la Fuente de los deseos
+    .to = a la Fuente de los deseos
+    .gender = f
+    .text = Al final de la partida sumas un punto por cada uno de los demás distritos púrpura de tu ciudad.
+wishing-well--2000 = Fuente de los deseos
+    .def = la Fuente de los deseos
+    .indef = la Fuente de los deseos
+    .of = de la Fuente de los deseos
+    .to = a la Fuente de los deseos
+    .gender = f
+    .text = Al final de la partida sumas cuatro puntos por cada uno de los demás distritos púrpura de tu ciudad.
+
+imperial-treasury--2000 = { imperial-treasury }
+    .text = Al final de la partida sumas un punto por cada moneda de oro de tu reserva, en lugar de lo que cuesta este distrito.
+
+armory--2002 = { armory }
+    .text = En tu turno puedes destruir la Armería para destruir un distrito de la ciudad de otro jugador, aunque esté completa.
+armory--dark-city = { armory }
+    .text = En tu turno puedes destruir la Armería para destruir un distrito de la ciudad de otro jugador, aunque esté completa.

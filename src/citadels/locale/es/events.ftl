@@ -1,0 +1,587 @@
+# What happened, one sentence an event. The id is event- and the name of the event.
+#
+# $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
+# $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
+# first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
+# not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
+# $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
+
+## The round
+
+event-round-began =
+    { $you ->
+        [crown] Ronda { $round }. Tienes la corona.
+       *[none] Ronda { $round }. { $crown } tiene la corona.
+    }
+event-characters-discarded =
+    { $faceup-count ->
+        [0] Se descarta un personaje boca abajo.
+       *[other] Descartes boca arriba: { $faceup-def }. Otro personaje se descarta boca abajo.
+    }
+event-packet-passed =
+    { $you ->
+        [seat] Puedes elegir: { $characters-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } puede elegir: { $characters-def }.
+               *[no]
+                    { $count ->
+                        [one] { $seat } mira un personaje.
+                       *[other] { $seat } mira { $count } personajes.
+                    }
+            }
+    }
+event-character-picked =
+    { $you ->
+        [seat] Eliges { $character-to }.
+       *[none]
+            { $known ->
+                [yes] { $seat } elige { $character-to }.
+               *[no] { $seat } elige un personaje.
+            }
+    }
+event-character-discarded =
+    { $nobody ->
+        [yes]
+            { $known ->
+                [yes] Al azar, se descarta boca abajo { $character-to }.
+               *[no] Se descarta un personaje boca abajo, al azar y sin que nadie lo vea.
+            }
+       *[no]
+            { $you ->
+                [seat] Descartas boca abajo { $character-to }.
+               *[none]
+                    { $known ->
+                        [yes] { $seat } descarta boca abajo { $character-to }.
+                       *[no] { $seat } descarta un personaje boca abajo.
+                    }
+            }
+    }
+event-discard-recovered =
+    { $you ->
+        [seat] También puedes elegir el personaje que se descartó primero.
+       *[none] { $seat } también puede elegir el personaje que se descartó primero.
+    }
+event-characters-swapped =
+    { $you ->
+        [seat] Intercambias personajes con { $other }: das { $given-def } y recibes { $received-def }.
+        [other] { $seat } intercambia personajes contigo: das { $received-def } y recibes { $given-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } da { $given-def } a { $other } y recibe { $received-def }.
+               *[no] { $seat } intercambia personajes con { $other }.
+            }
+    }
+event-silence = { $character-Def } no responde.
+event-revealed =
+    { $you ->
+        [seat] Revelas { $character-to }.
+       *[none] { $seat } revela { $character-to }.
+    }
+event-turn-suspended =
+    { $you ->
+        [seat] Tu turno se detiene por ahora.
+       *[none] El turno de { $seat } se detiene por ahora.
+    }
+event-turn-resumed =
+    { $you ->
+        [seat] Continúas tu turno como { $character }.
+       *[none] { $seat } continúa como { $character }.
+    }
+event-turn-ended =
+    { $you ->
+        [seat] Termina tu turno como { $character }.
+       *[none] Termina el turno de { $seat } como { $character }.
+    }
+event-crown-moved =
+    { $you ->
+        [seat] Recibes la corona.
+        [previous] La corona pasa de ti a { $seat }.
+       *[none] { $seat } recibe la corona.
+    }
+event-city-completed =
+    { $you ->
+        [seat] Tu ciudad está completa: la partida termina después de esta ronda.
+       *[none] La ciudad de { $seat } está completa: la partida termina después de esta ronda.
+    }
+event-complete-size-set =
+    { $you ->
+        [seat] A partir de ahora, { $size } distritos completan una ciudad: por obra del Campanario o por su caída.
+       *[none] A partir de ahora, { $size } distritos completan una ciudad.
+    }
+event-thanked =
+    { $you ->
+        [seat] Le dices a { $to }: «Gracias, Majestad».
+        [to] { $seat } te dice: «Gracias, Majestad».
+       *[none] { $seat } le dice a { $to }: «Gracias, Majestad».
+    }
+# At a web table: $lines is how many lines of the log no longer hold.
+event-taken-back =
+    { $you ->
+        [seat] Deshaces tu última respuesta.
+       *[none] { $seat } deshace su última respuesta.
+    }
+# The server has been updated; $rules is the version of the rules from now on.
+event-rules-changed = La partida continúa con la versión { $rules } de las reglas.
+event-game-ended =
+    { $you ->
+        [winners] Fin de la partida. ¡Has ganado!
+       *[none]
+            { $winners-count ->
+                [one] Fin de la partida. Gana { $winners }.
+               *[other] Fin de la partida. { $winners } comparten la victoria.
+            }
+    }
+
+## Gold
+
+event-gold-gained =
+    { $you ->
+        [seat]
+            { $source ->
+                [deal] Empiezas con { $gold } de oro.
+                [gather] Recolectas { $gold } de oro.
+                [alchemist] Recuperas el oro que pagaste por construir: { $gold }.
+                [magistrate] Recuperas el oro que pagaste: { $gold }.
+               *[other] Ganas { $gold } de oro { $source-for }.
+            }
+       *[none]
+            { $source ->
+                [deal] { $seat } empieza con { $gold } de oro.
+                [gather] { $seat } recolecta { $gold } de oro.
+                [alchemist] { $seat } recupera el oro que pagó por construir: { $gold }.
+                [magistrate] { $seat } recupera el oro que pagó: { $gold }.
+               *[other] { $seat } gana { $gold } de oro { $source-for }.
+            }
+    }
+event-gold-paid =
+    { $you ->
+        [seat]
+            { $source ->
+                [build] Pagas { $gold } de oro por la construcción.
+                [warlord] Pagas { $gold } de oro por la destrucción.
+               *[other] Pagas { $gold } de oro { $source-for }.
+            }
+       *[none]
+            { $source ->
+                [build] { $seat } paga { $gold } de oro por la construcción.
+                [warlord] { $seat } paga { $gold } de oro por la destrucción.
+               *[other] { $seat } paga { $gold } de oro { $source-for }.
+            }
+    }
+# From $seat to $to.
+event-gold-moved =
+    { $you ->
+        [seat]
+            { $source ->
+                [thief] { $to } te roba todo el oro: { $gold }.
+                [marshal] Pagas { $gold } de oro a { $to }.
+                [diplomat] Pagas { $gold } de oro a { $to }.
+                [blackmailer] Pagas { $gold } de oro a { $to }.
+               *[other] { $to } te quita { $gold } de oro.
+            }
+        [to]
+            { $source ->
+                [thief] Le robas { $gold } de oro a { $seat }.
+                [marshal] { $seat } te paga { $gold } de oro.
+                [diplomat] { $seat } te paga { $gold } de oro.
+                [blackmailer] { $seat } te paga { $gold } de oro.
+               *[other] Le quitas { $gold } de oro a { $seat }.
+            }
+       *[none]
+            { $source ->
+                [thief] { $to } le roba { $gold } de oro a { $seat }.
+                [marshal] { $seat } paga { $gold } de oro a { $to }.
+                [diplomat] { $seat } paga { $gold } de oro a { $to }.
+                [blackmailer] { $seat } paga { $gold } de oro a { $to }.
+               *[other] { $to } le quita { $gold } de oro a { $seat }.
+            }
+    }
+event-gold-put =
+    { $you ->
+        [seat] Dejas { $gold } de oro de impuestos en la ficha { $card-of }.
+       *[none] { $seat } deja { $gold } de oro de impuestos en la ficha { $card-of }.
+    }
+event-gold-collected =
+    { $you ->
+        [seat] Recoges { $gold } de oro de la ficha { $card-of }.
+       *[none] { $seat } recoge { $gold } de oro de la ficha { $card-of }.
+    }
+
+## District cards
+
+event-cards-drawn =
+    { $you ->
+        [seat]
+            { $source ->
+                [deal] Recibes { $cards-indef }.
+                [gather] Robas del mazo { $cards-indef }.
+               *[other] Robas del mazo { $cards-indef } { $source-for }.
+            }
+       *[none]
+            { $known ->
+                [yes]
+                    { $source ->
+                        [deal] { $seat } recibe { $cards-indef }.
+                        [gather] { $seat } roba del mazo { $cards-indef }.
+                       *[other] { $seat } roba del mazo { $cards-indef } { $source-for }.
+                    }
+               *[no]
+                    { $count ->
+                        [one]
+                            { $source ->
+                                [deal] { $seat } recibe una carta.
+                                [gather] { $seat } roba una carta.
+                               *[other] { $seat } roba una carta del mazo { $source-for }.
+                            }
+                       *[other]
+                            { $source ->
+                                [deal] { $seat } recibe { $count } cartas.
+                                [gather] { $seat } roba { $count } cartas.
+                               *[other] { $seat } roba { $count } cartas del mazo { $source-for }.
+                            }
+                    }
+            }
+    }
+event-cards-kept =
+    { $you ->
+        [seat] Conservas { $cards-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } conserva { $cards-def }.
+               *[no]
+                    { $count ->
+                        [one] { $seat } conserva una carta.
+                       *[other] { $seat } conserva { $count } cartas.
+                    }
+            }
+    }
+# $drawn is "yes" for cards that were drawn and not kept.
+event-cards-discarded =
+    { $you ->
+        [seat]
+            { $drawn ->
+                [yes] Devuelves { $cards-def }.
+               *[no] Descartas { $cards-def }.
+            }
+       *[none]
+            { $known ->
+                [yes]
+                    { $drawn ->
+                        [yes] { $seat } devuelve { $cards-def }.
+                       *[no] { $seat } descarta { $cards-def }.
+                    }
+               *[no]
+                    { $drawn ->
+                        [yes]
+                            { $count ->
+                                [one] { $seat } devuelve una carta.
+                               *[other] { $seat } devuelve { $count } cartas.
+                            }
+                       *[no]
+                            { $count ->
+                                [one] { $seat } descarta una carta.
+                               *[other] { $seat } descarta { $count } cartas.
+                            }
+                    }
+            }
+    }
+event-deck-shuffled =
+    { $you ->
+        [seat]
+            { $cards-count ->
+                [0] Barajas el mazo.
+               *[other] Vuelves a barajar en el mazo { $cards-def }.
+            }
+       *[none]
+            { $count ->
+                [0] { $seat } baraja el mazo.
+                [one] { $seat } vuelve a barajar la otra carta en el mazo.
+               *[other] { $seat } vuelve a barajar las otras { $count } cartas en el mazo.
+            }
+    }
+# From $seat to $to.
+event-cards-moved =
+    { $you ->
+        [seat] { $to } recibe de ti { $cards-indef }.
+        [to] Recibes de { $seat } { $cards-indef }.
+       *[none]
+            { $known ->
+                [yes] { $to } recibe de { $seat } { $cards-indef }.
+               *[no]
+                    { $count ->
+                        [one] { $to } recibe una carta de { $seat }.
+                       *[other] { $to } recibe { $count } cartas de { $seat }.
+                    }
+            }
+    }
+# $given and $received may be empty.
+event-hands-swapped =
+    { $you ->
+        [seat]
+            Intercambias la mano con { $other }: { $given-count ->
+                [0] no das nada
+               *[other] das { $given-indef }
+            }, y { $received-count ->
+                [0] no recibes nada
+               *[other] recibes { $received-indef }
+            }.
+        [other]
+            { $seat } intercambia la mano contigo: { $received-count ->
+                [0] no das nada
+               *[other] das { $received-indef }
+            }, y { $given-count ->
+                [0] no recibes nada
+               *[other] recibes { $given-indef }
+            }.
+       *[none] { $seat } intercambia la mano con { $other }.
+    }
+event-hand-seen =
+    { $you ->
+        [seat] Miras la mano de { $other }: { $cards-indef }.
+        [other] { $seat } mira tu mano.
+       *[none] { $seat } mira la mano de { $other }.
+    }
+event-type-named =
+    { $you ->
+        [seat] Buscas distritos { $type-adj-plural } en la mano de { $other }.
+        [other] { $seat } busca distritos { $type-adj-plural } en tu mano.
+       *[none] { $seat } busca distritos { $type-adj-plural } en la mano de { $other }.
+    }
+event-card-stored =
+    { $you ->
+        [seat] Pones { $card-def } bajo { $under-def }.
+       *[none]
+            { $known ->
+                [yes] { $seat } pone { $card-def } bajo { $under-def }.
+               *[no] { $seat } pone una carta bajo { $under-def }.
+            }
+    }
+event-store-lost =
+    { $count ->
+        [one] La carta que había bajo { $under-def } va al fondo del mazo.
+       *[other] Las { $count } cartas que había bajo { $under-def } van al fondo del mazo.
+    }
+event-store-moved =
+    { $you ->
+        [to] Ahora es tuyo lo que hay bajo { $under-def }: { $cards-indef }.
+       *[none]
+            { $count ->
+                [one] La carta que hay bajo { $under-def } es ahora de { $to }.
+               *[other] Las { $count } cartas que hay bajo { $under-def } son ahora de { $to }.
+            }
+    }
+
+## Districts
+
+event-building-began =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] Empiezas a construir { $district-def }.
+               *[none] { $seat } empieza a construir { $district-def }.
+            }
+       *[no]
+            { $you ->
+                [seat] Empiezas a construir { $district-def }, una carta de la mano de { $origin }.
+                [origin] { $seat } empieza a construir { $district-def }, una carta de tu mano.
+               *[none] { $seat } empieza a construir { $district-def }, una carta de la mano de { $origin }.
+            }
+    }
+event-district-built =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] Construyes { $district-indef }.
+               *[none] { $seat } construye { $district-indef }.
+            }
+       *[no]
+            { $you ->
+                [seat] Confiscas { $district-def } para tu ciudad.
+                [builder] { $seat } te confisca { $district-def } para su ciudad.
+               *[none] { $seat } le confisca { $district-def } a { $builder }.
+            }
+    }
+# $seat loses it, $by destroys it.
+event-district-destroyed =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] Destruyes { $district-def } de tu propia ciudad.
+               *[none] { $seat } destruye { $district-def } de su propia ciudad.
+            }
+       *[no]
+            { $you ->
+                [seat] { $by } te destruye { $district-def }.
+                [by] Destruyes { $district-def } de { $seat }.
+               *[none] { $by } destruye { $district-def } de { $seat }.
+            }
+    }
+# Destroyed by $by in the city of $seat, it goes to the hand of $to.
+event-district-saved =
+    { $same ->
+        [yes]
+            { $you ->
+                [seat] { $by } te destruye { $district-def }; recuperas la carta en tu mano.
+                [by] Destruyes { $district-def } de { $seat }; la carta vuelve a su mano.
+               *[none] { $by } destruye { $district-def } de { $seat }; la carta vuelve a su mano.
+            }
+       *[no]
+            { $you ->
+                [seat] { $by } te destruye { $district-def }; { $to } se lleva la carta.
+                [by] Destruyes { $district-def } de { $seat }; { $to } se lleva la carta.
+                [to] { $by } destruye { $district-def } de { $seat }; te llevas la carta a la mano.
+               *[none] { $by } destruye { $district-def } de { $seat }; { $to } se lleva la carta.
+            }
+    }
+# From $seat to $to.
+event-district-moved =
+    { $you ->
+        [seat] { $to } se queda con { $district-def } de tu ciudad.
+        [to] Te quedas con { $district-def } de { $seat }.
+       *[none] { $to } se queda con { $district-def } de { $seat }.
+    }
+event-district-beautified =
+    { $you ->
+        [seat] Embelleces { $district-def }.
+       *[none] { $seat } embellece { $district-def }.
+    }
+
+## Tokens on characters
+
+# $face is "yes" for the signed warrant and the threat with the flower, and known to their owner only.
+event-marked =
+    { $you ->
+        [seat]
+            { $mark ->
+                [killed] Matas { $character-to }.
+                [bewitched] Embrujas { $character-to }.
+                [robbed] Vas a robar { $character-to }.
+                [warrant]
+                    { $face ->
+                        [yes] Pones la orden firmada sobre { $character-def }.
+                       *[no] Pones una orden sin firmar sobre { $character-def }.
+                    }
+                [threat]
+                    { $face ->
+                        [yes] Amenazas { $character-to } con la flor.
+                       *[no] Amenazas { $character-to } sin la flor.
+                    }
+               *[other] Pones un marcador sobre { $character-def }.
+            }
+       *[none]
+            { $mark ->
+                [killed] { $seat } mata { $character-to }.
+                [bewitched] { $seat } embruja { $character-to }.
+                [robbed] { $seat } va a robar { $character-to }.
+                [warrant] { $seat } pone una orden sobre { $character-def }.
+                [threat] { $seat } amenaza { $character-to }.
+               *[other] { $seat } pone un marcador sobre { $character-def }.
+            }
+    }
+event-mark-shown =
+    { $you ->
+        [seat]
+            { $mark ->
+                [warrant] Muestras la orden firmada sobre { $character-def }.
+                [threat]
+                    { $face ->
+                        [yes] Revelas la amenaza sobre { $character-def }: lleva la flor.
+                       *[no] Revelas la amenaza sobre { $character-def }: está en blanco.
+                    }
+               *[other] Das la vuelta al marcador sobre { $character-def }.
+            }
+       *[none]
+            { $mark ->
+                [warrant] { $seat } muestra la orden firmada sobre { $character-def }.
+                [threat]
+                    { $face ->
+                        [yes] { $seat } revela la amenaza sobre { $character-def }: lleva la flor.
+                       *[no] { $seat } revela la amenaza sobre { $character-def }: está en blanco.
+                    }
+               *[other] { $seat } da la vuelta al marcador sobre { $character-def }.
+            }
+    }
+event-mark-removed =
+    { $mark ->
+        [threat] La amenaza sobre { $character-def } se retira sin que nadie la vea.
+       *[other] Se retira un marcador { $character-of }.
+    }
+event-declined =
+    { $you ->
+        [seat]
+            { $source ->
+                [magistrate] Dejas que se construya el distrito.
+                [theater] No intercambias personajes.
+                [graveyard] Dejas que el distrito vaya al mazo.
+                [lighthouse] No miras el mazo.
+                [bell_tower] No anuncias nada.
+                [ball_room] No presentas tus respetos a la corona y pierdes el turno.
+               *[other]
+                    { $answer ->
+                        [refuse] No pagas el soborno.
+                       *[pass] Dejas la amenaza sin revelar.
+                    }
+            }
+       *[none]
+            { $source ->
+                [magistrate] { $seat } deja que se construya el distrito.
+                [theater] { $seat } no intercambia personajes.
+                [graveyard] { $seat } deja que el distrito vaya al mazo.
+                [lighthouse] { $seat } no mira el mazo.
+                [bell_tower] { $seat } no anuncia nada.
+                [ball_room] { $seat } no presenta sus respetos a la corona y pierde el turno.
+               *[other]
+                    { $answer ->
+                        [refuse] { $seat } no paga el soborno.
+                       *[pass] { $seat } deja la amenaza sin revelar.
+                    }
+            }
+    }
+
+## Several events told in one sentence
+
+# The beginning, the payment and the end of building. $gold is 0 if nothing was paid.
+story-built =
+    { $you ->
+        [seat]
+            { $gold ->
+                [0] Construyes { $district-indef } sin pagar.
+               *[other] Construyes { $district-indef } por { $gold } de oro.
+            }
+       *[none]
+            { $gold ->
+                [0] { $seat } construye { $district-indef } sin pagar.
+               *[other] { $seat } construye { $district-indef } por { $gold } de oro.
+            }
+    }
+# Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
+story-kept =
+    { $known ->
+        [yes] { $seat } roba del mazo { $all-indef } y conserva { $cards-def }.
+       *[no]
+            { $count ->
+                [one]
+                    { $drawn ->
+                        [one] { $seat } roba una carta.
+                       *[other] { $seat } roba { $drawn } cartas y conserva una.
+                    }
+               *[other] { $seat } roba { $drawn } cartas y conserva { $count }.
+            }
+    }
+# Several characters in a row that nobody reveals.
+story-silence =
+    { $characters-count ->
+        [one] { $characters-Def } no responde.
+       *[other] { $characters-Def } no responden.
+    }
+# Players who take a character one after the other.
+story-picked =
+    { $count ->
+        [one] { $players } elige personaje.
+       *[other] { $players } eligen personaje.
+    }
+# A sentence about a character that is the reader's.
+story-yours = { $sentence } ¡Es tu personaje!
+# The reader's own killed character is called.
+story-silenced = Ahora te tocaría a ti, pero han matado { $character-to }.

@@ -1,0 +1,242 @@
+# The words of the game in plain lines, and of the commands that go with it. The commands that are typed stay English.
+
+## Beginning
+
+play-bot-names = Alba, Beltrán, Carmen, Diego, Elena, Fermín, Greta
+# For somebody whose login name is unknown.
+play-your-name = Jugador
+play-welcome = Ciudadelas: { $preset }, { $seats } jugadores. Juegas contra { $bots }.
+# $preset is the list of cards or what was chosen instead.
+play-edition = { $edition }, { $preset }
+play-own-cast = un reparto a tu gusto
+play-own-districts = { $preset } con distritos únicos a tu elección
+play-goal = La partida termina con la ronda en la que alguien reúne { $complete } distritos; gana quien suma más puntos.
+play-how = Escribe el número de tu elección, o ? para ver la ayuda.
+play-resumed =
+    { $over ->
+        [yes] Esta partida está acabada; terminó en la ronda { $round }.
+       *[no] Se reanuda en la ronda { $round }.
+    }
+
+## The table
+
+table-title = Mesa, ronda { $round }, { $deck ->
+        [one] 1 carta en el mazo
+       *[other] { $deck } cartas en el mazo
+    }:
+table-seat = { $seat } { $name }: { $gold } de oro, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }{ $crown ->
+        [yes] , la corona
+       *[no] { "" }
+    }, ciudad { $size }/{ $complete }{ $districts ->
+        [0] { "" }
+       *[other] : { $city }
+    }{ $revealed-count ->
+        [0] .
+       *[other] . Ha revelado: { $revealed }.
+    }
+table-you = { $name } (tú)
+table-characters = Personajes: { $track }.
+table-gold-on = { $gold } de oro sobre { $card-def }.
+table-hand = Tu mano: { $hand }.
+table-hand-empty = Tu mano está vacía.
+table-own-characters = { $characters-count ->
+        [one] Tu personaje: { $characters }.
+       *[other] Tus personajes: { $characters }.
+    }
+table-picked = Hasta ahora has elegido: { $cards }.
+
+# The state of a character in the row of ranks: nouns, so that nothing agrees with the character.
+track-rank = { $rank } { $name }
+track-with = { $character } ({ $notes })
+track-yours = tu personaje
+track-out = fuera, boca arriba
+track-silent = sin respuesta
+track-mark = { $mark ->
+        [killed] víctima del asesinato
+        [robbed] robo anunciado
+        [bewitched] bajo un embrujo
+        [warrant] { $face ->
+            [yes] orden firmada
+            [no] orden sin firmar
+           *[hidden] orden
+        }
+        [threat] { $face ->
+            [yes] amenaza con la flor
+            [no] amenaza en blanco
+           *[hidden] amenaza
+        }
+       *[other] marcador
+    }
+
+# A district card with what one wants to know of it.
+card-district = { $name } ({ $type-adj }, { $cost })
+card-times = { $count } × { $card }
+card-character = { $action } (número { $rank }{ $out ->
+        [yes] , descarte boca arriba
+       *[no] { "" }
+    })
+card-in-action = { $action } ({ $type-adj }, { $cost })
+
+# The strip of a turn.
+strip = Tienes { $gold } de oro { $gathered ->
+        [yes] y ya has recolectado
+       *[no] y aún no has recolectado
+    }. { $builds ->
+        [0] Ya no puedes construir nada más.
+        [one] Puedes construir 1 distrito más.
+       *[other] Puedes construir { $builds } distritos más.
+    }
+strip-must = Todavía tienes que { $must ->
+        [crown] dar la corona
+        [bewitch] embrujar a un personaje
+       *[other] { $must }
+    }.
+strip-warned = Cuidado: hay { $mark ->
+        [warrant] una orden
+        [threat] una amenaza
+       *[other] un marcador
+    } sobre { $character-def }.
+
+## Choosing
+
+group-gather = Recolectar
+group-abilities = Habilidades
+group-build = Construir
+group-end = Terminar
+group-title = { $group }:
+group-required = { $group } (es obligatorio):
+choice = { $number }. { $text }
+choice-many = { $text } ({ $count } opciones)
+choice-back = Volver
+cards-how = Escribe los números de todas las cartas que eliges, por ejemplo: 1 3
+only-choice = Solo hay una respuesta: pulsa Enter.
+how-many =
+    { $kind ->
+        [exactly]
+            { $least ->
+                [one] Elige una carta.
+               *[other] Elige { $least } cartas.
+            }
+       *[range] Elige de { $least } a { $most } cartas.
+    }
+bad-number =
+    { $last ->
+        [1] Solo existe la opción 1.
+       *[other] Elige un número del 1 al { $last }.
+    }
+not-understood = «{ $text }» no es una respuesta válida aquí. Escribe un número, o ? para ver la ayuda.
+ambiguous = Podría ser: { $choices }.
+refused = Ahora no puedes hacer eso. { $refusal }.
+refusal = { $action }: { $reason }
+nothing-refused = Nada de lo que cabría hacer ahora está prohibido.
+
+## Words in the middle of a game
+
+taken-back = Deshecho.
+cannot-undo = Eso no se puede deshacer: se ha revelado algo o se ha preguntado a otra persona.
+which-city = ¿La ciudad de quién? Escribe city y un número del 0 al { $last }, o un nombre.
+city-of = Ciudad de { $name }, { $size } de { $complete } distritos{ $districts ->
+        [0] : aún no hay ninguno.
+       *[other] , con un valor de { $worth }:
+    }
+city-own = Tu ciudad, { $size } de { $complete } distritos{ $districts ->
+        [0] : aún no hay ninguno.
+       *[other] , con un valor de { $worth }:
+    }
+city-under = { $known ->
+        [yes] Bajo { $card-def }: { $cards }.
+       *[no]
+            { $count ->
+                [one] 1 carta bajo { $card-def }.
+               *[other] { $count } cartas bajo { $card-def }.
+            }
+    }
+known-hand = Sabes que { $name } tiene { $cards }.
+score-so-far = Puntos si la partida terminara ahora, sin lo que puedan ocultar las manos: { $scores }.
+score-of = { $name } { $points }
+which-card = ¿Qué carta? Escribe rules y su nombre, por ejemplo: rules { $example }
+which-file = ¿Dónde? Escribe save y un nombre de archivo.
+saved = Guardada como { $file }. Para continuar: { $command }
+saved-finished = Guardada como { $file }. Para verla: { $command }
+not-saved = No se ha guardado: { $problem }.
+save-no-folder = no existe la carpeta { $folder }
+save-is-folder = { $file } es una carpeta; indica un archivo dentro de ella
+save-other = { $file } ya existe y no es un archivo de esta partida; indica otro
+save-failed = no se ha podido escribir { $file }: { $problem }
+really-quit = La partida no ha terminado. Escribe quit otra vez para abandonarla; save ARCHIVO la guarda antes.
+left = Abandonas la partida.
+input-ended = La entrada ha terminado; la partida se detiene aquí.
+
+play-help =
+    Escribe el número de una opción, o sus palabras, por ejemplo: { $example }
+    Enter: ver otra vez tus opciones
+    table: quién tiene qué
+    hand: tus cartas
+    city 1, city { $name }: una ciudad en detalle
+    cast: los personajes de esta partida
+    rules CARTA: qué hace una carta
+    why: qué no puedes hacer ahora, y por qué
+    log, log 100: qué ha pasado
+    score: los puntos hasta ahora
+    undo: deshacer tu última elección
+    save ARCHIVO: guardar la partida
+    quit: abandonar la partida
+
+## The end
+
+end-place = { $place }. { $name }: { $points } puntos ({ $items }).
+end-item = { $item } { $points }
+end-hand = A { $name } le quedaba en la mano: { $cards }.
+
+## The command rules
+
+rules-overview = Las reglas completas están en docs/rules.md. Para ver una carta, escribe: { $command }
+rules-characters = Personajes
+rules-districts = Distritos de tipo: { $type }
+rules-presets = Listas de personajes y distritos únicos para jugar: { $command }
+rules-preset = { $key }: { $text }
+rules-character = { $rank } { $name }: { $text }
+rules-district = { $name }, { $cost } de oro{ $text ->
+        [none] { "" }
+       *[other] : { $text }
+    }
+rules-character-title = { $name } (personaje número { $rank })
+rules-district-title = { $name } (distrito { $type-adj }, cuesta { $cost }{ $copies ->
+        [one] { "" }
+       *[other] , { $copies } cartas
+    })
+rules-nothing = No tiene texto propio.
+rules-rulings = Aclaraciones: { $rulings }
+rules-unknown = No hay ninguna carta «{ $text }».
+rules-close = No hay ninguna carta «{ $text }»; ¿querías decir { $close }?
+
+## The command replay
+
+replay-players = Jugadores: { $players }.
+replay-unfinished = La partida no ha terminado.
+replay-checked =
+    { $finished ->
+        [yes] { $actions ->
+            [one] 1 acción es legal y lleva
+           *[other] { $actions } acciones son legales y llevan
+        } al resultado registrado.
+       *[no] { $actions ->
+            [one] 1 acción es legal
+           *[other] { $actions } acciones son legales
+        }; la partida no ha terminado, así que no hay resultado que comprobar.
+    }
+replay-digest = El resumen criptográfico coincide: no se ha cambiado nada desde que se escribió el archivo.
+replay-own-key = La clave la eligió quien empezó la partida: no es una mezcla compartida.
+replay-shared-key = La mezcla coincide con su compromiso y con { $parts ->
+        [one] 1 aportación
+       *[other] { $parts } aportaciones
+    }: nadie la eligió.
+
+## The position command
+
+# Players of a position have no names.
+position-seat = Asiento { $seat }
+position-waits = Se pregunta a { $name }.

@@ -1,0 +1,276 @@
+# The words of the page itself. What the game says comes from the other files; names and texts of cards too.
+
+## Everywhere
+
+web-title = Ciudadelas
+web-title-turn = ● Tu turno – Ciudadelas
+web-skip = Ir a la mesa
+web-close = Cerrar
+web-home = Volver al inicio
+web-you = Tú
+web-tagline = Construye tu ciudad, adivina quiénes son los demás y no dejes que te adivinen.
+web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
+web-interface = Para programas
+
+## The start
+
+web-your-name = Tu nombre
+web-play-bots = Jugar contra bots
+web-new-table = Crear una mesa
+web-my-tables = Mis mesas
+web-open-tables = Mesas con asientos libres
+web-open-seats =
+    { $seats ->
+        [one] un asiento libre
+       *[other] { $seats } asientos libres
+    }
+web-join = Unirse
+web-your-turn = Tu turno
+web-phase-lobby = sin empezar
+web-phase-playing = ronda { $round }
+web-phase-over = terminada
+
+## Setting up
+
+web-edition = Edición
+web-players = Jugadores
+web-others = Los otros asientos
+web-seat = Asiento { $seat }
+web-seat-open = libre, para invitar
+web-bot-random = Bot: al azar
+web-bot-greedy = Bot: codicioso
+web-bot-expert = Bot: experto
+web-cards = Cartas
+web-preset-random = Al azar
+web-preset-random-text = Personajes y distritos únicos elegidos por sorteo.
+web-own-cast = A tu gusto
+web-own-cast-text = Un personaje de cada número, y los distritos únicos carta a carta.
+web-characters = Personajes
+web-unique =
+    { $needed ->
+        [any] Distritos únicos: { $chosen }
+       *[other] Distritos únicos: { $chosen } de { $needed }
+    }
+web-table-rules = Reglas de la mesa
+web-size = Distritos de una ciudad completa
+web-variant-crown-after-round = La corona solo pasa después de la ronda
+web-clock = Reloj
+web-clock-untimed = sin reloj
+web-clock-quick = un minuto por turno
+web-clock-calm = tres minutos por turno
+web-clock-days = dos días por respuesta
+web-pace = Ritmo de los bots
+web-pace-slow = lento
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = al instante
+web-undo-allowed = Se pueden deshacer respuestas
+web-public = Aquí puede unirse cualquiera
+web-open-table = Abrir la mesa
+
+## Coming to a table
+
+web-no-way-in = Este enlace no abre ningún asiento. Pide una invitación a quien dirige la mesa.
+web-invited = Te invitan a una partida de Ciudadelas
+web-sit-down = Sentarse
+web-opening = Abriendo la mesa…
+web-reconnecting = Se ha perdido la conexión; reintentando…
+web-ended-protocol = La página está anticuada. Vuelve a cargarla.
+web-ended-token = Este asiento ya no se puede abrir desde aquí.
+web-ended-replaced = Este asiento se ha dado a otro enlace.
+
+## Before the deal
+
+web-lobby = La mesa
+web-owner = dirige
+web-away = ausente
+web-ready = todo listo
+web-not-ready = aún no
+web-kick = Expulsar
+web-i-am-ready = Todo listo
+web-wait = Un momento
+web-invite = Invitar
+web-leave = Salir
+web-waiting-seats = Se reparte cuando todos los asientos están ocupados y todo el mundo está listo.
+web-waiting-ready = Se reparte cuando todo el mundo está listo.
+web-commitment = Lo prometido sobre la mezcla, antes de repartir:
+
+## Links
+
+web-link-invite = Invitar a alguien
+web-link-invite-text = Quien tenga este enlace puede ocupar un asiento libre.
+web-link-watch = Enlace para espectadores
+web-link-watch-text = Quien tenga este enlace puede mirar, pero no ve las cartas ocultas.
+web-link-device = Seguir en otro dispositivo
+web-link-device-text = Este enlace abre tu asiento en otro dispositivo. Sirve una vez, durante una hora.
+web-link-seat = Enlace nuevo
+web-link-seat-text = Un enlace nuevo para este asiento. El anterior deja de valer desde ahora, y se ha avisado a todo el mundo.
+web-only-here = De momento, solo este equipo llega a la mesa.
+web-open-house = Abrirla a la gente de mi red
+web-address = Dirección
+web-copy = Copiar
+web-copied = Copiado
+web-qr = La dirección como código QR
+
+## The table
+
+web-table = Mesa
+web-round = Ronda { $round }
+web-deck =
+    { $cards ->
+        [0] el mazo está vacío
+        [one] una carta en el mazo
+       *[other] { $cards } cartas en el mazo
+    }
+web-goal = fin con { $size } distritos
+web-paused = en pausa
+web-waiting-for = Esperando a { $name }
+web-spectators =
+    { $count ->
+        [one] un espectador
+       *[other] { $count } espectadores
+    }
+web-hours =
+    { $hours ->
+        [one] una hora
+       *[other] { $hours } horas
+    }
+web-you-mark = tú
+web-bot = bot
+web-stand-in = juega un bot
+web-crown = tiene la corona
+web-gold = oro
+web-hand = cartas en la mano
+web-city = distritos
+web-points = puntos por ahora
+web-no-city = aún sin construir
+web-your-hand = Tu mano
+web-hand-empty = Tu mano está vacía.
+web-explain = Qué hace esta carta: { $card }
+web-question = Qué puedes hacer
+web-since =
+    { $count ->
+        [one] Desde tu última respuesta: una novedad
+       *[other] Desde tu última respuesta: { $count } novedades
+    }
+web-step-gather = Recolectar
+web-step-ability = Habilidad
+web-step-build = Construir ({ $left })
+web-step-end = Fin
+web-not-now = Lo que ahora no puedes, y por qué
+web-undo = Deshacer
+web-fold = Plegar o desplegar
+web-wishes = Deseos para esta ronda
+web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
+web-skip-bots = No esperar a los bots
+web-sure = ¿Seguro? { $action }
+web-side = Diario y chat
+web-log = Diario
+web-chat = Chat
+web-say = Di algo
+web-send = Enviar
+web-spectator = Público
+web-pause = Pausa
+web-resume = Reanudar
+web-mute = Silenciar
+web-unmute = Dar voz
+web-hand-over = Ceder la mesa
+
+## The track of characters
+
+web-rank-out = fuera
+web-rank-called = llamando
+web-rank-silent = no responde
+web-facedown =
+    { $count ->
+        [one] uno boca abajo
+       *[other] { $count } boca abajo
+    }
+web-mark-killed = muerte
+web-mark-robbed = robo
+web-mark-bewitched = embrujo
+web-mark-warrant = orden
+web-mark-threat = amenaza
+
+## Types of districts, and the letter that stands for each
+
+web-type-noble = noble
+web-type-religious = religioso
+web-type-trade = comercial
+web-type-military = militar
+web-type-unique = único
+web-letter-noble = N
+web-letter-religious = R
+web-letter-trade = C
+web-letter-military = M
+web-letter-unique = U
+web-district-line =
+    { $copies ->
+        [one] Distrito { $type }, cuesta { $cost }.
+       *[other] Distrito { $type }, cuesta { $cost }, { $copies } cartas en el mazo.
+    }
+web-character-line = Personaje número { $rank }.
+web-no-text = No tiene texto propio.
+
+## The end
+
+web-result = Resultado
+web-total = Total
+web-rematch = Revancha
+web-secrets = Lo que estaba oculto
+web-replay = Repetición
+web-download = Descargar la partida
+web-check-shuffle = Comprobar la mezcla
+web-shuffle-same = El reparto se hizo con lo que este dispositivo vio prometido antes. Para comprobar cada carta, descarga la partida y ejecuta: citadels replay FILE --verify
+web-shuffle-unknown = Este dispositivo no estaba aquí antes del reparto, así que no vio ninguna promesa. Descarga la partida y ejecuta: citadels replay FILE --verify
+web-shuffle-other = ¡La mezcla no es la que se prometió antes del reparto!
+web-back = Un paso atrás
+web-forward = Un paso adelante
+web-step = Paso
+web-eyes = Con los ojos de
+
+## Help and preferences
+
+web-help = Ayuda
+web-help-goal = Construye { $size } distritos para terminar la partida; gana quien suma más puntos. En cada ronda eliges un personaje en secreto, y los personajes actúan por orden de número.
+web-keys = Teclas
+web-key-0 = elegir una respuesta por su número
+web-key-1 = recolectar oro
+web-key-2 = recolectar cartas
+web-key-3 = terminar el turno
+web-key-4 = deshacer
+web-key-5 = esta ayuda
+web-key-6 = no esperar a los bots
+web-unique-districts = Distritos únicos
+web-preferences = Preferencias
+web-theme = Colores
+web-theme-auto = los del sistema
+web-theme-light = claros
+web-theme-dark = oscuros
+web-text-size = Tamaño del texto
+web-volume = Volumen
+web-motion = Mostrar movimientos
+web-confirm = Preguntar antes de terminar un turno en el que aún puedes construir
+web-details = Mostrar los textos en las cartas
+
+## The introduction: what a newcomer is told, step by step
+
+web-intro = Aprender jugando
+web-intro-title = Tu primera partida
+web-intro-hint = Sugerencia: { $action }
+web-intro-skip = Jugar sin la guía
+web-intro-draft = Cada ronda empieza así: eliges en secreto quién eres esta ronda. Los números actúan por orden, del 1 en adelante; al lado de cada uno se lee lo que sabe hacer.
+web-intro-gather = Te han llamado, así que es tu turno. Primero debes recolectar: dos monedas de oro, o una carta a elegir entre dos. Con oro se construye.
+web-intro-ability = Tu personaje sabe hacer algo que nadie más puede. No te olvides: a lo largo de la partida vale mucho.
+web-intro-build = Ahora construye. Cada distrito vale en puntos lo que cuesta, y la partida acaba cuando alguien completa su ciudad.
+web-intro-end = Nada te obliga a hacer más. Termina tu turno y mira quiénes resultan ser los demás.
+web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges, y quién puede adivinarlo, es el corazón del juego.
+web-intro-wait = Ahora actúan los demás. El diario del lateral cuenta lo que pasa; pulsa en cualquier carta para leer qué hace.
+web-intro-own = Te has salido del camino sugerido, y está muy bien: a partir de aquí la partida es tuya. Seguirás recibiendo pistas.
+web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aquí.
+
+## Looking back
+
+web-past = Así estaba la mesa entonces.
+web-now = Al presente
+web-look-then = Mirar la mesa tal como estaba entonces

@@ -1,0 +1,1036 @@
+# Names and texts of the cards, types, lists and editions, in French.
+#
+# One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
+# the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# Forms for use in sentences: .def with the definite article (le Roi), .indef with the indefinite one (un Temple; there
+# is only one of each character and unique district, so theirs is the same as .def), .of (du Roi, de la Sorcière),
+# .to (au Roi, à la Sorcière), .gender (m, f, mp, fp). .income says what gold or cards that come from this card are for.
+# A type has .adj for brackets, .one and .many for the districts of that type, .none for the lack of them.
+# A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, or
+# its name in the older French editions (Magicien, Marchand, Navigateur, Manufacture for the Forge).
+
+## Types of district
+
+type-noble = Noble
+    .adj = noble
+    .one = quartier noble
+    .many = quartiers nobles
+    .none = aucun quartier noble
+type-religious = Religieux
+    .adj = religieux
+    .one = quartier religieux
+    .many = quartiers religieux
+    .none = aucun quartier religieux
+type-trade = Commerçant
+    .adj = commerçant
+    .one = quartier commerçant
+    .many = quartiers commerçants
+    .none = aucun quartier commerçant
+type-military = Militaire
+    .adj = militaire
+    .one = quartier militaire
+    .many = quartiers militaires
+    .none = aucun quartier militaire
+type-unique = Merveille
+    .adj = merveille
+    .one = merveille
+    .many = merveilles
+    .none = aucune merveille
+
+## Editions
+
+edition-2016 = Édition 2016
+    .text = Le jeu moderne : 27 personnages, 30 merveilles, de deux à huit joueurs.
+edition-2002 = Édition 2002
+    .text = Le jeu de Fantasy Flight : huit personnages de base et dix d’extension, de deux à huit joueurs.
+edition-dark-city = La Cité Sombre
+    .text = Le jeu français avec son extension La Cité Sombre : les mêmes dix-huit personnages et une pioche plus fournie.
+edition-2000 = Édition 2000
+    .text = Le jeu des débuts : huit personnages, de deux à sept joueurs et quelques valeurs bien à lui.
+
+## Lists of characters and unique districts
+
+preset-first-game = Première partie
+    .text = Les huit personnages classiques et des quartiers qui s’expliquent d’eux-mêmes : l’idéal pour découvrir le jeu.
+preset-ambitious-aristocrats = Aristocrates ambitieux
+    .text = Les cités grandissent vite et changent de mains : mille façons de bâtir plus, de bâtir à bas prix ou de prendre ce que les autres ont bâti.
+preset-cunning-agents = Agents rusés
+    .text = Bluff et contre-bluff : tours volés, menaces voilées et taxes, alors réfléchissez à deux fois avant de choisir votre personnage.
+preset-illustrious-emissaries = Illustres émissaires
+    .text = Tout le monde regarde dans la main de tout le monde : on pioche beaucoup de cartes, on les montre, on les transmet, on les échange.
+preset-devious-dignitaries = Dignitaires sournois
+    .text = Mandats, menaces et saisies font de chaque achat un risque, et vos projets devront survivre à bien des malveillances.
+preset-tenacious-delegates = Délégués tenaces
+    .text = Les projets de longue haleine paient : bien des quartiers rapportent à la fin, et commerce, emprunts et savoir vous aident à les bâtir.
+preset-vicious-nobles = Nobles sans pitié
+    .text = L’or coule à flots, et ceux qui le convoitent ne manquent pas : une lutte ouverte où le meurtre, le vol et la destruction ont tous leur part.
+preset-basic = Base
+    .text = Les huit personnages de base et les quartiers violets de la boîte : le jeu tel qu’on y a joué d’abord.
+preset-expansion = Extension
+    .text = Le personnage d’extension de chaque rang, pour qui connaît par cœur les huit de base.
+preset-random = Distribution au hasard
+    .text = Personnages et merveilles tirés au sort, dans tous les mélanges que les règles permettent.
+
+## Characters of rank 1
+
+assassin = Assassin
+    .def = l’Assassin
+    .indef = l’Assassin
+    .of = de l’Assassin
+    .to = à l’Assassin
+    .gender = m
+    .text = Nommez un autre personnage à assassiner. Quand ce personnage est appelé, son joueur garde le silence et perd tout son tour.
+    .rulings = Vous pouvez nommer n’importe quel autre personnage de la partie, même s’il a été écarté face visible. Un personnage assassiné n’est révélé qu’à la fin de la partie, sauf s’il est de rang 4 : celui-là est révélé à la fin de la manche. Un Évêque assassiné ne protège rien.
+
+witch = Sorcière
+    .def = la Sorcière
+    .indef = la Sorcière
+    .of = de la Sorcière
+    .to = à la Sorcière
+    .gender = f
+    .text = Récoltez des ressources, puis nommez un autre personnage à ensorceler ; votre tour s’arrête là. Quand ce personnage est appelé, son joueur ne fait que récolter, et vous jouez le reste du tour avec ce personnage, mais avec votre or, votre main et votre cité.
+    .rulings = Avant de vous arrêter, vous ne pouvez pas bâtir, et les seuls quartiers que vous pouvez utiliser sont la Mine d’Or, la Bibliothèque et l’Observatoire. Vous ne récoltez pas une seconde fois. Un Roi ou un Patricien ensorcelé prend quand même la couronne ; avec l’Empereur, c’est vous qui donnez la couronne et prenez l’or ou la carte. Avec l’Évêque, ce sont vos quartiers qui sont protégés, pas ceux du joueur ensorcelé. Les pots-de-vin, l’or volé et l’or de la taxe vous reviennent, et avec la Reine c’est votre propre place qui compte. Avec le Voleur ou la Maître Chanteuse, vous ne pouvez viser ni le rang 1 ni le personnage ensorcelé. Si personne n’a le personnage ensorcelé, votre tour ne reprend pas, et votre Parc et votre Hospice restent sans effet. En cas d’égalité, votre rang reste 1.
+
+magistrate = Échevin
+    .def = l’Échevin
+    .indef = l’Échevin
+    .of = de l’Échevin
+    .to = à l’Échevin
+    .gender = m
+    .text = Posez trois mandats face cachée sur trois autres personnages ; un seul d’entre eux est signé. La première fois de son tour que le joueur qui a le mandat signé paie pour bâtir un quartier, vous pouvez révéler ce mandat : le bâtisseur récupère son or et le quartier est bâti dans votre cité, gratuitement.
+    .rulings = Vous ne pouvez pas confisquer un quartier que vous avez déjà. Un quartier bâti en détruisant le Chantier, ou une Nécropole bâtie en détruisant un quartier, n’a pas été payé : il ne risque rien, mais le prochain qui sera payé, si. Si vous laissez passer un quartier, l’occasion est perdue. Le quartier confisqué compte dans la limite du bâtisseur s’il y aurait compté de toute façon, jamais dans la vôtre. Les cartes payées pour un Tripot ou données par un Cardinal ne reviennent pas. C’est vous qui payez la taxe pour ce quartier, pas le bâtisseur. Vous ne pouvez pas confisquer un Monument si vous avez au moins cinq quartiers. La question vous est posée au premier quartier payé par chaque joueur qui a un mandat, signé ou non, pour qu’elle ne trahisse rien. Les mandats sont retirés à la fin de la manche.
+
+## Characters of rank 2
+
+thief = Voleur
+    .def = le Voleur
+    .indef = le Voleur
+    .of = du Voleur
+    .to = au Voleur
+    .gender = m
+    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé.
+    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien.
+
+spy = Espion
+    .def = l’Espion
+    .indef = l’Espion
+    .of = de l’Espion
+    .to = à l’Espion
+    .gender = m
+    .income = grâce à l’Espion
+    .text = Choisissez un autre joueur et nommez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, vous prenez au joueur une pièce d’or et vous gagnez une carte.
+    .rulings = Si le joueur a moins d’or que de cartes de ce type, vous prenez tout son or et gagnez quand même une carte pour chacune d’elles.
+
+blackmailer = Maître Chanteuse
+    .def = la Maître Chanteuse
+    .indef = la Maître Chanteuse
+    .of = de la Maître Chanteuse
+    .to = à la Maître Chanteuse
+    .gender = f
+    .text = Posez deux menaces face cachée sur deux autres personnages ; l’une d’elles porte la fleur. Un joueur menacé qui est appelé récolte, puis peut vous verser un pot-de-vin : la moitié de son or, arrondie à l’inférieur. S’il refuse, vous pouvez révéler la menace : si elle porte la fleur, vous prenez tout son or.
+    .rulings = Vous ne pouvez menacer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé ; un personnage qui a un mandat peut être menacé. Tant qu’il n’a pas répondu à la menace, le joueur n’utilise aucun pouvoir, ne bâtit rien et ne profite que des effets de la Mine d’Or, de la Bibliothèque et de l’Observatoire. Un joueur qui a une pièce d’or ou aucune peut vous verser un pot-de-vin de zéro pièce d’or. Une menace à laquelle on a répondu par un pot-de-vin est retirée sans être vue. Révéler la menace vierge ne coûte rien, et l’autre menace reste en place une fois la fleur montrée. Les menaces sont retirées à la fin de la manche.
+
+## Characters of rank 3
+
+magician = Magicienne
+    .def = la Magicienne
+    .indef = la Magicienne
+    .of = de la Magicienne
+    .to = à la Magicienne
+    .gender = f
+    .income = grâce à la Magicienne
+    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
+
+wizard = Sorcier
+    .def = le Sorcier
+    .indef = le Sorcier
+    .of = du Sorcier
+    .to = au Sorcier
+    .gender = m
+    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
+    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Manufacture réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
+
+seer = Voyante
+    .def = la Voyante
+    .indef = la Voyante
+    .of = de la Voyante
+    .to = à la Voyante
+    .gender = f
+    .text = Prenez une carte au hasard dans la main de chacun des autres joueurs, puis donnez une carte de votre choix à chaque joueur à qui vous en avez pris une. Vous pouvez bâtir jusqu’à deux quartiers.
+    .rulings = Les joueurs sans cartes ne donnent rien et ne reçoivent rien. Vous pouvez rendre la carte que vous avez prise, en donner une prise à un autre joueur ou une que vous aviez déjà.
+
+## Characters of rank 4
+
+king = Roi
+    .def = le Roi
+    .indef = le Roi
+    .of = du Roi
+    .to = au Roi
+    .gender = m
+    .income = grâce aux quartiers nobles
+    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne.
+    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Le revenu compte votre cité au moment où vous l’utilisez, une fois dans le tour.
+
+emperor = Empereur
+    .def = l’Empereur
+    .indef = l’Empereur
+    .of = de l’Empereur
+    .to = à l’Empereur
+    .gender = m
+    .income = grâce aux quartiers nobles
+    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous devez prendre la couronne à qui la détient et la donner à un joueur différent, mais pas à vous-même ; prenez ensuite à ce joueur une pièce d’or, ou une carte au hasard.
+    .rulings = Vous choisissez entre l’or et la carte, et n’obtenez rien si le joueur n’a ni l’un ni l’autre. Si votre personnage est assassiné, vous déplacez quand même la couronne à la fin de la manche, mais vous ne prenez rien. Pas à deux joueurs.
+
+patrician = Patricien
+    .def = le Patricien
+    .indef = le Patricien
+    .of = du Patricien
+    .to = au Patricien
+    .gender = m
+    .income = grâce aux quartiers nobles
+    .text = Vous gagnez une carte pour chaque quartier noble de votre cité. Vous prenez la couronne.
+    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche.
+
+## Characters of rank 5
+
+bishop = Évêque
+    .def = l’Évêque
+    .indef = l’Évêque
+    .of = de l’Évêque
+    .to = à l’Évêque
+    .gender = m
+    .income = grâce aux quartiers religieux
+    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur vos quartiers.
+    .rulings = Un Évêque assassiné n’est pas protégé. La Poudrière n’est pas un pouvoir de rang 8 : elle peut toucher vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
+
+abbot = Abbé
+    .def = l’Abbé
+    .indef = l’Abbé
+    .of = de l’Abbé
+    .to = à l’Abbé
+    .gender = m
+    .income = grâce aux quartiers religieux
+    .text = Pour chaque quartier religieux de votre cité, vous gagnez une pièce d’or ou une carte. Une fois dans le tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner une pièce d’or.
+    .rulings = Dites d’abord combien de pièces d’or et combien de cartes vous gagnez. Si personne n’a plus d’or que vous (même en cas d’égalité), personne ne vous en donne. Si plusieurs autres joueurs sont à égalité en tête, vous choisissez l’un d’eux.
+
+cardinal = Cardinal
+    .def = le Cardinal
+    .indef = le Cardinal
+    .of = du Cardinal
+    .to = au Cardinal
+    .gender = m
+    .income = grâce aux quartiers religieux
+    .text = Vous gagnez une carte pour chaque quartier religieux de votre cité. S’il vous manque de l’or pour bâtir un quartier, vous pouvez prendre à un autre joueur, un seul, l’or qui vous manque, en lui donnant une carte de votre main par pièce d’or ; vous devez alors bâtir ce quartier.
+    .rulings = L’autre joueur ne peut pas refuser, mais doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus qu’il ne manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Une fois dans le tour.
+
+## Characters of rank 6
+
+merchant = Marchande
+    .def = la Marchande
+    .indef = la Marchande
+    .of = de la Marchande
+    .to = à la Marchande
+    .gender = f
+    .income = grâce à la Marchande
+    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire.
+    .rulings = La pièce d’or supplémentaire est à vous, que vous ayez récolté de l’or ou des cartes.
+
+alchemist = Alchimiste
+    .def = l’Alchimiste
+    .indef = l’Alchimiste
+    .of = de l’Alchimiste
+    .to = à l’Alchimiste
+    .gender = m
+    .text = À la fin de votre tour, vous récupérez tout l’or que vous avez payé pour bâtir des quartiers pendant ce tour.
+    .rulings = L’or payé pour autre chose ne revient pas : ni la taxe, ni ce que vous avez payé à la Forge. L’or que l’Échevin vous a rendu n’est pas remboursé une seconde fois. Il vous faut l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
+
+trader = Négociant
+    .def = le Négociant
+    .indef = le Négociant
+    .of = du Négociant
+    .to = au Négociant
+    .gender = m
+    .income = grâce aux quartiers commerçants
+    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous pouvez bâtir autant de quartiers commerçants que vous voulez ; ils ne comptent pas dans votre limite.
+    .rulings = En plus de ceux-là, vous pouvez bâtir un autre quartier, avant ou après. L’École de Magie vous rapporte de l’or, mais n’est pas un quartier commerçant pour la limite.
+
+## Characters of rank 7
+
+architect = Architecte
+    .def = l’Architecte
+    .indef = l’Architecte
+    .of = de l’Architecte
+    .to = à l’Architecte
+    .gender = m
+    .income = grâce à l’Architecte
+    .text = Vous gagnez deux cartes supplémentaires. Vous pouvez bâtir jusqu’à trois quartiers.
+    .rulings = Vous pouvez piocher les deux cartes avant ou après avoir récolté et bâti.
+
+navigator = Navigatrice
+    .def = la Navigatrice
+    .indef = la Navigatrice
+    .of = de la Navigatrice
+    .to = à la Navigatrice
+    .gender = f
+    .income = grâce à la Navigatrice
+    .text = Vous gagnez quatre pièces d’or supplémentaires ou quatre cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
+    .rulings = Pas même ceux qui ne comptent pas dans la limite, comme les Écuries.
+
+scholar = Archiviste
+    .def = l’Archiviste
+    .indef = l’Archiviste
+    .of = de l’Archiviste
+    .to = à l’Archiviste
+    .gender = f
+    .income = grâce à l’Archiviste
+    .text = Piochez sept cartes, gardez-en une et remettez les autres dans la pioche, que vous mélangez. Vous pouvez bâtir jusqu’à deux quartiers.
+    .rulings = Si la pioche a moins de sept cartes, vous piochez ce qu’il y a.
+
+## Characters of rank 8
+
+warlord = Condottiere
+    .def = le Condottiere
+    .indef = le Condottiere
+    .of = du Condottiere
+    .to = au Condottiere
+    .gender = m
+    .income = grâce aux quartiers militaires
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
+    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte une pièce d’or est détruit gratuitement. L’or d’un quartier décoré le rend plus cher d’une pièce, et la Grande Muraille aussi pour les autres quartiers de sa cité. La carte va sous la pioche.
+
+diplomat = Diplomate
+    .def = le Diplomate
+    .indef = le Diplomate
+    .of = du Diplomate
+    .to = au Diplomate
+    .gender = m
+    .income = grâce aux quartiers militaires
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+    .rulings = Si le sien coûte moins cher, on ne vous rend rien. Vous ne pouvez ni prendre un quartier que vous avez déjà, ni en donner un que l’autre joueur a déjà. Le Donjon ne peut être ni pris ni donné. Vous ne pouvez rien prendre à un Évêque en vie ni dans une cité complète ; la vôtre peut être complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or. L’or d’un quartier décoré et les cartes sous un Musée partent avec lui.
+
+marshal = Capitaine
+    .def = le Capitaine
+    .indef = le Capitaine
+    .of = du Capitaine
+    .to = au Capitaine
+    .gender = m
+    .income = grâce aux quartiers militaires
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez saisir, dans la cité d’un autre joueur, un quartier qui coûte trois pièces d’or ou moins, en payant son coût à ce joueur.
+    .rulings = Vous ne pouvez saisir ni un quartier que vous avez déjà, ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or, mais ne compte pas pour la limite de trois ; l’or d’un quartier décoré, lui, compte. Saisir n’est pas bâtir.
+
+## Characters of rank 9
+
+queen = Reine
+    .def = la Reine
+    .indef = la Reine
+    .of = de la Reine
+    .to = à la Reine
+    .gender = f
+    .income = grâce à la Reine
+    .text = Vous gagnez trois pièces d’or si vous siégez à côté du joueur qui a révélé le personnage de rang 4.
+    .rulings = Si le personnage de ce voisin a été assassiné, vous gagnez l’or à la fin de la manche, quand il est révélé. S’il a été ensorcelé, vous le gagnez comme d’habitude. Pas à moins de cinq joueurs.
+
+artist = Artiste
+    .def = l’Artiste
+    .indef = l’Artiste
+    .of = de l’Artiste
+    .to = à l’Artiste
+    .gender = m
+    .text = Vous pouvez décorer un ou deux de vos quartiers : posez une de vos pièces d’or sur chacun. Un quartier décoré coûte une pièce d’or de plus pour le reste de la partie.
+    .rulings = Un quartier ne peut être décoré qu’une fois. Cette pièce d’or compte pour les points à la fin et pour tout ce qui dépend du coût. Elle reste sur le quartier s’il change de mains, et va à la banque si le quartier est détruit.
+
+tax-collector = Bailli
+    .def = le Bailli
+    .indef = le Bailli
+    .of = du Bailli
+    .to = au Bailli
+    .gender = m
+    .text = Quiconque bâtit un quartier pose une pièce d’or sur votre jeton, s’il lui en reste. À votre tour, vous pouvez prendre tout l’or du jeton. Vous ne payez pas la taxe pendant votre propre tour.
+    .rulings = La taxe est due à chaque manche, que quelqu’un soit le Bailli ou non, et aussi pour les quartiers bâtis gratuitement. Elle se paie après le prix. Pour un quartier confisqué, c’est l’Échevin qui la paie. L’or reste sur le jeton d’une manche à l’autre et ne rapporte de points à personne. À deux ou trois joueurs, vous payez la taxe pendant le tour de votre autre personnage.
+
+## Noble districts
+
+manor = Manoir
+    .def = le Manoir
+    .indef = un Manoir
+    .of = du Manoir
+    .to = au Manoir
+    .gender = m
+castle = Château
+    .def = le Château
+    .indef = un Château
+    .of = du Château
+    .to = au Château
+    .gender = m
+palace = Palais
+    .def = le Palais
+    .indef = un Palais
+    .of = du Palais
+    .to = au Palais
+    .gender = m
+
+## Religious districts
+
+temple = Temple
+    .def = le Temple
+    .indef = un Temple
+    .of = du Temple
+    .to = au Temple
+    .gender = m
+church = Église
+    .def = l’Église
+    .indef = une Église
+    .of = de l’Église
+    .to = à l’Église
+    .gender = f
+monastery = Monastère
+    .def = le Monastère
+    .indef = un Monastère
+    .of = du Monastère
+    .to = au Monastère
+    .gender = m
+cathedral = Cathédrale
+    .def = la Cathédrale
+    .indef = une Cathédrale
+    .of = de la Cathédrale
+    .to = à la Cathédrale
+    .gender = f
+
+## Trade districts
+
+tavern = Taverne
+    .def = la Taverne
+    .indef = une Taverne
+    .of = de la Taverne
+    .to = à la Taverne
+    .gender = f
+market = Marché
+    .def = le Marché
+    .indef = un Marché
+    .of = du Marché
+    .to = au Marché
+    .gender = m
+trading-post = Échoppe
+    .def = l’Échoppe
+    .indef = une Échoppe
+    .of = de l’Échoppe
+    .to = à l’Échoppe
+    .gender = f
+docks = Comptoir
+    .def = le Comptoir
+    .indef = un Comptoir
+    .of = du Comptoir
+    .to = au Comptoir
+    .gender = m
+harbor = Port
+    .def = le Port
+    .indef = un Port
+    .of = du Port
+    .to = au Port
+    .gender = m
+town-hall = Hôtel de ville
+    .def = l’Hôtel de ville
+    .indef = un Hôtel de ville
+    .of = de l’Hôtel de ville
+    .to = à l’Hôtel de ville
+    .gender = m
+
+## Military districts
+
+watchtower = Tour de guet
+    .def = la Tour de guet
+    .indef = une Tour de guet
+    .of = de la Tour de guet
+    .to = à la Tour de guet
+    .gender = f
+prison = Prison
+    .def = la Prison
+    .indef = une Prison
+    .of = de la Prison
+    .to = à la Prison
+    .gender = f
+barracks = Caserne
+    .def = la Caserne
+    .indef = une Caserne
+    .of = de la Caserne
+    .to = à la Caserne
+    .gender = f
+# The Barracks of the older editions; in French they have the same name.
+battlefield = Caserne
+    .def = la Caserne
+    .indef = une Caserne
+    .of = de la Caserne
+    .to = à la Caserne
+    .gender = f
+fortress = Forteresse
+    .def = la Forteresse
+    .indef = une Forteresse
+    .of = de la Forteresse
+    .to = à la Forteresse
+    .gender = f
+
+## Unique districts
+
+armory = Poudrière
+    .def = la Poudrière
+    .indef = la Poudrière
+    .of = de la Poudrière
+    .to = à la Poudrière
+    .gender = f
+    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de n’importe quelle cité.
+    .rulings = Ce peut être un de vos propres quartiers. Un quartier d’une cité complète ne risque rien, et vous ne pouvez pas utiliser une Poudrière qui se trouve dans une cité complète. Ni le Donjon ni l’Évêque ne protègent contre elle.
+
+basilica = Basilique
+    .def = la Basilique
+    .indef = la Basilique
+    .of = de la Basilique
+    .to = à la Basilique
+    .gender = f
+    .text = À la fin de la partie, vous marquez un point pour chaque quartier de coût impair de votre cité.
+    .rulings = L’or d’un quartier décoré compte : la Basilique elle-même rapporte un point si elle est décorée.
+
+capitol = Capitole
+    .def = le Capitole
+    .indef = le Capitole
+    .of = du Capitole
+    .to = au Capitole
+    .gender = m
+    .text = À la fin de la partie, vous marquez trois points si au moins trois de vos quartiers sont du même type.
+    .rulings = N’importe lequel des cinq types convient. Vous ne marquez qu’une fois, même si deux types sont présents trois fois.
+
+dragon-gate = Dracoport
+    .def = le Dracoport
+    .indef = le Dracoport
+    .of = du Dracoport
+    .to = au Dracoport
+    .gender = m
+    .text = À la fin de la partie, vous marquez deux points.
+
+factory = Manufacture
+    .def = la Manufacture
+    .indef = la Manufacture
+    .of = de la Manufacture
+    .to = à la Manufacture
+    .gender = f
+    .text = Vous payez une pièce d’or de moins pour bâtir vos autres merveilles.
+    .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
+
+framework = Chantier
+    .def = le Chantier
+    .indef = le Chantier
+    .of = du Chantier
+    .to = au Chantier
+    .gender = m
+    .text = Vous pouvez détruire le Chantier pour bâtir un quartier, au lieu d’en payer le coût.
+    .rulings = Cette construction compte dans votre limite et la taxe est due, mais elle ne peut pas être confisquée. Elle est permise aussi dans une cité complète. Elle ne sert pas à la construction immédiate du Sorcier.
+
+gold-mine = Mine d’Or
+    .def = la Mine d’Or
+    .indef = la Mine d’Or
+    .of = de la Mine d’Or
+    .to = à la Mine d’Or
+    .gender = f
+    .text = Quand vous récoltez de l’or, vous gagnez une pièce d’or de plus.
+
+great-wall = Grande Muraille
+    .def = la Grande Muraille
+    .indef = la Grande Muraille
+    .of = de la Grande Muraille
+    .to = à la Grande Muraille
+    .gender = f
+    .text = Le personnage de rang 8 paie une pièce d’or de plus pour utiliser son pouvoir sur un autre quartier de votre cité.
+    .rulings = La Grande Muraille elle-même ne coûte rien de plus. Le Diplomate et le Capitaine vous paient cette pièce à vous. Vous la payez aussi si vous détruisez un de vos propres quartiers avec le Condottiere.
+
+haunted-quarter = Cour des Miracles
+    .def = la Cour des Miracles
+    .indef = la Cour des Miracles
+    .of = de la Cour des Miracles
+    .to = à la Cour des Miracles
+    .gender = f
+    .text = À la fin de la partie, elle compte comme un quartier d’un seul type de votre choix.
+    .rulings = Elle compte comme ce seul type pour tout à la fois, et si vous choisissez un autre type, elle n’est plus une merveille. Jusqu’à la fin, elle n’est qu’une merveille. Le choix le plus avantageux est fait à votre place.
+
+imperial-treasury = Trésor Impérial
+    .def = le Trésor Impérial
+    .indef = le Trésor Impérial
+    .of = du Trésor Impérial
+    .to = au Trésor Impérial
+    .gender = m
+    .text = À la fin de la partie, vous marquez un point pour chaque pièce d’or de votre trésor.
+    .rulings = L’or posé sur les quartiers décorés et sur le jeton du Bailli n’est pas dans votre trésor.
+
+ivory-tower = Tour d’Ivoire
+    .def = la Tour d’Ivoire
+    .indef = la Tour d’Ivoire
+    .of = de la Tour d’Ivoire
+    .to = à la Tour d’Ivoire
+    .gender = f
+    .text = À la fin de la partie, vous marquez cinq points si elle est la seule merveille de votre cité.
+    .rulings = Une Cour des Miracles qui compte comme un autre type ne gêne pas.
+
+keep = Donjon
+    .def = le Donjon
+    .indef = le Donjon
+    .of = du Donjon
+    .to = au Donjon
+    .gender = m
+    .text = Le personnage de rang 8 ne peut pas utiliser son pouvoir sur le Donjon.
+    .rulings = Le Diplomate ne peut pas le donner non plus. La Poudrière peut le détruire.
+
+laboratory = Laboratoire
+    .def = le Laboratoire
+    .indef = le Laboratoire
+    .of = du Laboratoire
+    .to = au Laboratoire
+    .gender = m
+    .income = grâce au Laboratoire
+    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner deux pièces d’or.
+
+library = Bibliothèque
+    .def = la Bibliothèque
+    .indef = la Bibliothèque
+    .of = de la Bibliothèque
+    .to = à la Bibliothèque
+    .gender = f
+    .text = Quand vous récoltez des cartes, vous gardez toutes celles que vous piochez.
+    .rulings = Avec l’Observatoire, vous gardez les trois. Les cartes que vous piochez autrement ne sont pas concernées.
+
+map-room = Salle des Cartes
+    .def = la Salle des Cartes
+    .indef = la Salle des Cartes
+    .of = de la Salle des Cartes
+    .to = à la Salle des Cartes
+    .gender = f
+    .text = À la fin de la partie, vous marquez un point pour chaque carte de votre main.
+
+monument = Monument
+    .def = le Monument
+    .indef = le Monument
+    .of = du Monument
+    .to = au Monument
+    .gender = m
+    .text = Vous ne pouvez pas le bâtir si vous avez au moins cinq quartiers. Il compte comme deux quartiers pour compléter votre cité.
+    .rulings = Il compte comme un seul quartier pour tout le reste. Les quartiers sont comptés avant que vous n’en détruisiez pour le bâtir. Le prendre par saisie ou par échange n’est pas bâtir.
+
+museum = Musée
+    .def = le Musée
+    .indef = le Musée
+    .of = du Musée
+    .to = au Musée
+    .gender = m
+    .text = Une fois dans votre tour, vous pouvez placer une carte de votre main, face cachée, sous le Musée. À la fin de la partie, vous marquez un point pour chaque carte placée dessous.
+    .rulings = Vous pouvez regarder ces cartes ; les autres voient combien il y en a. Elles suivent le Musée chez son nouveau propriétaire, et vont sous la pioche s’il est détruit.
+
+necropolis = Nécropole
+    .def = la Nécropole
+    .indef = la Nécropole
+    .of = de la Nécropole
+    .to = à la Nécropole
+    .gender = f
+    .text = Vous pouvez la bâtir en détruisant un de vos quartiers, au lieu d’en payer le coût.
+    .rulings = Cette construction compte dans votre limite et la taxe est due, mais elle ne peut pas être confisquée. Elle est permise aussi dans une cité complète. Elle ne sert pas à la construction immédiate du Sorcier.
+
+observatory = Observatoire
+    .def = l’Observatoire
+    .indef = l’Observatoire
+    .of = de l’Observatoire
+    .to = à l’Observatoire
+    .gender = m
+    .text = Quand vous récoltez des cartes, vous en piochez trois au lieu de deux.
+    .rulings = Vous en gardez une, ou les trois avec la Bibliothèque.
+
+park = Parc
+    .def = le Parc
+    .indef = le Parc
+    .of = du Parc
+    .to = au Parc
+    .gender = m
+    .income = grâce au Parc
+    .text = Si vous n’avez aucune carte en main à la fin de votre tour, vous gagnez deux cartes.
+    .rulings = À deux ou trois joueurs, cela vaut pour chacun de vos deux tours.
+
+poor-house = Hospice
+    .def = l’Hospice
+    .indef = l’Hospice
+    .of = de l’Hospice
+    .to = à l’Hospice
+    .gender = m
+    .income = grâce à l’Hospice
+    .text = Si vous n’avez pas d’or à la fin de votre tour, vous gagnez une pièce d’or.
+    .rulings = Il agit avant le remboursement de l’Alchimiste. À deux ou trois joueurs, cela vaut pour chacun de vos deux tours.
+
+quarry = Carrière
+    .def = la Carrière
+    .indef = la Carrière
+    .of = de la Carrière
+    .to = à la Carrière
+    .gender = f
+    .text = Vous pouvez bâtir des quartiers identiques aux vôtres.
+    .rulings = Autant que vous voulez, et ils restent si vous perdez la Carrière. Elle ne permet pas de confisquer, d’échanger ou de saisir un quartier que vous avez déjà.
+
+school-of-magic = École de Magie
+    .def = l’École de Magie
+    .indef = l’École de Magie
+    .of = de l’École de Magie
+    .to = à l’École de Magie
+    .gender = f
+    .text = Pour les pouvoirs qui font gagner de l’or ou des cartes selon vos quartiers, elle compte comme le type qu’il vous faut.
+    .rulings = Elle est une merveille pour tout le reste, y compris les points à la fin et la limite du Négociant.
+
+secret-vault = Catacombes
+    .def = les Catacombes
+    .indef = les Catacombes
+    .of = des Catacombes
+    .to = aux Catacombes
+    .gender = fp
+    .text = Vous ne pouvez pas les bâtir. À la fin de la partie, vous les révélez de votre main et marquez trois points.
+    .rulings = Elles sont aussi une carte de votre main pour la Salle des Cartes.
+
+smithy = Forge
+    .def = la Forge
+    .indef = la Forge
+    .of = de la Forge
+    .to = à la Forge
+    .gender = f
+    .income = à la Forge
+    .text = Une fois dans votre tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
+
+stables = Écuries
+    .def = les Écuries
+    .indef = les Écuries
+    .of = des Écuries
+    .to = aux Écuries
+    .gender = fp
+    .text = Bâtir les Écuries ne compte pas dans votre limite.
+
+statue = Statue Équestre
+    .def = la Statue Équestre
+    .indef = la Statue Équestre
+    .of = de la Statue Équestre
+    .to = à la Statue Équestre
+    .gender = f
+    .text = Si vous avez la couronne à la fin de la partie, vous marquez cinq points.
+    .rulings = Une couronne qui change de mains à la fin de la dernière manche, parce qu’un personnage de rang 4 a été assassiné, le fait avant le décompte.
+
+theater = Théâtre
+    .def = le Théâtre
+    .indef = le Théâtre
+    .of = du Théâtre
+    .to = au Théâtre
+    .gender = m
+    .text = À la fin de chaque phase de choix des personnages, vous pouvez échanger votre carte Personnage, sans la montrer, avec celle d’un autre joueur.
+    .rulings = Chacun peut regarder ce qu’il a reçu, et tout le monde sait que vous avez échangé. Vous ne pouvez pas prendre un personnage écarté. Il agit à partir de la manche qui suit celle où vous l’avez bâti. À deux ou trois joueurs, vous choisissez lequel de vos personnages donner et recevez au hasard l’un de ceux de l’autre joueur.
+
+thieves-den = Tripot
+    .def = le Tripot
+    .indef = le Tripot
+    .of = du Tripot
+    .to = au Tripot
+    .gender = m
+    .text = Vous pouvez payer tout ou partie de son coût avec des cartes de votre main, une carte pour une pièce d’or.
+    .rulings = Vous ne pouvez payer ni avec le Tripot lui-même, ni plus que le prix. Les cartes vont sous la pioche sans être vues.
+
+wishing-well = Fontaine aux Souhaits
+    .def = la Fontaine aux Souhaits
+    .indef = la Fontaine aux Souhaits
+    .of = de la Fontaine aux Souhaits
+    .to = à la Fontaine aux Souhaits
+    .gender = f
+    .text = À la fin de la partie, vous marquez un point pour chaque merveille de votre cité, la Fontaine aux Souhaits comprise.
+
+## Purple districts of the older editions
+
+haunted-city = Cour des Miracles
+    .def = la Cour des Miracles
+    .indef = la Cour des Miracles
+    .of = de la Cour des Miracles
+    .to = à la Cour des Miracles
+    .gender = f
+    .text = À la fin de la partie, elle compte comme un quartier d’un seul type de votre choix, sauf si vous l’avez bâtie pendant la dernière manche.
+
+university = Université
+    .def = l’Université
+    .indef = l’Université
+    .of = de l’Université
+    .to = à l’Université
+    .gender = f
+    .text = Elle coûte six pièces d’or, mais vaut huit points à la fin de la partie.
+
+graveyard = Cimetière
+    .def = le Cimetière
+    .indef = le Cimetière
+    .of = du Cimetière
+    .to = au Cimetière
+    .gender = m
+    .text = Quand le Condottiere détruit un quartier, vous pouvez payer une pièce d’or pour le prendre dans votre main. Pas pour le Cimetière lui-même, et pas si c’est vous qui avez le Condottiere.
+
+lighthouse = Phare
+    .def = le Phare
+    .indef = le Phare
+    .of = du Phare
+    .to = au Phare
+    .gender = m
+    .text = Quand vous le bâtissez, vous pouvez parcourir la pioche et y prendre une carte ; la pioche est ensuite mélangée.
+
+hospital = Hôpital
+    .def = l’Hôpital
+    .indef = l’Hôpital
+    .of = de l’Hôpital
+    .to = à l’Hôpital
+    .gender = m
+    .text = Si votre personnage est assassiné, vous pouvez quand même vous révéler à l’appel et récolter des ressources, sans rien faire d’autre.
+
+bell-tower = Beffroi
+    .def = le Beffroi
+    .indef = le Beffroi
+    .of = du Beffroi
+    .to = au Beffroi
+    .gender = m
+    .text = Quand vous le bâtissez, vous pouvez annoncer que sept quartiers complètent une cité dans cette partie. Si le Beffroi est détruit avant qu’une cité n’en ait sept, il en faut de nouveau huit.
+
+throne-room = Salle du trône
+    .def = la Salle du trône
+    .indef = la Salle du trône
+    .of = de la Salle du trône
+    .to = à la Salle du trône
+    .gender = f
+    .text = Vous gagnez une pièce d’or chaque fois que la couronne passe d’un joueur à un autre.
+
+ball-room = Salle de bal
+    .def = la Salle de bal
+    .indef = la Salle de bal
+    .of = de la Salle de bal
+    .to = à la Salle de bal
+    .gender = f
+    .text = Tant que vous avez la couronne, tout autre joueur appelé doit d’abord dire « Merci, Majesté ». Qui ne le fait pas perd son tour.
+
+## Texts of the older editions where they differ: characters
+
+tax-collector--2002 = { tax-collector }
+    .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
+tax-collector--dark-city = { tax-collector }
+    .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
+
+# The older French name.
+magician--2002 = Magicien
+    .def = le Magicien
+    .indef = le Magicien
+    .of = du Magicien
+    .to = au Magicien
+    .gender = m
+    .income = grâce au Magicien
+    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
+magician--dark-city = Magicien
+    .def = le Magicien
+    .indef = le Magicien
+    .of = du Magicien
+    .to = au Magicien
+    .gender = m
+    .income = grâce au Magicien
+    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
+magician--2000 = Magicien
+    .def = le Magicien
+    .indef = le Magicien
+    .of = du Magicien
+    .to = au Magicien
+    .gender = m
+    .income = grâce au Magicien
+    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
+
+# The Factory that its ruling names is called Fabrique here.
+wizard--2002 = { wizard }
+    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
+    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Fabrique réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
+wizard--dark-city = { wizard }
+    .text = Regardez la main d’un autre joueur et prenez-y une carte : bâtissez-la aussitôt pour son coût, ou ajoutez-la à votre main. La bâtir ainsi ne compte pas dans votre limite. Pendant ce tour, vous pouvez bâtir des quartiers identiques aux vôtres.
+    .rulings = Vous ne pouvez choisir qu’un joueur qui a des cartes, et vous devez en prendre une. Vous décidez aussitôt de la bâtir ou de la garder. Vous pouvez le faire avant de récolter. La Fabrique réduit le prix de cette construction immédiate, la taxe est due, et avec cinq quartiers le Monument reste interdit ; le Chantier et la Nécropole ne peuvent pas remplacer le paiement.
+
+king--2000 = { king }
+    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne à l’appel de votre personnage ; s’il est assassiné, elle reste où elle est.
+
+emperor--2002 = { emperor }
+    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. À l’appel de votre personnage, prenez la couronne à qui la détient et donnez-la à un joueur différent, mais pas à vous-même ; ce joueur vous donne une pièce d’or ou une carte, à son choix.
+emperor--dark-city = { emperor }
+    .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. À l’appel de votre personnage, prenez la couronne à qui la détient et donnez-la à un joueur différent, mais pas à vous-même ; ce joueur vous donne une pièce d’or ou une carte, à son choix.
+
+abbot--2002 = { abbot }
+    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
+abbot--dark-city = { abbot }
+    .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
+
+merchant--2002 = Marchand
+    .def = le Marchand
+    .indef = le Marchand
+    .of = du Marchand
+    .to = au Marchand
+    .gender = m
+    .income = grâce au Marchand
+    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire juste après la récolte.
+merchant--dark-city = Marchand
+    .def = le Marchand
+    .indef = le Marchand
+    .of = du Marchand
+    .to = au Marchand
+    .gender = m
+    .income = grâce au Marchand
+    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire au début de votre tour.
+merchant--2000 = Marchand
+    .def = le Marchand
+    .indef = le Marchand
+    .of = du Marchand
+    .to = au Marchand
+    .gender = m
+    .income = grâce au Marchand
+    .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire au début de votre tour.
+
+# The Smithy that its ruling names is called Manufacture here.
+alchemist--2002 = { alchemist }
+    .text = À la fin de votre tour, vous récupérez tout l’or que vous avez payé pour bâtir des quartiers pendant ce tour.
+    .rulings = L’or payé pour autre chose ne revient pas : ni la taxe, ni ce que vous avez payé à la Manufacture. L’or que l’Échevin vous a rendu n’est pas remboursé une seconde fois. Il vous faut l’or au moment de bâtir. L’Hospice et le Parc agissent avant le remboursement.
+alchemist--dark-city = { alchemist }
+    .text = Dès que vous avez bâti un quartier, vous récupérez l’or que vous avez payé pour lui.
+
+architect--2002 = { architect }
+    .text = Vous gagnez deux cartes supplémentaires juste après la récolte. Vous pouvez bâtir jusqu’à trois quartiers.
+architect--dark-city = { architect }
+    .text = Vous gagnez deux cartes supplémentaires au début de votre tour. Vous pouvez bâtir jusqu’à trois quartiers.
+architect--2000 = { architect }
+    .text = Vous gagnez deux cartes supplémentaires au début de votre tour. Vous pouvez bâtir jusqu’à trois quartiers.
+
+navigator--2002 = Navigateur
+    .def = le Navigateur
+    .indef = le Navigateur
+    .of = du Navigateur
+    .to = au Navigateur
+    .gender = m
+    .income = grâce au Navigateur
+    .text = Juste après la récolte, vous devez prendre quatre pièces d’or supplémentaires ou quatre cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
+navigator--dark-city = Navigateur
+    .def = le Navigateur
+    .indef = le Navigateur
+    .of = du Navigateur
+    .to = au Navigateur
+    .gender = m
+    .income = grâce au Navigateur
+    .text = Juste après la récolte, vous devez prendre quatre pièces d’or supplémentaires ou quatre cartes supplémentaires ; puis votre tour se termine. Vous ne pouvez bâtir aucun quartier.
+
+warlord--2002 = { warlord }
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
+warlord--dark-city = { warlord }
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
+warlord--2000 = { warlord }
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier d’un autre joueur en payant une pièce d’or de moins que son coût.
+
+diplomat--2002 = { diplomat }
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+diplomat--dark-city = { diplomat }
+    .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
+
+queen--2002 = { queen }
+    .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
+queen--dark-city = { queen }
+    .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
+
+## Texts of the older editions where they differ: districts
+
+keep--2002 = { keep }
+    .text = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
+keep--dark-city = { keep }
+    .text = Le Condottiere ne peut pas détruire le Donjon, et le Diplomate ne peut pas le prendre.
+keep--2000 = { keep }
+    .text = Le Condottiere ne peut pas détruire le Donjon.
+
+laboratory--2002 = { laboratory }
+    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+laboratory--dark-city = { laboratory }
+    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+laboratory--2000 = { laboratory }
+    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+
+# The older French name; the Factory, which has it in the edition of 2016, is called Fabrique here (our own name).
+smithy--2002 = Manufacture
+    .def = la Manufacture
+    .indef = la Manufacture
+    .of = de la Manufacture
+    .to = à la Manufacture
+    .gender = f
+    .income = à la Manufacture
+    .text = Une fois dans votre tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
+smithy--dark-city = Manufacture
+    .def = la Manufacture
+    .indef = la Manufacture
+    .of = de la Manufacture
+    .to = à la Manufacture
+    .gender = f
+    .income = à la Manufacture
+    .text = Une fois dans votre tour, vous pouvez payer trois pièces d’or pour gagner trois cartes.
+smithy--2000 = Manufacture
+    .def = la Manufacture
+    .indef = la Manufacture
+    .of = de la Manufacture
+    .to = à la Manufacture
+    .gender = f
+    .income = à la Manufacture
+    .text = Une fois dans votre tour, vous pouvez payer trois pièces d’or pour gagner deux cartes.
+
+factory--2002 = Fabrique
+    .def = la Fabrique
+    .indef = la Fabrique
+    .of = de la Fabrique
+    .to = à la Fabrique
+    .gender = f
+    .text = Vous payez une pièce d’or de moins pour bâtir vos autres merveilles.
+    .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
+factory--dark-city = Fabrique
+    .def = la Fabrique
+    .indef = la Fabrique
+    .of = de la Fabrique
+    .to = à la Fabrique
+    .gender = f
+    .text = Vous payez une pièce d’or de moins pour bâtir vos autres merveilles.
+    .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
+
+library--2002 = { library }
+    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
+library--dark-city = { library }
+    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
+library--2000 = { library }
+    .text = Quand vous récoltez des cartes, vous gardez les deux ; avec l’Observatoire, deux sur trois.
+
+great-wall--2002 = { great-wall }
+    .text = Le Condottiere et le Diplomate paient une pièce d’or de plus pour détruire ou prendre un autre quartier de votre cité.
+great-wall--dark-city = { great-wall }
+    .text = Le Condottiere et le Diplomate paient une pièce d’or de plus pour détruire ou prendre un autre quartier de votre cité.
+great-wall--2000 = { great-wall }
+    .text = Le Condottiere paie quatre pièces d’or de plus pour détruire un autre quartier de votre cité.
+
+dragon-gate--2002 = { dragon-gate }
+    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
+dragon-gate--dark-city = { dragon-gate }
+    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
+dragon-gate--2000 = { dragon-gate }
+    .text = Il coûte six pièces d’or, mais vaut huit points à la fin de la partie.
+
+quarry--2002 = { quarry }
+    .text = Vous pouvez bâtir un quartier identique à l’un des vôtres, mais vous ne pouvez avoir qu’un seul doublon de ce genre à la fois.
+quarry--2000 = { quarry }
+    .text = Vous pouvez bâtir des quartiers identiques aux vôtres, et ils ne vous coûtent rien. Ils comptent dans votre limite.
+
+wishing-well--2002 = { wishing-well }
+    .text = À la fin de la partie, vous marquez un point pour chaque autre quartier violet de votre cité.
+wishing-well--dark-city = { wishing-well }
+    .text = À la fin de la partie, vous marquez un point pour chaque autre quartier violet de votre cité.
+wishing-well--2000 = { wishing-well }
+    .text = À la fin de la partie, vous marquez quatre points pour chaque autre quartier violet de votre cité.
+
+imperial-treasury--2000 = { imperial-treasury }
+    .text = À la fin de la partie, vous marquez un point pour chaque pièce d’or de votre trésor, au lieu du coût de ce quartier.
+
+armory--2002 = { armory }
+    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de la cité d’un autre joueur, même complète.
+armory--dark-city = { armory }
+    .text = À votre tour, vous pouvez détruire la Poudrière pour détruire un quartier de la cité d’un autre joueur, même complète.

@@ -1,0 +1,46 @@
+# Why something may not be done, as the end of a sentence: "Bâtir le Palais : il faut 5 pièces d'or, vous en avez 4".
+# The id is reason- and the code. $need and $have are numbers, $card is a card with its forms, $type-none the lack of a
+# type of district, $verb what must be done first.
+
+reason-gather-first = récoltez d’abord de l’or ou des cartes
+reason-gathered = vous avez déjà récolté
+reason-limit =
+    { $need ->
+        [0] vous ne pouvez rien bâtir pendant ce tour
+        [1] vous ne pouvez bâtir qu’un quartier pendant ce tour
+       *[other] vous ne pouvez bâtir que { $need } quartiers pendant ce tour
+    }
+reason-duplicate = le même quartier se trouve déjà dans cette cité
+reason-gold = il faut { $need ->
+        [one] { $need } pièce d’or
+       *[other] { $need } pièces d’or
+    }, vous en avez { $have }
+reason-cost = le coût est de { $have }, la limite de { $need }
+reason-cannot-build = impossible de bâtir avec { $card-def }
+reason-cannot-be-built = impossible de bâtir { $card-def } ; la carte compte dans votre main
+reason-city-too-large = impossible dans une cité d’au moins { $need } quartiers ; la vôtre en a { $have }
+reason-must = vous devez d’abord { $verb ->
+        [crown] donner la couronne à un autre joueur
+        [bewitch] ensorceler un personnage
+       *[gather] récolter de l’or ou des cartes
+    }
+reason-used = déjà fait pendant ce tour
+reason-no-income = vous n’avez { $type-none }
+reason-empty-deck = la pioche est vide
+reason-empty-hand = il n’y a pas de cartes à prendre
+reason-empty-city = vous n’avez aucun quartier à donner
+reason-complete = la cité est complète
+reason-protected = interdit par { $card-def }
+reason-beautified = il y a déjà une décoration
+reason-has-crown = a déjà la couronne
+reason-richest = personne n’a plus d’or que vous
+reason-richest-tied = plusieurs joueurs sont à égalité en tête
+reason-not-richest = quelqu’un d’autre a plus d’or
+reason-rank-one = le rang 1 est hors d’atteinte
+reason-killed = c’est le personnage assassiné
+reason-bewitched = c’est le personnage ensorcelé
+reason-name-lower-first = nommez d’abord celui de rang inférieur
+reason-no-tax = il n’y a pas d’or de la taxe à prendre
+reason-not-beside = vous ne siégez pas à côté d’un joueur qui a révélé le personnage de rang 4
+reason-not-beside-king = vous ne siégez pas à côté d’un joueur qui a révélé le Roi
+reason-own-city = pas dans votre propre cité

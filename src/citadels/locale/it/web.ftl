@@ -1,0 +1,277 @@
+# The words of the page itself. What the game says comes from the other files; names and texts of cards too.
+# Players are never given a gender: "capotavola" is the owner, "via libera" is ready, "pubblico" are the spectators.
+
+## Everywhere
+
+web-title = Citadels
+web-title-turn = ● Tocca a te – Citadels
+web-skip = Vai al tavolo
+web-close = Chiudi
+web-home = Torna all’inizio
+web-you = Tu
+web-tagline = Costruisci la tua città, indovina chi sono gli altri e non farti scoprire.
+web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
+web-interface = Per i programmi
+
+## The start
+
+web-your-name = Il tuo nome
+web-play-bots = Gioca contro i bot
+web-new-table = Prepara un tavolo
+web-my-tables = I miei tavoli
+web-open-tables = Tavoli con posti liberi
+web-open-seats =
+    { $seats ->
+        [one] un posto libero
+       *[other] { $seats } posti liberi
+    }
+web-join = Entra
+web-your-turn = Tocca a te
+web-phase-lobby = non iniziata
+web-phase-playing = round { $round }
+web-phase-over = finita
+
+## Setting up
+
+web-edition = Edizione
+web-players = Giocatori
+web-others = Gli altri posti
+web-seat = Posto { $seat }
+web-seat-open = libero, per gli amici
+web-bot-random = Bot: a caso
+web-bot-greedy = Bot: avido
+web-bot-expert = Bot: esperto
+web-cards = Carte
+web-preset-random = A sorte
+web-preset-random-text = Personaggi ed edifici speciali estratti a sorte.
+web-own-cast = Scegli tu
+web-own-cast-text = Un personaggio per ogni rango, e gli edifici speciali carta per carta.
+web-characters = Personaggi
+web-unique =
+    { $needed ->
+        [any] Edifici speciali: { $chosen } scelti
+       *[other] Edifici speciali: { $chosen } scelti su { $needed }
+    }
+web-table-rules = Regole del tavolo
+web-size = Edifici per una città completa
+web-variant-crown-after-round = La corona passa solo a fine round
+web-clock = Orologio
+web-clock-untimed = nessuno
+web-clock-quick = un minuto a turno
+web-clock-calm = tre minuti a turno
+web-clock-days = due giorni a risposta
+web-pace = Ritmo dei bot
+web-pace-slow = lento
+web-pace-normal = normale
+web-pace-fast = veloce
+web-pace-instant = immediato
+web-undo-allowed = Le risposte si possono annullare
+web-public = Chiunque qui può partecipare
+web-open-table = Apri il tavolo
+
+## Coming to a table
+
+web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi è capotavola.
+web-invited = Hai un invito per una partita a Citadels
+web-sit-down = Siediti
+web-opening = Apertura del tavolo …
+web-reconnecting = Connessione persa; nuovo tentativo …
+web-ended-protocol = La pagina non è aggiornata. Ricaricala.
+web-ended-token = Questo posto non si può più aprire da qui.
+web-ended-replaced = Questo posto è passato a un altro link.
+
+## Before the deal
+
+web-lobby = Il tavolo
+web-owner = capotavola
+web-away = assente
+web-ready = via libera
+web-not-ready = non ancora
+web-kick = Allontana
+web-i-am-ready = Via libera
+web-wait = No, aspetta
+web-invite = Invita
+web-leave = Lascia
+web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti hanno dato il via libera.
+web-waiting-ready = Le carte si danno quando tutti hanno dato il via libera.
+web-commitment = La promessa del mazziere sulla mescolata:
+
+## Links
+
+web-link-invite = Invita gli amici
+web-link-invite-text = Chi ha questo link può sedersi a un posto libero.
+web-link-watch = Link per il pubblico
+web-link-watch-text = Chi ha questo link può guardare, ma non vede le carte nascoste.
+web-link-device = Continua su un altro dispositivo
+web-link-device-text = Questo link apre il tuo posto su un altro dispositivo. Funziona una volta sola, entro un’ora.
+web-link-seat = Nuovo link
+web-link-seat-text = Un nuovo link per questo posto. Quello vecchio da ora non vale più, e tutti lo sanno.
+web-only-here = Per ora il tavolo si raggiunge solo da questo computer.
+web-open-house = Apri il tavolo alla mia rete
+web-address = Indirizzo
+web-copy = Copia
+web-copied = Copiato
+web-qr = L’indirizzo come codice QR
+
+## The table
+
+web-table = Tavolo
+web-round = Round { $round }
+web-deck =
+    { $cards ->
+        [0] il mazzo è vuoto
+        [one] una carta nel mazzo
+       *[other] { $cards } carte nel mazzo
+    }
+web-goal = con { $size } edifici si finisce
+web-paused = in pausa
+web-waiting-for = Si attende { $name }
+web-spectators =
+    { $count ->
+        [one] una persona guarda
+       *[other] { $count } persone guardano
+    }
+web-hours =
+    { $hours ->
+        [one] un’ora
+       *[other] { $hours } ore
+    }
+web-you-mark = tu
+web-bot = bot
+web-stand-in = gioca un bot
+web-crown = ha la corona
+web-gold = oro
+web-hand = carte in mano
+web-city = edifici
+web-points = punti finora
+web-no-city = città ancora vuota
+web-your-hand = La tua mano
+web-hand-empty = La tua mano è vuota.
+web-explain = Che cosa fa: { $card }
+web-question = Che cosa puoi fare
+web-since =
+    { $count ->
+        [one] Dalla tua ultima risposta: un evento
+       *[other] Dalla tua ultima risposta: { $count } eventi
+    }
+web-step-gather = Raccogli
+web-step-ability = Abilità
+web-step-build = Costruisci ({ $left })
+web-step-end = Fine
+web-not-now = Ora non possibile, e perché
+web-undo = Annulla
+web-fold = Chiudi o apri
+web-wishes = Desideri per questo round
+web-wishes-text = Indica in ordine chi vorresti essere. Se uno di loro arriva fino a te, viene scelto in automatico. Nessun altro lo viene a sapere.
+web-skip-bots = Non aspettare i bot
+web-sure = Davvero? { $action }
+web-side = Cronaca e chat
+web-log = Cronaca
+web-chat = Chat
+web-say = Scrivi qualcosa
+web-send = Invia
+web-spectator = Pubblico
+web-pause = Pausa
+web-resume = Riprendi
+web-mute = Silenzia
+web-unmute = Riattiva
+web-hand-over = A capotavola
+
+## The track of characters. The marks are nouns, which agree with no character.
+
+web-rank-out = fuori
+web-rank-called = di turno
+web-rank-silent = silenzio
+web-facedown =
+    { $count ->
+        [one] una carta coperta
+       *[other] { $count } carte coperte
+    }
+web-mark-killed = omicidio
+web-mark-robbed = furto
+web-mark-bewitched = incantesimo
+web-mark-warrant = mandato
+web-mark-threat = minaccia
+
+## Types of districts, and the letter that stands for each
+
+web-type-noble = edificio nobile
+web-type-religious = edificio religioso
+web-type-trade = edificio commerciale
+web-type-military = edificio militare
+web-type-unique = edificio speciale
+web-letter-noble = N
+web-letter-religious = R
+web-letter-trade = C
+web-letter-military = M
+web-letter-unique = S
+web-district-line =
+    { $copies ->
+        [one] Un { $type }, costo { $cost }.
+       *[other] Un { $type }, costo { $cost }, { $copies } carte nel mazzo.
+    }
+web-character-line = Un personaggio di rango { $rank }.
+web-no-text = Non ha un testo proprio.
+
+## The end
+
+web-result = Risultato
+web-total = Totale
+web-rematch = Rivincita
+web-secrets = I segreti svelati
+web-replay = Rivedi
+web-download = Scarica la partita
+web-check-shuffle = Controlla la mescolata
+web-shuffle-same = Le carte sono state date con ciò che questo dispositivo ha visto promettere prima. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
+web-shuffle-unknown = Questo dispositivo non c’era prima che si dessero le carte, quindi non ha visto nessuna promessa. Scarica la partita ed esegui: citadels replay FILE --verify
+web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
+web-back = Un passo indietro
+web-forward = Un passo avanti
+web-step = Passo
+web-eyes = Con gli occhi di
+
+## Help and preferences
+
+web-help = Aiuto
+web-help-goal = Costruisci { $size } edifici per chiudere la partita; vince chi ha più punti. In ogni round scegli in segreto un personaggio, e i personaggi agiscono in ordine di rango.
+web-keys = Tasti
+web-key-0 = scegli una risposta con il suo numero
+web-key-1 = raccogli oro
+web-key-2 = raccogli carte
+web-key-3 = termina il turno
+web-key-4 = annulla
+web-key-5 = questo aiuto
+web-key-6 = non aspettare i bot
+web-unique-districts = Edifici speciali
+web-preferences = Preferenze
+web-theme = Colori
+web-theme-auto = come il sistema
+web-theme-light = chiari
+web-theme-dark = scuri
+web-text-size = Grandezza testo
+web-volume = Volume
+web-motion = Mostra i movimenti
+web-confirm = Chiedi conferma se finisci un turno in cui puoi ancora costruire
+web-details = Mostra i testi sulle carte
+
+## The introduction: what a newcomer is told, step by step
+
+web-intro = Impara giocando
+web-intro-title = La tua prima partita
+web-intro-hint = Consiglio: { $action }
+web-intro-skip = Gioca senza guida
+web-intro-draft = Ogni round comincia così: in segreto scegli chi sei in questo round. I ranghi agiscono in ordine, dall’1 in su; accanto a ciascuno è scritto che cosa può fare.
+web-intro-gather = È stato chiamato il tuo personaggio, quindi tocca a te. Per prima cosa devi raccogliere: due monete, oppure una carta a tua scelta su due. Con l’oro puoi costruire.
+web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro può fare. Non dimenticarlo: nel corso della partita vale molto.
+web-intro-build = Ora costruisci. Ogni edificio vale in punti il suo costo, e la partita finisce quando la città di qualcuno è completa.
+web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e guarda chi si rivelano essere gli altri.
+web-intro-robbed = Un furto! Il Ladro ha nominato il tuo personaggio senza sapere che eri tu. Chi scegli, e chi può indovinarlo, è il cuore del gioco.
+web-intro-wait = Ora agiscono gli altri. La cronaca a lato racconta che cosa succede; fai clic su una carta per leggere che cosa fa.
+web-intro-own = Hai lasciato il percorso consigliato, e va benissimo: da qui in poi la partita è tua. I consigli arriveranno ancora.
+web-intro-over = È tutto qui. Continua come preferisci; la guida ora ti saluta.
+
+## Looking back
+
+web-past = Così era il tavolo in quel momento.
+web-now = Torna al presente
+web-look-then = Guarda il tavolo com’era allora

@@ -1,0 +1,276 @@
+# The words of the page itself. What the game says comes from the other files; names and texts of cards too.
+
+## Everywhere
+
+web-title = Citadels
+web-title-turn = ● Sua vez – Citadels
+web-skip = Pular para a mesa
+web-close = Fechar
+web-home = Voltar ao início
+web-you = Você
+web-tagline = Construa a sua cidade, adivinhe quem são os outros e não deixe que adivinhem quem é você.
+web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
+web-interface = Para programas
+
+## The start
+
+web-your-name = Seu nome
+web-play-bots = Jogar contra bots
+web-new-table = Montar uma mesa
+web-my-tables = Minhas mesas
+web-open-tables = Mesas com lugares livres
+web-open-seats =
+    { $seats ->
+        [1] um lugar livre
+       *[other] { $seats } lugares livres
+    }
+web-join = Entrar
+web-your-turn = Sua vez
+web-phase-lobby = não começou
+web-phase-playing = rodada { $round }
+web-phase-over = terminada
+
+## Setting up
+
+web-edition = Edição
+web-players = Jogadores
+web-others = Os outros lugares
+web-seat = Lugar { $seat }
+web-seat-open = livre, para convidar
+web-bot-random = Bot: aleatório
+web-bot-greedy = Bot: ganancioso
+web-bot-expert = Bot: experiente
+web-cards = Cartas
+web-preset-random = Sorteio
+web-preset-random-text = Personagens e distritos especiais sorteados.
+web-own-cast = À sua escolha
+web-own-cast-text = Um personagem para cada ranque, e os distritos especiais carta por carta.
+web-characters = Personagens
+web-unique =
+    { $needed ->
+        [any] Distritos especiais: { $chosen } na lista
+       *[other] Distritos especiais: { $chosen } de { $needed }
+    }
+web-table-rules = Regras da mesa
+web-size = Distritos para completar a cidade
+web-variant-crown-after-round = A coroa só passa depois da rodada
+web-clock = Relógio
+web-clock-untimed = sem relógio
+web-clock-quick = um minuto por turno
+web-clock-calm = três minutos por turno
+web-clock-days = dois dias por resposta
+web-pace = Ritmo dos bots
+web-pace-slow = lento
+web-pace-normal = normal
+web-pace-fast = rápido
+web-pace-instant = imediato
+web-undo-allowed = Permitir desfazer respostas
+web-public = Qualquer pessoa pode entrar
+web-open-table = Abrir a mesa
+
+## Coming to a table
+
+web-no-way-in = Este link não abre nenhum lugar. Peça um convite a quem cuida da mesa.
+web-invited = Convite para uma partida de Citadels
+web-sit-down = Sentar
+web-opening = Abrindo a mesa…
+web-reconnecting = A conexão caiu; tentando de novo…
+web-ended-protocol = Esta página está desatualizada. Recarregue-a.
+web-ended-token = Este lugar não pode mais ser aberto daqui.
+web-ended-replaced = Este lugar foi dado a outro link.
+
+## Before the deal
+
+web-lobby = A mesa
+web-owner = cuida da mesa
+web-away = ausente
+web-ready = a postos
+web-not-ready = ainda não
+web-kick = Retirar
+web-i-am-ready = Pode começar
+web-wait = Ainda não
+web-invite = Convidar
+web-leave = Sair
+web-waiting-seats = A partida começa quando todos os lugares estiverem ocupados e todos a postos.
+web-waiting-ready = A partida começa quando todos estiverem a postos.
+web-commitment = A promessa da mesa para o embaralhamento:
+
+## Links
+
+web-link-invite = Convidar alguém
+web-link-invite-text = Quem tiver este link pode se sentar em um lugar livre.
+web-link-watch = Link para assistir
+web-link-watch-text = Quem tiver este link pode assistir, mas não vê cartas escondidas.
+web-link-device = Continuar em outro aparelho
+web-link-device-text = Este link abre o seu lugar em outro aparelho. Funciona uma vez, por uma hora.
+web-link-seat = Novo link
+web-link-seat-text = Um novo link para este lugar. O antigo não vale mais a partir de agora, e a mesa toda já sabe.
+web-only-here = Por enquanto, só este computador alcança a mesa.
+web-open-house = Liberar para a minha rede
+web-address = Endereço
+web-copy = Copiar
+web-copied = Copiado
+web-qr = O endereço em código QR
+
+## The table
+
+web-table = Mesa
+web-round = Rodada { $round }
+web-deck =
+    { $cards ->
+        [0] o baralho está vazio
+        [1] uma carta no baralho
+       *[other] { $cards } cartas no baralho
+    }
+web-goal = { $size } distritos encerram a partida
+web-paused = em pausa
+web-waiting-for = À espera de { $name }
+web-spectators =
+    { $count ->
+        [1] uma pessoa assiste
+       *[other] { $count } pessoas assistem
+    }
+web-hours =
+    { $hours ->
+        [1] uma hora
+       *[other] { $hours } horas
+    }
+web-you-mark = você
+web-bot = bot
+web-stand-in = um bot joga
+web-crown = tem a coroa
+web-gold = ouro
+web-hand = cartas na mão
+web-city = distritos
+web-points = pontos até agora
+web-no-city = nada construído ainda
+web-your-hand = Sua mão
+web-hand-empty = A sua mão está vazia.
+web-explain = O que isto faz: { $card }
+web-question = O que você pode fazer
+web-since =
+    { $count ->
+        [1] Desde a sua última resposta: um fato
+       *[other] Desde a sua última resposta: { $count } fatos
+    }
+web-step-gather = Coletar
+web-step-ability = Habilidade
+web-step-build = Construir ({ $left })
+web-step-end = Fim
+web-not-now = O que não dá agora, e por quê
+web-undo = Desfazer
+web-fold = Recolher ou abrir
+web-wishes = Desejos para esta rodada
+web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é feita sozinha. Ninguém mais fica sabendo.
+web-skip-bots = Não esperar os bots
+web-sure = Tem certeza? { $action }
+web-side = Registro e chat
+web-log = Registro
+web-chat = Chat
+web-say = Diga algo
+web-send = Enviar
+web-spectator = Plateia
+web-pause = Pausar
+web-resume = Continuar
+web-mute = Silenciar
+web-unmute = Ouvir
+web-hand-over = Passar a mesa
+
+## The track of characters
+
+web-rank-out = fora
+web-rank-called = na vez
+web-rank-silent = sem resposta
+web-facedown =
+    { $count ->
+        [1] uma virada para baixo
+       *[other] { $count } viradas para baixo
+    }
+web-mark-killed = morte
+web-mark-robbed = roubo
+web-mark-bewitched = feitiço
+web-mark-warrant = mandado
+web-mark-threat = ameaça
+
+## Types of districts, and the letter that stands for each
+
+web-type-noble = nobre
+web-type-religious = religioso
+web-type-trade = comercial
+web-type-military = militar
+web-type-unique = especial
+web-letter-noble = N
+web-letter-religious = R
+web-letter-trade = C
+web-letter-military = M
+web-letter-unique = E
+web-district-line =
+    { $copies ->
+        [1] Um distrito { $type }, custo { $cost }.
+       *[other] Um distrito { $type }, custo { $cost }, { $copies } cartas no baralho.
+    }
+web-character-line = Um personagem de ranque { $rank }.
+web-no-text = Não tem texto próprio.
+
+## The end
+
+web-result = Resultado
+web-total = Total
+web-rematch = Revanche
+web-secrets = O que estava oculto
+web-replay = Rever
+web-download = Baixar a partida
+web-check-shuffle = Conferir o embaralhamento
+web-shuffle-same = As cartas foram dadas com o que este aparelho viu prometido antes. Para conferir cada carta, baixe a partida e execute: citadels replay ARQUIVO --verify
+web-shuffle-unknown = Este aparelho não estava aqui antes de as cartas serem dadas, então não viu nenhuma promessa. Baixe a partida e execute: citadels replay ARQUIVO --verify
+web-shuffle-other = O embaralhamento não é o que foi prometido antes de as cartas serem dadas!
+web-back = Um passo atrás
+web-forward = Um passo adiante
+web-step = Passo
+web-eyes = Pelos olhos de
+
+## Help and preferences
+
+web-help = Ajuda
+web-help-goal = Construa { $size } distritos para encerrar a partida; vence quem tiver mais pontos. A cada rodada você escolhe um personagem em segredo, e os personagens agem na ordem dos seus ranques.
+web-keys = Teclas
+web-key-0 = escolher uma resposta pelo número
+web-key-1 = coletar ouro
+web-key-2 = coletar cartas
+web-key-3 = encerrar o turno
+web-key-4 = desfazer
+web-key-5 = esta ajuda
+web-key-6 = não esperar os bots
+web-unique-districts = Distritos especiais
+web-preferences = Preferências
+web-theme = Cores
+web-theme-auto = como no sistema
+web-theme-light = claras
+web-theme-dark = escuras
+web-text-size = Tamanho do texto
+web-volume = Volume
+web-motion = Mostrar movimentos
+web-confirm = Perguntar antes de encerrar um turno em que ainda se pode construir
+web-details = Mostrar os textos nas cartas
+
+## The introduction: what a newcomer is told, step by step
+
+web-intro = Aprender jogando
+web-intro-title = Sua primeira partida
+web-intro-hint = Sugestão: { $action }
+web-intro-skip = Jogar sem o guia
+web-intro-draft = Toda rodada começa assim: em segredo, você escolhe quem vai ser nesta rodada. Os ranques agem em ordem, do 1 em diante; ao lado de cada um está o que ele pode fazer.
+web-intro-gather = O seu personagem foi chamado, então é a sua vez. Primeiro você precisa coletar: dois ouros, ou uma carta à sua escolha entre duas. O ouro serve para construir.
+web-intro-ability = O seu personagem sabe fazer algo que ninguém mais sabe. Não se esqueça disso: vale muito ao longo da partida.
+web-intro-build = Agora construa. Cada distrito vale o seu custo em pontos, e a partida acaba quando a cidade de alguém fica completa.
+web-intro-end = Nada obriga você a fazer mais. Encerre o turno e veja quem os outros revelam ser.
+web-intro-robbed = Roubaram você! O Ladrão anunciou o seu personagem sem saber que era você. Quem você escolhe, e quem pode adivinhar, é o coração do jogo.
+web-intro-wait = Agora é a vez dos outros. O registro ao lado conta o que acontece; clique em qualquer carta para ler o que ela faz.
+web-intro-own = Você saiu do caminho sugerido, e tudo bem: daqui em diante o jogo é seu. As dicas continuam vindo.
+web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aqui.
+
+## Looking back
+
+web-past = A mesa estava assim naquele momento.
+web-now = Voltar ao agora
+web-look-then = Ver a mesa como estava naquele momento

@@ -1,0 +1,339 @@
+"""Bots that are programs: real processes, asked in lines of JSON, and everything that they do wrong."""
+
+from __future__ import annotations
+
+import gc
+import json
+import logging
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import citadels
+from citadels import Action, CitadelsError
+from citadels.bots import GuardedBot, RandomBot, guarded_bot, make_bot
+from citadels.bots import program as program_module
+from citadels.cli import app
+from citadels.engine.game import Game
+from citadels.lab.runner import finish
+from tests.bots.odd import FirstBot
+
+JAVASCRIPT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "javascript" / "bot.js"
+
+# A program that always takes the first option, and notes what it hears; it can be made worse.
+PROGRAM = """
+import json, os, subprocess, sys, time
+from pathlib import Path
+folder = Path(sys.argv[0]).parent
+def say(**message):
+    print(json.dumps(message), flush=True)
+def first(message):
+    say(id=message["id"], action=message["options"][0]["action"])
+def misbehave(message):
+    WORSE
+with (folder / "pids").open("a") as pids:
+    print(os.getpid(), file=pids)
+for line in sys.stdin:
+    message = json.loads(line)
+    with (folder / "heard").open("a") as heard:
+        heard.write(line)
+    if message["type"] == "hello":
+        HELLO
+    elif message["type"] == "question" and not (folder / "behaved").exists():
+        (folder / "behaved").touch()
+        misbehave(message)
+    elif message["type"] == "question":
+        first(message)
+"""
+HELLO = 'say(type="hello", protocol=1, name="first")'
+
+
+def written(folder: Path, worse: str = "first(message)", hello: str = HELLO) -> str:
+    """The name of a bot that is such a program."""
+    path = folder / "my bot.py"
+    path.write_text(PROGRAM.replace("WORSE", worse).replace("HELLO", hello))
+    return f"cmd:{shlex.join([sys.executable, str(path)])}"
+
+
+def heard(folder: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in (folder / "heard").read_text().splitlines()]
+
+
+def pids(folder: Path) -> list[int]:
+    return [int(line) for line in (folder / "pids").read_text().split()]
+
+
+def runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def ask(bot: GuardedBot, game: Game) -> Action:
+    assert game.seat is not None
+    return bot.choose(game.view(game.seat), game.options())
+
+
+def command(*words: str) -> Result:
+    return CliRunner().invoke(app, list(words), catch_exceptions=False)
+
+
+# -- what is said ------------------------------------------------------------------------------
+
+
+def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
+    here, there = [citadels.new_game(preset="cunning_agents", seats=4, seed=1) for _ in range(2)]
+    bot = guarded_bot(written(tmp_path), "7")
+    others = [RandomBot(str(seat)) for seat in range(3)]
+    answers = finish(there, [bot, *others])
+    bot.close()
+    assert bot.faults == []
+    assert answers == finish(here, [FirstBot("7"), *[RandomBot(str(seat)) for seat in range(3)]])
+    messages = heard(tmp_path)
+    assert messages[0] == {"type": "hello", "protocol": 1, "citadels": citadels.__version__, "seed": "7"}
+    kinds = [message["type"] for message in messages]
+    assert kinds == ["hello", "game", *["question"] * len(bot.seconds), "goodbye"]
+    assert [message["id"] for message in messages[2:-1]] == list(range(1, len(bot.seconds) + 1))
+    assert not runs(*pids(tmp_path))
+
+
+def test_a_question_holds_what_the_seat_may_know(tmp_path: Path) -> None:
+    game = citadels.new_game(preset="vicious_nobles", seats=5, seed=2)
+    bot = guarded_bot(written(tmp_path), "1")
+    ask(bot, game)
+    bot.close()
+    _, about, question, _ = heard(tmp_path)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    assert question["view"] == json.loads(json.dumps(view.to_json()))
+    assert question["options"] == [option.to_json() for option in game.options()]
+    assert (about["seat"], about["seats"], about["edition"]) == (game.seat, 5, "2016")
+    characters, districts = about["characters"], about["districts"]
+    assert isinstance(characters, dict)
+    assert isinstance(districts, dict)
+    assert list(characters) == list(view.rules.cast)
+    assert characters[view.rules.cast[2]] == {"rank": 3}
+    assert districts["tavern"] == {"type": "trade", "cost": 1}
+    assert districts["tavern+"] == {"type": "trade", "cost": 2}
+
+
+def test_another_game_is_announced(tmp_path: Path) -> None:
+    bot = guarded_bot(written(tmp_path), "1")
+    for seed in (1, 2):
+        ask(bot, citadels.new_game(seats=4, seed=seed))
+    bot.close()
+    assert [m["type"] for m in heard(tmp_path)][1:] == ["game", "question", "game", "question", "goodbye"]
+
+
+def test_all_that_is_said_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    worse = 'print("a thought", file=sys.stderr, flush=True); time.sleep(0.2); first(message)'
+    bot = guarded_bot(written(tmp_path, worse), "1")
+    with caplog.at_level(logging.DEBUG, "citadels.bots"):
+        ask(bot, citadels.new_game(seats=4, seed=1))
+        bot.close()
+    signs = [record.getMessage().split()[1] for record in caplog.records]
+    assert signs == ["<", "<", "!", ">", "<"]
+    assert caplog.records[2].getMessage().endswith("! a thought")
+
+
+# -- what goes wrong ---------------------------------------------------------------------------
+
+WRONG = {
+    "crash": ("sys.exit(3)", "crash", "exit code 3", ""),
+    "half a line": ("sys.stdout.write('{'); sys.exit(0)", "crash", "exit code 0", ""),
+    "closed": ("sys.stdout.flush(); os.close(1); time.sleep(60)", "crash", "exit code -9", ""),
+    "hang": ("time.sleep(60)", "hang", "no answer after 0.5 seconds", ""),
+    "hang with a child": ("subprocess.run(['sleep', '60'])", "hang", "no answer after 0.5 seconds", ""),
+    "illegal": ("say(id=message['id'], action='cheat')", "nonsense", "none of the options", "cheat"),
+    "no action": ("say(id=message['id'])", "nonsense", "none of the options", "{"),
+    "wrong id": ("message['id'] = 9; first(message)", "nonsense", "not to question 1", '"id": 9'),
+    "not JSON": ("print('let me think', flush=True)", "nonsense", "not JSON", "let me think"),
+    "not UTF-8": ("os.write(1, bytes([255, 10]))", "nonsense", "not JSON", "�"),
+    "a list": ("print([], flush=True)", "nonsense", "no JSON object", "[]"),
+    "a huge line": ("print('x' * 10**6, flush=True)", "nonsense", "more than 100000 bytes", "xxx"),
+    "deep": ("print('[' * 90000, flush=True)", "nonsense", "not JSON", "[[["),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_a_program_that_fails_is_ended_and_started_anew(tmp_path: Path, wrong: str) -> None:
+    worse, kind, detail, answer = WRONG[wrong]
+    game = citadels.new_game(seats=4, seed=1)
+    bot = guarded_bot(written(tmp_path, worse), "1", 0.5)
+    assert ask(bot, game) in game.actions()
+    [fault] = bot.faults
+    assert fault.kind == kind
+    assert detail in fault.detail
+    assert answer in fault.answer
+    assert len(fault.answer) <= 200
+    assert not runs(pids(tmp_path)[0])
+    assert ask(bot, game) is game.actions()[0]  # it behaves by now
+    assert len(bot.faults) == 1
+    bot.close()
+    assert len(pids(tmp_path)) == len(bot.starts) == 2
+    assert not any(map(runs, pids(tmp_path)))
+
+
+def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
+    bot = guarded_bot(written(tmp_path, "time.sleep(60)"), "1", 0.2)
+    thread = threading.Thread(target=ask, args=(bot, citadels.new_game(seats=4, seed=1)))
+    thread.start()
+    thread.join(10)
+    assert [fault.kind for fault in bot.faults] == ["hang"]
+    bot.close()
+
+
+@pytest.mark.parametrize(
+    ("hello", "problem"),
+    [
+        ('say(type="hello", protocol=2, name="new")', "it must speak protocol 1, not 2"),
+        ('say(type="hello", name="new")', "it must speak protocol 1, not None"),
+        ('say(protocol=1, name="new")', "the answer to hello must have type hello and a name"),
+        ('say(type="hello", protocol=1)', "the answer to hello must have type hello and a name"),
+        ("sys.exit(9)", "the program ended with exit code 9"),
+        ("print('Welcome!', flush=True)", "the line is not JSON"),
+        ("time.sleep(60)", "no answer after 0.3 seconds"),
+    ],
+)
+def test_a_program_that_cannot_say_hello_is_refused(
+    tmp_path: Path, hello: str, problem: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if "sleep" in hello:
+        monkeypatch.setattr(program_module, "START_LIMIT", 0.3)
+    with pytest.raises(CitadelsError, match=f"cannot be started: .*{problem}"):
+        make_bot(written(tmp_path, hello=hello), "1")
+    assert not any(map(runs, pids(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("cmd:no-such-program --fast", "there is no program 'no-such-program', or it may not be run"),
+        ("cmd:", "write a command after cmd:"),
+        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read: No closing quotation'),
+    ],
+)
+def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> None:
+    with pytest.raises(CitadelsError, match=problem):
+        make_bot(name, "1")
+    done = command("simulate", "--bots", name, "--games", "1")
+    assert done.exit_code == 2
+    assert problem in done.stderr
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def test_a_program_that_stays_after_goodbye_is_killed(tmp_path: Path) -> None:
+    bot = guarded_bot(written(tmp_path), "1")
+    path = tmp_path / "my bot.py"
+    path.write_text(path.read_text() + "time.sleep(60)\n")
+    stays = guarded_bot(bot.name, "1")
+    began = time.monotonic()
+    for one in (bot, stays, stays):  # closing twice does no harm
+        one.close()
+    assert time.monotonic() - began < 10
+    assert not any(map(runs, pids(tmp_path)))
+
+
+def test_a_bot_that_is_dropped_takes_its_program_along(tmp_path: Path) -> None:
+    bot = guarded_bot(written(tmp_path), "1")
+    [pid] = pids(tmp_path)
+    assert runs(pid)
+    del bot
+    gc.collect()
+    assert not runs(pid)
+
+
+def test_a_match_that_is_interrupted_leaves_no_program(tmp_path: Path) -> None:
+    """The processes of the match are told to end in the middle of a question."""
+    name = written(tmp_path, "time.sleep(60)")
+    words = ["arena", "--bots", name, "--field", "random", "--games", "8", "--jobs", "2"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "citadels", *words], stderr=subprocess.DEVNULL, start_new_session=True
+    )
+    wait_for((tmp_path / "behaved").exists)
+    os.killpg(process.pid, 2)
+    assert process.wait(20) == 130
+    wait_for(lambda: not any(map(runs, pids(tmp_path))))
+
+
+def wait_for(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + 15
+    while not happened():
+        assert time.monotonic() < end
+        time.sleep(0.05)
+
+
+# -- the commands ------------------------------------------------------------------------------
+
+
+def test_a_checkup_of_a_program(tmp_path: Path) -> None:
+    name, log = written(tmp_path, "say(id=message['id'], action='cheat')"), tmp_path / "log.txt"
+    done = command("bot", "check", name, "--games", "2", "--log", str(log), "--json")
+    assert done.exit_code == 1
+    report = json.loads(done.stdout)
+    assert (report["bot"], report["finished"], report["nonsense"]) == (name, 2, 1)
+    [fault] = report["faults"]
+    assert (fault["kind"], fault["answer"]) == ("nonsense", '{"id": 1, "action": "cheat"}')
+    assert fault["asked"].startswith("pick: pick ")
+    lines = log.read_text().splitlines()
+    said = [line.split(" ", 3) for line in lines]
+    assert {words[2] for words in said if words[1].isdecimal()} == {"<", ">"}
+    assert all(words[0].startswith("20") for words in said)
+    assert sum('"type":"question"' in line for line in lines) == report["decisions"]
+    assert any("nonsense: that is none of the options" in line for line in lines)
+    good = command("bot", "check", name, "--games", "1", "--seats", "2", "--edition", "2002")
+    assert good.exit_code == 0
+    assert "crashes 0, hangs 0, nonsense 0" in good.stdout
+
+
+def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Path) -> None:
+    (tmp_path / "behaved").touch()
+    words = ("arena", "--test", f"{written(tmp_path)}:random", "--most", "8", "--json")
+    one, two = [json.loads(command(*words, "--jobs", jobs).stdout) for jobs in ("1", "2")]
+    assert one == two
+    assert one["errors"] == one["faults"] == []
+
+
+# -- the example in JavaScript -----------------------------------------------------------------
+
+
+@pytest.fixture
+def javascript() -> str:
+    if shutil.which("node") is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("Node.js is not installed here; the tests of CI need it")
+        pytest.skip("Node.js is not installed here")
+    return f"cmd:node {shlex.quote(str(JAVASCRIPT))}"
+
+
+def test_the_example_in_javascript_is_better_than_chance(javascript: str) -> None:
+    done = command("arena", "--bots", javascript, "--field", "random", "--games", "12", "--json")
+    report = json.loads(done.stdout)
+    assert (report["errors"], report["faults"]) == ([], [])
+    assert report["bots"][0]["name"] == javascript
+    assert report["bots"][0]["share"] > 0.5
+
+
+def test_the_example_in_javascript_plays_all_cards_and_the_same_game_again(javascript: str) -> None:
+    played = []
+    for _ in range(2):
+        game = citadels.new_game(preset="random", seats=5, seed=3)
+        bots = [guarded_bot(javascript, str(seat)) for seat in range(5)]
+        played.append(finish(game, bots))
+        for bot in bots:
+            bot.close()
+            assert bot.faults == []
+    assert played[0] == played[1]

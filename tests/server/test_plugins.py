@@ -1,0 +1,115 @@
+"""Bots of other packages at web tables: they think apart, and whatever they do, the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+import citadels
+from citadels.engine.game import Game
+from citadels.server.thinking import Plugin, Thinking, Thought, answer
+from tests.bots.odd import MARKER, install_odd_bots
+from tests.server.house import House, begin, play, run
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The odd bots are installed for processes that are started."""
+    install_odd_bots(tmp_path / "packages")
+    monkeypatch.syspath_prepend(str(tmp_path / "packages"))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "packages"), str(ROOT)]))
+    monkeypatch.setenv(MARKER, str(tmp_path / "slept"))
+
+
+@pytest.fixture
+def odd_house(tmp_path: Path, packages: None) -> Iterator[House]:
+    folder = tmp_path / "house"
+    folder.mkdir()
+    with House(folder) as running:
+        yield running
+
+
+def thought(think: Callable[[Game, int], object]) -> Thought:
+    """What comes of the first question of a game."""
+    game = citadels.new_game(seats=4, seed=1)
+    assert game.seat is not None
+    found = think(game, game.seat)
+    assert isinstance(found, Thought)
+    assert found.action in [action.text for action in game.actions()]
+    return found
+
+
+@pytest.mark.usefixtures("packages")
+@pytest.mark.parametrize(
+    ("level", "fault"),
+    [
+        ("first-bot", ""),
+        ("crasher", "crash: ValueError: out of ideas"),
+        ("liar", "nonsense: that is none of the options; it answered Action('cheat')"),
+        ("killer", "crash: its process has ended"),
+        ("stillborn", "the bot 'stillborn' cannot be started"),
+        ("uninstalled", "there is no bot 'uninstalled'"),
+    ],
+)
+def test_a_plug_in_thinks_in_a_process_of_its_own(level: str, fault: str) -> None:
+    thinking = Thinking()
+    found = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
+    assert found.fault.startswith(fault)
+    assert bool(found.fault) == bool(fault)
+    if fault:
+        expected = thought(lambda game, seat: Thought(answer(game, seat, "greedy", "1")))
+        assert found.action == expected.action
+    again = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
+    assert again == found
+    thinking.stop()
+
+
+@pytest.mark.usefixtures("packages")
+def test_a_process_that_nothing_wakes_is_killed() -> None:
+    plugin = Plugin("stubborn", 0.5)
+    game = citadels.new_game(seats=4, seed=1)
+    position = json.dumps(game.to_json())
+    for _ in range(2):
+        with pytest.raises(citadels.CitadelsError, match=r"hang: no answer after 0\.5 seconds"):
+            asyncio.run(plugin.answer(position, game.seat or 0, "1"))
+    plugin.stop()
+
+
+def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
+    async def scene() -> None:
+        assert "sleeper" in (await odd_house.get("/api/catalogue")).json()["bots"]
+        made = await odd_house.make(["sleeper"], crown=1)
+        other = await odd_house.make(["greedy"])
+        async with made.owner() as owner, other.owner() as elsewhere:
+            began = time.monotonic()
+            await begin(owner, elsewhere)
+            await play(elsewhere, until=20)  # while the other bot sleeps
+            assert time.monotonic() - began < 5
+            assert owner.told("notice") == []
+            notice = await owner.hear("notice", code="bot_failed", seat=1)
+            assert notice["text"]
+            await play(owner, until=20)
+            assert len(owner.told("notice", code="bot_failed")) == 1
+        assert "the bot sleeper failed: hang: no answer after 5 seconds" in odd_house.text()
+
+    run(scene())
+
+
+def test_nobody_may_name_a_program_at_a_web_table(house: House) -> None:
+    async def scene() -> None:
+        body = {"name": "Robin", "bots": ["cmd:touch owned"], "options": {}, "settings": {"seats": 2}}
+        answer = await house.post("/api/tables", body)
+        assert answer.json()["code"] == "level"
+        made = await house.make([None])
+        async with made.owner() as owner:
+            assert await owner.refused("bot", seat=1, level="cmd:touch owned") == "level"
+
+    run(scene())
