@@ -18,7 +18,7 @@ from citadels.bots.guard import Fault
 from citadels.cli import app
 from citadels.commands.play import name_and_bot
 from citadels.lab.runner import Plan, finish, run
-from citadels.server.catalogue import catalogue
+from citadels.server.catalogue import BotEntry, catalogue
 from tests.bots.odd import OFFERS, FirstBot
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bots" / "python"
@@ -83,7 +83,7 @@ def test_a_name_that_two_packages_use_is_refused(installed: Callable[[dict[str, 
 @pytest.mark.usefixtures("odd_bots")
 def test_plug_ins_are_offered_at_web_tables() -> None:
     catalogue.cache_clear()
-    assert "first-bot" in catalogue("en").bots
+    assert BotEntry("first-bot", "first-bot", "") in catalogue("en").bots
     catalogue.cache_clear()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import course
@@ -29,9 +30,13 @@ class ExpertBot(Bot):
         self.noise = noise
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """The action of the best option."""
+        return self.best(view, options).action
+
+    def best(self, view: View, options: Sequence[Option]) -> Option:
         """The option with the highest sum."""
         reading = Reading(view, self.advice, self.temper)
-        return max(options, key=lambda option: self._sum(reading, option)).action
+        return max(options, key=lambda option: self._sum(reading, option))
 
     def _sum(self, reading: Reading, option: Option) -> float:
         noise = self.noise * self.random.random()
@@ -77,3 +82,17 @@ class SchemerBot(ExpertBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, temper=SCHEMER)
+
+
+class Hint(NamedTuple):
+    """What the expert would choose, and why."""
+
+    option: Option
+    reason: Term
+
+
+def hint(view: View, options: Sequence[Option]) -> Hint:
+    """Advice for the seat of the view: without noise, so that the same question gets the same answer."""
+    bot = ExpertBot("", noise=0.0)
+    option = bot.best(view, options)
+    return Hint(option, bot.reason(view, option))

@@ -56,7 +56,6 @@ why-beauty = Gold to spare becomes points.
 why-saved = It saves gold.
 why-save = The district is worth more than the gold.
 why-museum = A card put away there is a point.
-why-ring = A shorter game is an advantage.
 why-little = The own character brings little.
 why-stop = { $player } is probably { $card-def }, and should lose a turn.
 why-loot =

@@ -9,7 +9,7 @@ from citadels.bots.expert.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
 NATURE = SCHEME
-TASTE = 0.5
+TASTE = 0.4
 VERBS = ("threaten", "flower", "bribe", "refuse", "reveal")
 
 

@@ -9,7 +9,7 @@ from citadels.engine.cards import RELIGIOUS
 from citadels.engine.game import Option
 
 NATURE = SCHEME
-TASTE = -0.2
+TASTE = -0.9
 VERBS = ("charge",)
 
 

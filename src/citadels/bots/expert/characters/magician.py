@@ -33,4 +33,6 @@ def redraw(r: Reading, option: Option) -> Terms:
 
 def exchange_card(r: Reading, option: Option) -> Terms:
     card = option.action.name
-    return [Term("useless", 2.0 if r.stands(card) or r.hand.count(card) > 1 else -0.84, card=card)]
+    if r.stands(card) or r.hand.count(card) > 1:
+        return [Term("useless", 2.0, card=card)]
+    return [Term("unwanted", -0.84, card=card)]

@@ -25,7 +25,7 @@ def warrant(r: Reading, option: Option) -> Terms:
 def sign(r: Reading, option: Option) -> Terms:
     """Hardly better than chance, which the bot adds: whoever can guess it builds something cheap first."""
     character = option.action.name
-    return [Term("unforeseen", 0.52 * r.in_play(character), card=character)]
+    return [Term("unforeseen", 0.1 * r.in_play(character), card=character)]
 
 
 def confiscate(r: Reading, option: Option) -> Terms:

@@ -7,7 +7,7 @@ from citadels.bots.expert.temper import BUILD
 from citadels.engine.cards import NOBLE
 
 NATURE = BUILD
-TASTE = 0.4
+TASTE = 1.0
 
 
 def worth(r: Reading, seat: int) -> float:

@@ -9,13 +9,13 @@ from citadels.bots.expert.terms import Term, Terms
 from citadels.engine.game import Option
 
 NATURE = BUILD
-TASTE = -0.3
+TASTE = -0.2
 VERBS = ("study",)
 
 
 def worth(r: Reading, seat: int) -> float:
     second = sorted([r.worth(card) for card in r.affordable(r.gold + 2)])[:-1] if seat == r.seat else [1.5]
-    return 1.9 + 0.37 * max(second, default=0.0)
+    return 1.1 + 0.37 * max(second, default=0.0)
 
 
 def study(r: Reading, option: Option) -> Terms:

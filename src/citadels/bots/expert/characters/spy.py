@@ -9,7 +9,7 @@ from citadels.bots.expert.terms import CARD, GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
 NATURE = SCHEME
-TASTE = 0.3
+TASTE = -0.3
 VERBS = ("spy",)
 
 

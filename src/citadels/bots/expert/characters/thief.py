@@ -9,7 +9,7 @@ from citadels.bots.expert.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
 NATURE = HARM
-TASTE = 0.6
+TASTE = 0.2
 VERBS = ("rob",)
 
 

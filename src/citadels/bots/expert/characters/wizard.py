@@ -9,12 +9,12 @@ from citadels.bots.expert.terms import Term, Terms, in_turn
 from citadels.engine.game import Option
 
 NATURE = SCHEME
-TASTE = 0.5
+TASTE = 0.0
 VERBS = ("peek", "take", "erect")
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 2.9
+    return 1.6
 
 
 def peek(r: Reading, option: Option) -> Terms:

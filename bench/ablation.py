@@ -1,0 +1,140 @@
+"""What the advice about each card is worth: the expert with it against the expert without, on the same deals.
+
+    python -m bench.ablation                                all cards, 1,000 deals each
+    python -m bench.ablation --cards thief,museum --deals 200 --jobs 1
+    python -m bench.ablation --minutes 10                   as many as there is time for
+
+A deal counts for a character if it is in the cast, and for a district if it is in somebody's first hand. One
+player gets the advice or does not; the three others are experts. The table says what the want of it costs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from math import inf, sqrt
+from statistics import fmean, stdev
+
+from rich.console import Console
+from rich.progress import track
+
+import citadels
+from citadels import Game
+from citadels.bots import ExpertBot
+from citadels.bots.expert.advice import Advice
+from citadels.lab.runner import finish
+
+SEATS = 4
+EDITIONS = ("2016", "2002", "dark_city")
+CHUNK = 25  # deals a task
+
+
+@dataclass(frozen=True)
+class Task:
+    card: str
+    first: int  # number of the first deal
+    deals: int
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One deal: what the want of the advice cost, in wins and in points."""
+
+    card: str
+    wins: float
+    points: float
+
+
+def edition_with(card: str) -> str:
+    """The newest edition that has a card."""
+    for key in EDITIONS:
+        edition = citadels.EDITIONS[key]
+        if card in [found.key for found in (*edition.characters, *edition.districts)]:
+            return key
+    raise LookupError(card)
+
+
+def deals(card: str, first: int) -> Iterator[tuple[str, str, int]]:
+    """Deals that have to do with a card: edition, seed, and the seat in question."""
+    edition = edition_with(card)
+    for number in count():
+        seed = f"{card}/{first}/{number}"
+        game = citadels.new_game(edition, "random", SEATS, seed=seed)
+        holders = [seat for seat in range(SEATS) if card in (game.view(seat).me.hand or ())]
+        cast = [character.key for character in game.rules.characters[1:]]
+        if holders or card in cast:
+            yield edition, seed, holders[0] if holders else number % SEATS
+
+
+def outcome(game: Game, seat: int, advice: Advice) -> tuple[float, float]:
+    """The wins of a seat, and its points less those of the best of the others."""
+    bots = [ExpertBot(f"{other}", advice if other == seat else Advice()) for other in range(SEATS)]
+    finish(game, bots)
+    result = game.result()
+    assert result is not None
+    best = max([score.total for score in result.scores if score.seat != seat])
+    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    return share, result.scores[seat].total - best
+
+
+def compare(task: Task) -> list[Pair]:
+    """Play the deals of a task with and without."""
+    pairs: list[Pair] = []
+    for edition, seed, seat in deals(task.card, task.first):
+        with_it, without = [
+            outcome(citadels.new_game(edition, "random", SEATS, seed=seed), seat, advice)
+            for advice in (Advice(), Advice(frozenset({task.card})))
+        ]
+        pairs.append(Pair(task.card, with_it[0] - without[0], with_it[1] - without[1]))
+        if len(pairs) == task.deals:
+            break
+    return pairs
+
+
+def row(card: str, pairs: list[Pair]) -> str:
+    wins, points = [pair.wins for pair in pairs], [pair.points for pair in pairs]
+    error = 196 * stdev(wins) / sqrt(len(wins))
+    spread = 1.96 * stdev(points) / sqrt(len(points))
+    return (
+        f"| `{card}` | {len(pairs)} | {100 * fmean(wins):+.1f} ± {error:.1f} "
+        f"| {fmean(points):+.2f} ± {spread:.2f} |"
+    )
+
+
+def main() -> int:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument("--cards", help="keys with commas; all by default")
+    parser.add_argument("--deals", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=inf, help="stop after this time")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    wanted = parser.parse_args()
+    cards = wanted.cards.split(",") if wanted.cards else Advice().cards()
+    tasks = [
+        Task(card, first, min(CHUNK, wanted.deals - first))
+        for first in range(0, wanted.deals, CHUNK)
+        for card in cards
+    ]
+    end = time.monotonic() + 60 * wanted.minutes
+    found: dict[str, list[Pair]] = {card: [] for card in cards}
+    with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
+        done = pool.imap_unordered(compare, tasks)
+        for pairs in track(done, "deals", len(tasks), console=Console(stderr=True)):
+            found[pairs[0].card] += pairs
+            if time.monotonic() > end:
+                break
+    print("| card | deals | cost in share, points of a hundred | cost in points |\n|---|---|---|---|")
+    found = {card: pairs for card, pairs in found.items() if len(pairs) > 1}
+    for card in sorted(found, key=lambda card: -fmean([pair.points for pair in found[card]])):
+        print(row(card, found[card]))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

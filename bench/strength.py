@@ -1,0 +1,107 @@
+"""How strong the bots are: the matches of docs/strength.md, as a table.
+
+    python -m bench.strength                     all of them, about half an hour on two cores
+    python -m bench.strength --only levels,seats --games 100
+
+Each line names the command that makes it alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import pairwise
+
+from rich.console import Console
+from rich.progress import track
+
+import citadels
+from citadels.bots import LEVELS, TEMPERAMENTS
+from citadels.lab.arena import Match, compete
+from citadels.lab.standings import standings
+
+SEED = "0"
+
+
+@dataclass(frozen=True)
+class Line:
+    """One match: a bot alone among others."""
+
+    bot: str
+    field: str
+    seats: int = 4
+    edition: str = "2016"
+    preset: str = "first_game"
+
+    def command(self, games: int) -> str:
+        where = "" if self.edition == "2016" else f" --edition {self.edition}"
+        cards = "" if (self.edition, self.preset) == ("2016", "first_game") else f" --preset {self.preset}"
+        return (
+            f"citadels arena --bots {self.bot} --field {self.field} --games {games} --seats {self.seats}"
+            f"{where}{cards}"
+        )
+
+    def match(self, games: int) -> Match:
+        return Match(games, self.seats, self.edition, self.preset, (self.bot,), SEED, field=(self.field,))
+
+
+def levels() -> Iterator[Line]:
+    yield from (Line(bot, below) for below, bot in pairwise(LEVELS))
+
+
+def random_players() -> Iterator[Line]:
+    yield Line("expert", "random", seats=5)
+
+
+def presets() -> Iterator[Line]:
+    for edition in citadels.EDITIONS.values():
+        presets = [preset for preset in edition.presets if preset != "random"]
+        yield from (Line("expert", "greedy", 4, edition.key, preset) for preset in presets)
+
+
+def seats() -> Iterator[Line]:
+    yield from (Line("expert", "greedy", number) for number in (2, 3, 5, 6, 7, 8))
+
+
+def temperaments() -> Iterator[Line]:
+    yield from (Line(bot, "greedy") for bot in ("expert", *TEMPERAMENTS))
+
+
+PARTS = {
+    "random": (random_players, 400),
+    "levels": (levels, 1200),
+    "presets": (presets, 1200),
+    "seats": (seats, 400),
+    "temperaments": (temperaments, 2000),
+}
+
+
+def main() -> int:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument("--only", default=",".join(PARTS), help="parts with commas")
+    parser.add_argument("--games", type=int, help="for every line, instead of each part's own number")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    wanted = parser.parse_args()
+    for part in wanted.only.split(","):
+        lines, games = PARTS[part]
+        print(f"\n## {part}\n\n| command | games | share | interval |\n|---|---|---|---|")
+        for line in track(list(lines()), part, console=Console(stderr=True)):
+            print(measured(line, wanted.games or games, wanted.jobs), flush=True)
+    return 0
+
+
+def measured(line: Line, games: int, jobs: int) -> str:
+    match = line.match(games - games % line.seats)
+    found = next(s for s in standings(match, compete(match, jobs)) if s.name == line.bot)
+    return (
+        f"| `{line.command(match.games)}` | {found.games} | {100 * found.share:.1f} % "
+        f"| {100 * found.low:.1f}–{100 * found.high:.1f} % |"
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,9 +1,0 @@
-"""Haunted Quarter: any type that is missing."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 1.5

@@ -1,9 +1,0 @@
-"""Library: more cards each time."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.3 * r.rounds_left

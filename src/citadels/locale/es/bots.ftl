@@ -1,0 +1,82 @@
+# The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "yo", no "tú".
+#
+# A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
+# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# character or district: a sentence must fit every gender and the plural.
+
+bot-random = Principiante
+    .text = Da cualquier respuesta permitida. Ideal para un primer contacto con el juego.
+bot-novice = Aprendiz
+    .text = Sabe para qué sirve cada carta, pero a menudo la valora mal.
+bot-greedy = Negociante
+    .text = Toma lo que da beneficio en el acto y no planea nada. Un buen rival cuando ya se conocen las reglas.
+bot-expert = Maestro de obras
+    .text = Conoce todas las cartas, deduce quién es quién y frena a quien va en cabeza.
+bot-builder = Maestro de obras con prisa
+    .text = Tan fuerte como el Maestro de obras, pero deja en paz a los demás y termina pronto la partida.
+bot-bully = Maestro de obras rencoroso
+    .text = Tan fuerte como el Maestro de obras: mata, destruye y se apodera de lo ajeno siempre que puede.
+bot-schemer = Maestro de obras intrigante
+    .text = Tan fuerte como el Maestro de obras, con debilidad por las manos ajenas, los secretos y las amenazas.
+
+why-any = No hay nada mejor que elegir.
+why-leave = No queda nada mejor que hacer.
+why-free = No cuesta nada y algo aporta.
+why-liking = Ahora mismo, nada rinde tanto como { $card-def }.
+why-nature = Quedarse con { $card-def } siempre es una buena elección.
+why-danger = Cualquier otra elección sería más previsible.
+why-deny = Otros sacarían más partido { $card-of }.
+why-unforeseen = No debe ser fácil de adivinar.
+why-gold = Para el próximo distrito hace falta oro.
+why-cards =
+    { $player ->
+        [none] Hay muy poco que construir en la mano.
+       *[other] { $player } tiene cartas que valen la pena.
+    }
+why-gain =
+    { $number ->
+        [0] Es lo que más rinde.
+       *[other] Da { $number } de oro.
+    }
+why-wanted = Nada hace tanta falta como { $card-def }.
+why-unwanted = Lo más fácil es prescindir { $card-of }.
+why-useless =
+    { $card ->
+        [none] Algunas cartas de la mano no sirven de nada.
+       *[other]
+            { $card-gender ->
+                [mp] { $card-Def } ya no sirven de nada.
+                [fp] { $card-Def } ya no sirven de nada.
+               *[other] { $card-Def } ya no sirve de nada.
+            }
+    }
+why-spare = Cuesta menos desprenderse de una moneda de oro que de una carta.
+why-demand = De las dos cosas, es la que más falta hace.
+why-worth = Por ese precio, nada vale tanto como { $card-def }.
+why-price = Es lo que menos cuesta.
+why-next = Queda oro suficiente para el próximo distrito.
+why-complete = Completa la ciudad en el momento justo.
+why-too-early = La partida no debe acabar todavía.
+why-beauty = El oro que sobra se convierte en puntos.
+why-saved = Ahorra oro.
+why-save = El distrito vale más que el oro.
+why-museum = Cada carta guardada ahí es un punto.
+why-little = El personaje actual aporta poco.
+why-stop = { $player } probablemente es { $card-def }, y conviene que pierda el turno.
+why-loot =
+    { $card ->
+        [none] Hay mucho que quitarle a { $player }.
+       *[other] { $player } probablemente es { $card-def } y tiene { $number } de oro.
+    }
+why-takeover = Alguien es probablemente { $card-def }, y su turno daría mucho.
+why-warrant = Alguien es probablemente { $card-def } y va a construir.
+why-threaten = Quien sea { $card-def } quizá tenga oro que perder.
+why-bribe = Pagar es más seguro.
+why-refuse = Bien puede ser la que está en blanco.
+why-reveal = Se lleva todo el oro de la víctima.
+why-charge = Como { $player } va en cabeza, lo mejor es que ponga el oro que falta.
+why-trade = Lo que se da a cambio vale menos que { $card-def }.
+why-seize = Vale más de lo que cuesta, y { $player } pierde { $card-def }.
+why-ruin = Perder { $card-def } sería un duro golpe para { $player }.
+why-delay = { $player } no debe terminar su ciudad.
+why-crown = Donde menos peligro tiene la corona es en manos de { $player }.

@@ -1,0 +1,86 @@
+# The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "je", no "vous".
+#
+# A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
+# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# character or district: a sentence must fit every gender and the plural.
+
+bot-random = Novice
+    .text = Donne n’importe quelle réponse permise. L’idéal pour un premier contact avec le jeu.
+bot-novice = Apprenti
+    .text = Sait à quoi sert chaque carte, mais la juge souvent mal.
+bot-greedy = Boutiquier
+    .text = Prend ce qui rapporte tout de suite et ne prévoit rien. Un bon adversaire une fois les règles connues.
+bot-expert = Maître bâtisseur
+    .text = Connaît toutes les cartes, devine qui est qui et barre la route à quiconque mène.
+bot-builder = Maître bâtisseur pressé
+    .text = Aussi fort que le Maître bâtisseur, mais laisse les autres tranquilles et termine vite la partie.
+bot-bully = Maître bâtisseur rancunier
+    .text = Aussi fort que le Maître bâtisseur : assassine, détruit et saisit dès que possible.
+bot-schemer = Maître bâtisseur intrigant
+    .text = Aussi fort que le Maître bâtisseur, avec un faible pour la main des autres, les secrets et les menaces.
+
+why-any = Il n’y a pas de meilleur choix.
+why-leave = Il ne reste rien de mieux à faire.
+why-free = Cela ne coûte rien et rapporte quelque chose.
+why-liking = En ce moment, rien ne rapporte autant que { $card-def }.
+why-nature = Prendre { $card-def } est toujours un bon choix.
+why-danger = Tout autre choix serait plus prévisible.
+why-deny = D’autres profiteraient davantage { $card-of }.
+why-unforeseen = Il ne faut pas que ce soit facile à deviner.
+why-gold = Il faut de l’or pour le prochain quartier.
+why-cards =
+    { $player ->
+        [none] Il manque en main de quoi bâtir.
+       *[other] { $player } a des cartes intéressantes.
+    }
+why-gain =
+    { $number ->
+        [0] C’est ce qui rapporte le plus.
+        [one] Cela rapporte { $number } pièce d’or.
+       *[other] Cela rapporte { $number } pièces d’or.
+    }
+why-wanted = Rien n’est aussi utile que { $card-def }.
+why-unwanted = Le plus facile est de se passer { $card-of }.
+why-useless =
+    { $card ->
+        [none] Certaines cartes en main ne servent à rien.
+       *[other]
+            { $card-gender ->
+                [mp] { $card-Def } ne servent plus à rien.
+                [fp] { $card-Def } ne servent plus à rien.
+               *[other] { $card-Def } ne sert plus à rien.
+            }
+    }
+why-spare = Une pièce d’or se sacrifie plus facilement qu’une carte.
+why-demand = Des deux, c’est ce qui est le plus utile.
+why-worth = À ce prix, rien ne vaut { $card-def }.
+why-price = C’est ce qui coûte le moins.
+why-next = Il restera assez d’or pour le prochain quartier.
+why-complete = Cela complète la cité au bon moment.
+why-too-early = La partie ne doit pas encore finir.
+why-beauty = L’or superflu se change en points.
+why-saved = Cela économise de l’or.
+why-save = Le quartier vaut plus que l’or.
+why-museum = Chaque carte placée là est un point.
+why-little = Le personnage actuel rapporte peu.
+why-stop = { $player } est probablement { $card-def } : mieux vaut lui faire perdre un tour.
+why-loot =
+    { $card ->
+        [none] Il y a beaucoup à prendre à { $player }.
+       *[other] { $player } est probablement { $card-def } et a { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
+        }.
+    }
+why-takeover = Quelqu’un est probablement { $card-def }, et ce tour rapporterait beaucoup.
+why-warrant = Quelqu’un est probablement { $card-def } et va bâtir.
+why-threaten = Qui joue { $card-def } a peut-être de l’or à perdre.
+why-bribe = Payer est plus sûr.
+why-refuse = C’est peut-être bien la menace vierge.
+why-reveal = Tout l’or de la victime y passe.
+why-charge = { $player } mène : autant lui prendre l’or qui manque.
+why-trade = Ce qui est donné en échange vaut moins que { $card-def }.
+why-seize = Le gain dépasse le prix, et { $player } perd { $card-def }.
+why-ruin = La perte { $card-of } serait un coup dur pour { $player }.
+why-delay = { $player } ne doit pas terminer sa cité.
+why-crown = C’est chez { $player } que la couronne est la moins dangereuse.

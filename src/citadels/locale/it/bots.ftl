@@ -1,0 +1,86 @@
+# The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "io", no "tu".
+#
+# A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
+# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# character or district: a sentence must fit every gender and the plural.
+
+bot-random = Principiante
+    .text = Dà una risposta qualsiasi tra quelle ammesse. Ideale per un primo assaggio del gioco.
+bot-novice = Apprendista
+    .text = Sa a che cosa serve ogni carta, ma spesso la valuta male.
+bot-greedy = Negoziante
+    .text = Prende ciò che rende subito e non pianifica nulla. Un buon avversario per chi conosce già le regole.
+bot-expert = Capomastro
+    .text = Conosce ogni carta, intuisce chi è chi e ferma chiunque sia in testa.
+bot-builder = Capomastro frettoloso
+    .text = Forte quanto il Capomastro, ma lascia in pace gli altri e chiude presto la partita.
+bot-bully = Capomastro vendicativo
+    .text = Forte quanto il Capomastro: uccide, distrugge e requisisce appena può.
+bot-schemer = Capomastro intrigante
+    .text = Forte quanto il Capomastro, con un debole per le mani altrui, i segreti e le minacce.
+
+why-any = Non c’è scelta migliore.
+why-leave = Non resta niente di meglio da fare.
+why-free = Non costa nulla e porta qualcosa.
+why-liking = Al momento niente rende quanto { $card-def }.
+why-nature = Prendere { $card-def } è sempre una buona scelta.
+why-danger = Ogni altra scelta sarebbe più prevedibile.
+why-deny = Altri trarrebbero più vantaggio { $card-from }.
+why-unforeseen = Non dev’essere facile da indovinare.
+why-gold = Per il prossimo edificio serve oro.
+why-cards =
+    { $player ->
+        [none] In mano c’è troppo poco da costruire.
+       *[other] { $player } ha carte che fanno gola.
+    }
+why-gain =
+    { $number ->
+        [0] È ciò che rende di più.
+        [one] Rende 1 moneta.
+       *[other] Rende { $number } monete.
+    }
+why-wanted = Niente serve quanto { $card-def }.
+why-unwanted = La cosa più facile è rinunciare { $card-to }.
+why-useless =
+    { $card ->
+        [none] Alcune carte in mano non servono a nulla.
+       *[other]
+            { $card-gender ->
+                [mp] { $card-Def } non servono più a nulla.
+                [fp] { $card-Def } non servono più a nulla.
+               *[other] { $card-Def } non serve più a nulla.
+            }
+    }
+why-spare = È più facile privarsi di una moneta che di una carta.
+why-demand = Tra le due cose, è quella che serve di più.
+why-worth = A questo prezzo niente vale quanto { $card-def }.
+why-price = È ciò che costa meno.
+why-next = Resta abbastanza oro per il prossimo edificio.
+why-complete = Completa la città al momento giusto.
+why-too-early = La partita non deve ancora finire.
+why-beauty = L’oro che avanza diventa punti.
+why-saved = Fa risparmiare oro.
+why-save = L’edificio vale più dell’oro.
+why-museum = Ogni carta messa lì è un punto.
+why-little = Il personaggio attuale rende poco.
+why-stop = { $player } è probabilmente { $card-def }, ed è meglio che perda il turno.
+why-loot =
+    { $card ->
+        [none] C’è molto da prendere { $player-to }.
+       *[other] { $player } è probabilmente { $card-def } e ha { $number ->
+            [one] 1 moneta
+           *[other] { $number } monete
+        }.
+    }
+why-takeover = Qualcuno è probabilmente { $card-def }, e il suo turno renderebbe molto.
+why-warrant = Qualcuno è probabilmente { $card-def } e costruirà.
+why-threaten = Chi è { $card-def } potrebbe avere oro da perdere.
+why-bribe = Pagare è più sicuro.
+why-refuse = Può darsi che sia quella in bianco.
+why-reveal = Porta via alla vittima tutto l’oro.
+why-charge = { $player } è in testa: tanto vale prendere da lì l’oro che manca.
+why-trade = Ciò che si dà in cambio vale meno { $card-of }.
+why-seize = Vale più di quanto costa, e { $player } perde { $card-def }.
+why-ruin = Perdere { $card-def } sarebbe un brutto colpo per { $player }.
+why-delay = { $player } non deve finire la città.
+why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.

@@ -1,0 +1,86 @@
+# The bots, and why they do what they do. A reason also serves as a hint, so it speaks to nobody: no "eu", no "você".
+#
+# A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
+# it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
+# character or district: a sentence must fit every gender and the plural.
+
+bot-random = Principiante
+    .text = Dá qualquer resposta permitida. Ideal para um primeiro contato com o jogo.
+bot-novice = Aprendiz
+    .text = Sabe para que serve cada carta, mas muitas vezes a avalia mal.
+bot-greedy = Negociante
+    .text = Pega o que rende na hora e não planeja nada. Um bom adversário para quem já conhece as regras.
+bot-expert = Mestre Construtor
+    .text = Conhece todas as cartas, deduz quem é quem e freia quem está na frente.
+bot-builder = Mestre Construtor Apressado
+    .text = Tão forte quanto o Mestre Construtor, mas deixa os outros em paz e termina a partida cedo.
+bot-bully = Mestre Construtor Rancoroso
+    .text = Tão forte quanto o Mestre Construtor: assassina, destrói e captura sempre que pode.
+bot-schemer = Mestre Construtor Ardiloso
+    .text = Tão forte quanto o Mestre Construtor, com um fraco por mãos alheias, segredos e ameaças.
+
+why-any = Não há escolha melhor.
+why-leave = Não há nada melhor a fazer.
+why-free = Não custa nada e traz alguma vantagem.
+why-liking = No momento, nada rende tanto quanto { $card-def }.
+why-nature = Ficar com { $card-def } é sempre uma boa escolha.
+why-danger = Qualquer outra escolha seria mais previsível.
+why-deny = Outros tirariam mais proveito { $card-of }.
+why-unforeseen = Não pode ser fácil de adivinhar.
+why-gold = Para o próximo distrito é preciso ouro.
+why-cards =
+    { $player ->
+        [none] Há muito pouco o que construir na mão.
+       *[other] { $player } tem cartas que valem a pena.
+    }
+why-gain =
+    { $number ->
+        [0] É o que mais rende.
+        [one] Rende { $number } ouro.
+       *[other] Rende { $number } ouros.
+    }
+why-wanted = Nada faz tanta falta quanto { $card-def }.
+why-unwanted = O mais fácil é abrir mão { $card-of }.
+why-useless =
+    { $card ->
+        [none] Algumas cartas na mão não servem para nada.
+       *[other]
+            { $card-gender ->
+                [mp] { $card-Def } não servem mais para nada.
+                [fp] { $card-Def } não servem mais para nada.
+               *[other] { $card-Def } não serve mais para nada.
+            }
+    }
+why-spare = É mais fácil abrir mão de um ouro do que de uma carta.
+why-demand = Das duas coisas, é a que faz mais falta.
+why-worth = Por esse preço, nada vale tanto quanto { $card-def }.
+why-price = É o que custa menos.
+why-next = Sobra ouro suficiente para o próximo distrito.
+why-complete = Completa a cidade na hora certa.
+why-too-early = A partida ainda não deve acabar.
+why-beauty = O ouro que sobra vira pontos.
+why-saved = Economiza ouro.
+why-save = O distrito vale mais que o ouro.
+why-museum = Cada carta guardada ali é um ponto.
+why-little = O personagem atual rende pouco.
+why-stop = { $player } provavelmente é { $card-def }, e é bom que perca o turno.
+why-loot =
+    { $card ->
+        [none] Há muito o que tirar de { $player }.
+       *[other] { $player } provavelmente é { $card-def } e tem { $number } { $number ->
+            [one] ouro
+           *[other] ouros
+        }.
+    }
+why-takeover = Alguém provavelmente é { $card-def }, e esse turno renderia muito.
+why-warrant = Alguém provavelmente é { $card-def } e vai construir.
+why-threaten = Quem é { $card-def } talvez tenha ouro a perder.
+why-bribe = Pagar é mais seguro.
+why-refuse = Pode muito bem ser a que está em branco.
+why-reveal = Leva todo o ouro da vítima.
+why-charge = Como { $player } está na frente, o melhor é que ceda o ouro que falta.
+why-trade = O que se dá em troca vale menos que { $card-def }.
+why-seize = Vale mais do que custa, e { $player } perde { $card-def }.
+why-ruin = Perder { $card-def } seria um duro golpe para { $player }.
+why-delay = { $player } não deve terminar a cidade.
+why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
