@@ -10,6 +10,8 @@ import os
 
 from hypothesis import HealthCheck, Phase, settings
 
+os.environ["LC_ALL"] = "C.UTF-8"  # the commands speak English wherever the tests run
+
 GAMES = settings(
     deadline=None,
     phases=(Phase.explicit, Phase.reuse, Phase.generate),

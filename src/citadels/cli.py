@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Callable
@@ -14,12 +15,14 @@ from citadels.bots import BOTS, bot_names
 from citadels.bots.guard import LIMIT
 from citadels.editions import EDITIONS, edition_names
 from citadels.engine.errors import CitadelsError
+from citadels.locale import LANGUAGES
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
 
 BOT_NAMES = f"{', '.join(BOTS)}; or a plug-in's name; or cmd:COMMAND, a program"
 EDITION_NAMES = ", ".join(edition_names())
 PRESET_NAMES = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
+LANGUAGE_NAMES = ", ".join(LANGUAGES)
 VARIANT_NAMES = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for name in e.variants])
 
 # The options of every command that sets up a game.
@@ -40,6 +43,29 @@ SizeOption = Annotated[
     typer.Option(help="How many districts complete a city, where the edition lets one choose."),
 ]
 VariantsOption = Annotated[str | None, typer.Option(help=f"Optional rules, with commas: {VARIANT_NAMES}.")]
+
+
+def _language(wanted: str) -> str:
+    """The language asked for; if none is, that of the system, where it is one of ours."""
+    if not wanted:
+        settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+        found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
+        return found if found in LANGUAGES else LANGUAGES[0]
+    if wanted not in LANGUAGES:
+        raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {LANGUAGE_NAMES}")
+    return wanted
+
+
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        callback=_language,
+        show_default=False,
+        help=f"The language: {LANGUAGE_NAMES}. If not said, the system's, or English.",
+    ),
+]
 
 
 def _in_terminal() -> bool:
@@ -108,6 +134,7 @@ def play(
         Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")
     ] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Play a game against bots, in plain lines with numbered choices."""
     from citadels.commands.play import Wishes
@@ -115,7 +142,7 @@ def play(
 
     wishes = Wishes(
         seats, edition, _preset(preset), _keys(characters), _keys(districts), _yes_no(ninth),
-        size, _keys(variants) or (), name, _bots(bots), seed, save, resume,
+        size, _keys(variants) or (), name, _bots(bots), seed, save, resume, language,
     )  # fmt: skip
     given = [option for option in context.params if _is_given(context, option)]
     _run(run, wishes, given)
@@ -130,11 +157,12 @@ def rules(
     ] = None,
     edition: EditionOption = "2016",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: one object, or a list.")] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Look up what a card does, with rulings; or list all cards."""
     from citadels.commands.rules import rules as run
 
-    _run(run, " ".join(card) if card else None, edition, as_json)
+    _run(run, " ".join(card) if card else None, edition, as_json, language)
 
 
 @app.command(
@@ -230,6 +258,17 @@ bot_app = typer.Typer(help="Look after bots.", no_args_is_help=True)
 app.add_typer(bot_app, name="bot")
 
 
+@bot_app.command("list", epilog=f"Examples:  {PROGRAM} bot list  ·  {PROGRAM} bot list --json")
+def list_bots(
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON list.")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Show the bots there are: levels, temperaments and those of plug-ins, each with a sentence."""
+    from citadels.commands.bot import show_all as run
+
+    _run(run, as_json, language)
+
+
 @bot_app.command(
     epilog=f"Examples:  {PROGRAM} bot check 'cmd:node examples/bots/javascript/bot.js' --log messages.txt"
     f"  ·  {PROGRAM} bot check my_bot --games 20 --preset random --limit 1 --json"
@@ -275,11 +314,12 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(help="Tell only what this seat saw; without it, everything.")
     ] = None,
+    language: LanguageOption = "",
 ) -> None:
     """Tell a recorded game from its beginning, or check its file."""
     from citadels.commands.replay import replay as run
 
-    _run(run, file, verify, seat)
+    _run(run, file, verify, seat, language)
 
 
 @app.command(
@@ -294,11 +334,12 @@ def position(
     as_json: Annotated[
         bool, typer.Option("--json", help="Print JSON: the complete position, or what --seat may see.")
     ] = False,
+    language: LanguageOption = "",
 ) -> None:
     """Check a position and show the table with what is asked."""
     from citadels.commands.position import position as run
 
-    _run(run, file, seat, as_json)
+    _run(run, file, seat, as_json, language)
 
 
 @app.command(
@@ -328,12 +369,16 @@ def serve(
         ),
     ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    push_service: Annotated[
+        list[str] | None,
+        typer.Option(help="A push service of your own to call players by, besides those of the browsers."),
+    ] = None,
 ) -> None:
     """Open a web table where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
     from citadels.server.run import Wanted
 
-    _run(run, Wanted(host, port, lan, base_url, database, not no_browser))
+    _run(run, Wanted(host, port, lan, base_url, database, not no_browser, tuple(push_service or ())))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")

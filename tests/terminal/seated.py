@@ -54,16 +54,26 @@ class Chance(io.StringIO):
         return f"{self.random.randint(1, last)}\n"
 
 
+class Example(io.StringIO):
+    """Input that types what the help gives as an example."""
+
+    table: PlainTable | None = None
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
+        assert self.table is not None
+        return self.table.choices.example(self.table.game, self.table.view) + "\n"
+
+
 def sit(
     source: io.StringIO, *, first_bots: bool = False, save: Path | None = None, **wishes: object
 ) -> tuple[PlainTable, io.StringIO]:
     """A table with strict texts that writes into a string."""
     output = io.StringIO()
     wanted = Wishes(save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
-    table = begun(wanted, Texts(strict=True), source, output)
+    table = begun(wanted, Texts(wanted.language, strict=True), source, output)
     if first_bots:
         table.bots.update({seat: FirstBot("") for seat in table.bots})
-    if isinstance(source, Chance):
+    if isinstance(source, Chance | Example):
         source.table = table
     return table, output
 

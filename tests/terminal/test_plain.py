@@ -19,7 +19,8 @@ from tests.scenarios.test_cardinal import scene as buying
 from tests.terminal.seated import Chance, Lines, said, sit
 
 TRANSCRIPT = Path(__file__).parent / "transcripts" / "beginning.txt"
-ASIDES = ["?", "table", "hand", "city", "city 1", "cast", "why", "log 5", "score", "undo", "zzz", "0", ""]
+WORDS = ["table", "hand", "city", "cast", "why", "hint", "log", "score", "undo"]
+ASIDES = ["?", *WORDS, "city 1", "log 5", "zzz", "0", ""]
 
 
 # -- whole games -------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def test_bad_input_changes_nothing(typed: str) -> None:
 def test_help_names_every_command() -> None:
     text = said("?")
     assert said("help") == text.replace("> ?", "> help")
-    for word in ("table", "hand", "city", "cast", "rules", "why", "log", "score", "undo", "save", "quit"):
+    for word in (*WORDS, "rules", "save", "quit"):
         assert f"\n{word}" in text
 
 
@@ -123,6 +124,31 @@ def test_what_is_refused_says_why() -> None:
     assert "Build the Manor, Build the Castle" in text
     assert "\nNothing is refused" in said("why")
     assert "the Temple" not in said("1", "gold", "why castle").partition("> why")[2].partition("> ")[0]
+
+
+def test_a_hint_is_what_an_expert_would_do_and_why() -> None:
+    text = said("hint", "hint", "1", "gold", "hint")
+    assert text.count("Hint: Take the Architect. The Architect brings most as things stand.") == 2
+    assert "Hint: Kill the Architect. Alba is probably the Architect, and should lose a turn." in text
+
+
+def test_a_hint_changes_nothing() -> None:
+    table, _ = sit(Lines(["take magician", "hint", "redraw", "hint"]), first_bots=True)
+    table.run()
+    assert table.record.actions[-1] == "redraw"
+    assert table.game.history[-1].text == "redraw"
+    assert not table.view.me.chosen
+
+
+def test_where_several_cards_are_chosen_each_is_advised() -> None:
+    table, output = sit(Lines(["hint"]))
+    scene = buying(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    scene.do("build castle", "charge 1")
+    table.game = scene.game
+    table.run()
+    lines = [line for line in output.getvalue().splitlines() if line.startswith("Hint: ")]
+    assert len(lines) == 2
+    assert len({line.partition(". ")[0] for line in lines}) == 2
 
 
 def test_what_is_done_to_you_is_told_to_you() -> None:

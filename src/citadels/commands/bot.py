@@ -1,4 +1,4 @@
-"""citadels bot check: is a bot fit to play?"""
+"""citadels bot: which bots there are, and whether one is fit to play."""
 
 from __future__ import annotations
 
@@ -12,12 +12,28 @@ from pathlib import Path
 from typing import Any
 
 import citadels.bots
+from citadels.bots import bot_names
 from citadels.commands.faults import fault_lines
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match
 from citadels.lab.checkup import Checkup, company
-from citadels.terminal.lines import tolerant
+from citadels.locale import Texts
+from citadels.terminal.lines import Lines, tolerant
+
+
+def show_all(as_json: bool, language: str) -> int:
+    """The bots that need no command: levels, the weakest first, temperaments, plug-ins."""
+    texts = Texts(language)
+    names = {bot: (texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()}
+    if as_json:
+        rows = [{"key": bot, "name": name, "text": text} for bot, (name, text) in names.items()]
+        print(json.dumps(rows, indent=2, ensure_ascii=False), file=tolerant(sys.stdout))
+        return 0
+    told = {bot: f"{name}. {text}" for bot, (name, text) in names.items() if text}
+    lines = [texts.say("labelled", label=bot, text=told[bot]) if bot in told else bot for bot in names]
+    Lines.to(sys.stdout).write(lines)
+    return 0
 
 
 def check(match: Match, limit: float, log: Path | None, as_json: bool) -> int:

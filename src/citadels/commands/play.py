@@ -24,7 +24,7 @@ from citadels.record import GameFile
 from citadels.terminal.plain import PlainTable
 from citadels.terminal.saving import obstacle
 
-RESUMABLE = ("resume", "save")  # the options that go with a game begun before
+RESUMABLE = ("resume", "save", "language")  # the options that go with a game begun before
 SEAT = 0  # where the person sits in a new game
 
 
@@ -45,11 +45,12 @@ class Wishes:
     seed: str | None = None
     save: Path | None = None
     resume: Path | None = None
+    language: str = "en"
 
 
 def play(wishes: Wishes, given: Sequence[str] = ()) -> int:
     """Play; ``given`` are the options that were typed, of which few go with a saved game."""
-    texts = Texts()
+    texts = Texts(wishes.language)
     if wishes.resume is not None:
         extra = [f"--{option}" for option in given if option not in RESUMABLE]
         if extra:

@@ -20,7 +20,7 @@ from citadels.terminal.show import Show
 INPUT = Path("-")
 
 
-def position(path: Path, seat: int | None, as_json: bool) -> int:
+def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
     """Show the table with the eyes of ``seat``, or of whoever is asked."""
     with about(path):
         game = citadels.load(_document(path))
@@ -29,7 +29,8 @@ def position(path: Path, seat: int | None, as_json: bool) -> int:
         shown = game.to_json() if seat is None else game.view(seat).to_json()
         print(json.dumps(shown, indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
         return 0
-    Lines.to(sys.stdout).write(_lines(game, seat if seat is not None else game.seat or 0))
+    texts = Texts(language, edition=game.rules.edition.key)
+    Lines.to(sys.stdout).write(_lines(game, seat if seat is not None else game.seat or 0, texts))
     return 0
 
 
@@ -49,8 +50,7 @@ def _typed() -> object:
     return document
 
 
-def _lines(game: Game, seat: int) -> list[str]:
-    texts = Texts(edition=game.rules.edition.key)
+def _lines(game: Game, seat: int, texts: Texts) -> list[str]:
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
     view = game.view(seat)
     show = Show(texts, names)

@@ -16,14 +16,14 @@ from citadels.terminal.show import Show
 from citadels.terminal.story import Story
 
 
-def replay(path: Path, verify: bool, seat: int | None) -> int:
+def replay(path: Path, verify: bool, seat: int | None, language: str) -> int:
     """Reading a file checks it; what is left is to say so, or to tell the game."""
     if verify and seat is not None:
         raise CitadelsError("--verify checks the whole file; leave out --seat")
     with about(path):
         file = load(path)
     check_seat(seat, file.settings.seats)
-    texts = Texts(edition=file.settings.edition)
+    texts = Texts(language, edition=file.settings.edition)
     Lines.to(sys.stdout).write(_checked(file, texts) if verify else _told(file, seat, texts))
     return 0
 

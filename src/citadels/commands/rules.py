@@ -11,8 +11,8 @@ from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.reference import Reference
 
 
-def rules(card: str | None, edition: str, as_json: bool) -> int:
-    reference = Reference(Texts(), edition_named(edition))
+def rules(card: str | None, edition: str, as_json: bool, language: str) -> int:
+    reference = Reference(Texts(language), edition_named(edition))
     key = None if card is None else reference.find(card)
     if as_json:
         found: object = [reference.to_json(each) for each in reference.cards]

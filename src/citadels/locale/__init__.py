@@ -11,10 +11,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import resources
 from inspect import cleandoc
-from typing import Final
-from unicodedata import normalize
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
+from unicodedata import combining, normalize
 
 from citadels.bots.expert.terms import Term
 from citadels.editions import EDITIONS
@@ -26,6 +24,9 @@ from citadels.engine.scoring import Result
 from citadels.engine.view import SPECTATOR, View
 from citadels.locale import sentences
 
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
 # How a card's name may stand in a sentence of a language, besides alone: attributes of the card's message.
 FORMS: Final = {
     "en": ("def", "indef"),
@@ -34,7 +35,8 @@ FORMS: Final = {
     "es": ("def", "indef", "of", "to"),
     "pt": ("def", "indef", "of", "to", "in", "by"),
 }
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = tuple(FORMS)
+PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # messages that a language may have
 BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
 GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
 BEAUTIFIED: Final = "+"
@@ -50,6 +52,8 @@ class TextError(CitadelsError):
 def _bundle(language: str) -> FluentBundle:
     if language not in LANGUAGES:
         raise CitadelsError(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and many commands say nothing
+
     bundle = FluentBundle([language], use_isolating=False)
     for name, text in sources(language).items():
         if name.endswith(".ftl"):
@@ -62,6 +66,25 @@ def sources(language: str) -> dict[str, str]:
     folder = resources.files(__name__) / language
     files = sorted(folder.iterdir(), key=lambda file: file.name)
     return {file.name: file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl")}
+
+
+def fold(text: str) -> str:
+    """A text in small letters without accents.
+
+    >>> fold("Évêque")
+    'eveque'
+    """
+    return "".join([letter for letter in normalize("NFD", text.lower()) if not combining(letter)])
+
+
+def first_sound(text: str) -> str:
+    """The letter that a text is heard to begin with: no mute h, and y for an i before another vowel.
+
+    >>> first_sound("Hilda"), first_sound("Élodie"), first_sound("Hierro")
+    ('i', 'e', 'y')
+    """
+    plain = fold(text)
+    return "y" if re.match(r"h?i[aeou]", plain) else plain.removeprefix("h")[:1]
 
 
 def message_id(*parts: str) -> str:
@@ -133,7 +156,10 @@ class Texts:
         found = self._of_card(key, form) if form is not None else None
         if found is None:
             found = self._formatted(self._card_id(key), None, {}) or key.replace("_", " ").title()
-        return found if key == card or form == GENDER else self.say("beautified", card=found)
+        return found if key == card else self.say("beautified", card=found, gender=self._gender_of(key))
+
+    def _gender_of(self, card: str) -> str:
+        return self._of_card(card, GENDER) or "m"
 
     def _card_id(self, card: str) -> str:
         """The message of a card: the edition's own where there is one."""
@@ -179,8 +205,14 @@ class Texts:
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         if len(items) == 2:
-            return self.say("list-two", first=items[0], second=items[1])
+            return self.say("list-two", first=items[0], second=items[1], sound=first_sound(items[1]))
         return items[0] if items else self.say("list-none")
+
+    def row(self, items: Sequence[str]) -> str:
+        """Things in a row that have commas in them: "a; b, c; d"."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-row", first=items[0], rest=self.row(items[1:]))
 
     def card_arguments(self, field: str, card: str) -> Arguments:
         """A card as arguments of a message: its name, the forms of it, and its gender."""
@@ -202,18 +234,20 @@ class Texts:
 
     def _gender(self, field: str, cards: Sequence[str]) -> Arguments:
         """That of one card; of several, feminine if all of them are."""
-        found = [self._of_card(card.rstrip(BEAUTIFIED), GENDER) or "m" for card in cards]
+        found = [self._gender_of(card.rstrip(BEAUTIFIED)) for card in cards]
         if len(found) != 1:
             found = ["fp" if found and all(one.startswith("f") for one in found) else "mp"]
         return {f"{field}-{GENDER}": found[0]}
 
     def player_arguments(self, field: str, name: str) -> Arguments:
-        """A player as arguments of a message: the name, and "of" the name where that changes it."""
-        out: Arguments = {field: name}
-        if self.has("player-of"):
-            vowel = normalize("NFD", name)[:1].lower() in "aeiouyh"
-            out[f"{field}-of"] = self.say("player-of", name=name, vowel="yes" if vowel else "no")
-        return out
+        """A player as arguments of a message: the name, and "of" or "to" it where that changes it."""
+        vowel = "yes" if fold(name)[:1] in tuple("aeiouyh") else "no"
+        forms: Arguments = {
+            f"{field}-{form}": self.say(id, name=name, vowel=vowel, sound=first_sound(name))
+            for form, id in PLAYER_FORMS.items()
+            if self.has(id)
+        }
+        return {field: name, **forms}
 
     def type_arguments(self, field: str, type: str) -> Arguments:
         """A type of district as arguments of a message: its name, and all that its message adds to it."""

@@ -11,7 +11,7 @@ from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.building import ChooseCards
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
-from citadels.locale import Texts
+from citadels.locale import Texts, fold
 
 MANY = 4  # more options of one verb than this become a list of their own
 GROUPS = {"gather": "group-gather", "build": "group-build", "end": "group-end"}
@@ -41,6 +41,7 @@ class Choices:
     def __init__(self, texts: Texts, names: Sequence[str]) -> None:
         self.texts = texts
         self.names = names
+        self._fillers = set(texts.say("choice-fillers").split())
 
     # -- the list
 
@@ -92,8 +93,9 @@ class Choices:
 
     def card(self, view: View, action: Action, text: str) -> str:
         district = view.rules.built[action.name].district
-        type = self.texts.type_arguments("type", district.type)
-        return self.texts.say("card-in-action", type, action=text, cost=district.cost)
+        arguments = self.texts.card_arguments("card", action.name)
+        arguments |= self.texts.type_arguments("type", district.type)
+        return self.texts.say("card-in-action", arguments, action=text, cost=district.cost)
 
     # -- what was typed
 
@@ -103,24 +105,24 @@ class Choices:
         exact = [option for option in options if option.action.text == " ".join(typed.split())]
         if exact:
             return exact
-        wanted = words(typed)
+        wanted = self._words(typed)
         found = []
         for option in options:
-            known = words(option.action.text) | words(self.text(game, view, option))
+            known = self._words(option.action.text) | self._words(self.text(game, view, option))
             if option.target is not None:
-                known |= words(self.names[option.target])
+                known |= self._words(self.names[option.target])
             if wanted and all(_means(word, known) for word in wanted):
                 found.append(option)
         return found
 
     def refusal(self, game: Game, view: View, typed: str) -> str | None:
         """Why what these words mean is refused, if they mean something that is."""
-        wanted = words(typed)
+        wanted = self._words(typed)
         for refusal in game.refused():
             text = self.texts.action(refusal.action, view, self.names)
-            known = words(refusal.action.text) | words(text)
+            known = self._words(refusal.action.text) | self._words(text)
             if wanted and all(_means(word, known) for word in wanted):
-                return self.texts.say("refusal", action=text, reason=self.texts.reason(refusal.reason))
+                return self.texts.say("labelled", label=text, text=self.texts.reason(refusal.reason))
         return None
 
     def refusals(self, game: Game, view: View) -> list[str]:
@@ -130,7 +132,7 @@ class Choices:
             text = self.texts.action(refusal.action, view, self.names)
             together.setdefault((refusal.action.verb, self.texts.reason(refusal.reason)), []).append(text)
         return [
-            self.texts.say("refusal", action=self._summary(verb, actions), reason=reason)
+            self.texts.say("labelled", label=self._summary(verb, actions), text=reason)
             for (verb, reason), actions in together.items()
         ]
 
@@ -138,20 +140,22 @@ class Choices:
         menu = self.texts.menu(verb)
         return menu if menu and len(actions) > MANY else ", ".join(actions)
 
+    def example(self, game: Game, view: View) -> str:
+        """Words that may be typed for the first answer."""
+        option = game.options()[0]
+        text = self.texts.action(option, view, self.names)
+        meant = [found.action.text for found in self.matching(game, view, text)]
+        return text if meant == [option.action.text] else option.action.text
+
+    def _words(self, text: str) -> set[str]:
+        """The words of a text without articles, accents, signs and capitals."""
+        return set(re.findall(r"[^\W_]+\+?", fold(text))) - self._fillers
+
 
 def _means(word: str, known: set[str]) -> bool:
     if word in known:
         return True
     return len(word) >= LEAST_PREFIX and any(other.startswith(word) for other in known)
-
-
-def words(text: str) -> set[str]:
-    """The words of a text without articles, signs and capitals."""
-    plain = re.sub(r"['’]", "", text.lower()).replace("_", " ")
-    return set(re.findall(r"[\w+]+", plain)) - FILLERS
-
-
-FILLERS = {"the", "a", "an"}
 
 
 def picking(view: View) -> str | None:

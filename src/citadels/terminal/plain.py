@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from citadels.bots import Bot
+from citadels.bots import Bot, expert
 from citadels.engine.errors import CitadelsError, IllegalAction
 from citadels.engine.game import Game
 from citadels.engine.view import View
-from citadels.locale import Texts
+from citadels.locale import Texts, fold
 from citadels.record import GameFile
 from citadels.terminal.choices import Choices, Entry, Group, picking
 from citadels.terminal.lines import INDENT, Lines, tolerant
@@ -235,6 +235,7 @@ class PlainTable:
             "cast": lambda _: self._lines(self.show.cast(self.view)),
             "rules": self._rules,
             "why": self._why,
+            "hint": self._hint,
             "log": self._log,
             "score": lambda _: self._line(self.show.scores_so_far(self.view)),
             "undo": self._undo,
@@ -314,7 +315,7 @@ class PlainTable:
             return
         if found:
             texts = [self.choices.text(self.game, view, option) for option in found[: 2 * LOG_LINES]]
-            self._line(self.texts.say("ambiguous", choices="; ".join(texts)))
+            self._line(self.texts.say("ambiguous", choices=self.texts.row(texts)))
             return
         refusal = self.choices.refusal(self.game, view, typed)
         if refusal is not None:
@@ -331,7 +332,7 @@ class PlainTable:
     # -- commands
 
     def _help(self, _: str) -> None:
-        option = self.game.actions()[0].text.replace("_", " ")
+        option = self.choices.example(self.game, self.view)
         name = next((self.names[seat] for seat in self.bots), self.names[self.seat])
         text = self.texts.say("play-help", example=option, name=name)
         self._lines(text.split("\n"))
@@ -348,8 +349,8 @@ class PlainTable:
             return self.seat
         if text.isdecimal():
             return int(text) if int(text) < len(self.names) else None
-        names = [name.lower() for name in self.names]
-        return names.index(text.lower()) if text.lower() in names else None
+        names = [fold(name) for name in self.names]
+        return names.index(fold(text)) if fold(text) in names else None
 
     def _rules(self, rest: str) -> None:
         rules = self.game.rules
@@ -364,8 +365,23 @@ class PlainTable:
 
     def _why(self, rest: str) -> None:
         lines = self.choices.refusals(self.game, self.view)
-        lines = [line for line in lines if rest.lower() in line.lower()]
+        lines = [line for line in lines if fold(rest) in fold(line)]
         self._lines(lines or [self.texts.say("nothing-refused")])
+
+    def _hint(self, _: str) -> None:
+        """What an expert would choose and why; where several cards are typed together, a line for each."""
+        trial = self.game.clone()
+        self._say_hint(trial)
+        while self._cards and (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
+            self._say_hint(trial)
+
+    def _say_hint(self, trial: Game) -> None:
+        """Of a copy of the game, which goes on with what is advised."""
+        view = trial.view(self.seat)
+        option, reason = expert.hint(view, trial.options())
+        action = self.texts.action(option, view, self.names)
+        self._line(self.texts.say("hint", action=action, why=self.texts.why(reason, self.names)))
+        trial.apply(option.action)
 
     def _log(self, rest: str) -> None:
         lines = Story(self.texts, self.seat, self.names).tell(self.game.seen_by(self.seat))
@@ -429,7 +445,8 @@ class PlainTable:
             hand = self.game.view(seat).me.hand
             if hand and seat != self.seat:
                 cards = str(self.texts.cards_arguments("cards", hand)["cards-indef"])
-                self._line(self.texts.say("end-hand", name=name, cards=cards))
+                player = self.texts.player_arguments("name", name)
+                self._line(self.texts.say("end-hand", player, cards=cards))
 
     # -- writing
 

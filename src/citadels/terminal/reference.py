@@ -8,7 +8,7 @@ from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import Edition
-from citadels.locale import Texts
+from citadels.locale import Texts, fold
 from citadels.terminal.program import hint
 
 SUGGESTIONS = 3
@@ -65,7 +65,7 @@ class Reference:
         say = self.texts.say
         lines = [say("rules-characters"), *[self._character(card) for card in self.edition.characters]]
         for type in TYPES:
-            lines += ["", say("rules-districts", type=self.texts.type_name(type))]
+            lines += ["", say("rules-districts", self.texts.type_arguments("type", type))]
             lines += [self._district(card) for card in self.edition.districts if card.type == type]
         lines += [
             "",
@@ -102,4 +102,4 @@ class Reference:
 
 
 def _plain(text: str) -> str:
-    return "".join(letter for letter in text.lower() if letter.isalnum())
+    return "".join(letter for letter in fold(text) if letter.isalnum())

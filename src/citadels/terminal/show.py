@@ -23,8 +23,7 @@ class Show:
         built = view.rules.built[name]
         return self.texts.say(
             "card-district",
-            self.texts.type_arguments("type", built.district.type),
-            name=self.texts.name(name),
+            self.texts.card_arguments("card", name) | self.texts.type_arguments("type", built.district.type),
             cost=built.cost,
         )
 
@@ -88,7 +87,7 @@ class Show:
 
     def _track(self, view: View) -> str:
         """The ranks in a row, with what is known of each."""
-        return "; ".join([self._character(view, rank) for rank in view.rules.ranks])
+        return self.texts.row([self._character(view, rank) for rank in view.rules.ranks])
 
     def _character(self, view: View, rank: int) -> str:
         key = view.rules.characters[rank].key
@@ -110,7 +109,8 @@ class Show:
         for mark in view.marks:
             if mark.character == key:
                 face = "hidden" if mark.face is None else "yes" if mark.face else "no"
-                notes.append(say("track-mark", mark=mark.mark, face=face))
+                card = self.texts.card_arguments("card", key)
+                notes.append(say("track-mark", card, mark=mark.mark, face=face))
         return notes
 
     def city(self, view: View, seat: int) -> list[str]:
@@ -120,7 +120,7 @@ class Show:
         lines = [
             self.texts.say(
                 "city-own" if seat == view.seat else "city-of",
-                name=self.names[seat],
+                self.texts.player_arguments("name", self.names[seat]),
                 size=player.city_size,
                 complete=view.complete_size,
                 districts=len(player.city),
@@ -128,13 +128,14 @@ class Show:
             )
         ]
         for name in player.city:
-            text = self.texts.card_text(name.rstrip("+"))
-            lines.append(": ".join([self.district(view, name), *([text] if text else [])]))
+            district, text = self.district(view, name), self.texts.card_text(name.rstrip("+"))
+            lines.append(self.texts.say("labelled", label=district, text=text) if text else district)
             lines += self._under(view, name.rstrip("+"))
         known = view.knowledge.hands[seat]
         if known and seat != view.seat:
             cards = str(self.texts.cards_arguments("cards", known)["cards-indef"])
-            lines.append(self.texts.say("known-hand", name=self.names[seat], cards=cards))
+            owner = self.texts.player_arguments("name", self.names[seat])
+            lines.append(self.texts.say("known-hand", owner, cards=cards))
         return lines
 
     def _under(self, view: View, card: str) -> list[str]:

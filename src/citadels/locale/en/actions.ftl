@@ -222,7 +222,11 @@ action-laboratory = Discard { $card-def } for { $gold } gold in the Laboratory
     .menu = Discard a card for gold in the Laboratory
 action-museum = Put { $card-def } under the Museum
     .menu = Put a card under the Museum
-action-smithy = Use the Smithy: pay { $price } gold, draw { $cards } cards
+action-smithy =
+    { $price ->
+        [none] Use the Smithy
+       *[other] Use the Smithy: pay { $price } gold, draw { $cards } cards
+    }
 action-theater = Swap with { $player }
 action-give-character = Give { $card-def }
 action-thieves-den = Pay with cards from your hand

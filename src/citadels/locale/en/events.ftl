@@ -156,6 +156,7 @@ event-gold-paid =
             { $source ->
                 [build] You pay { $gold } gold for it.
                 [smithy] You pay { $gold } gold at the Smithy.
+                [graveyard] You pay { $gold } gold for the Graveyard.
                 [warlord] You pay { $gold } gold for the destruction.
                *[other] You pay { $gold } gold { $source-for }.
             }
@@ -163,6 +164,7 @@ event-gold-paid =
             { $source ->
                 [build] { $seat } pays { $gold } gold for it.
                 [smithy] { $seat } pays { $gold } gold at the Smithy.
+                [graveyard] { $seat } pays { $gold } gold for the Graveyard.
                 [warlord] { $seat } pays { $gold } gold for the destruction.
                *[other] { $seat } pays { $gold } gold { $source-for }.
             }

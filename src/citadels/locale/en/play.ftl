@@ -72,7 +72,7 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know of it.
-card-district = { $name } ({ $type-adj }, { $cost })
+card-district = { $card } ({ $type-adj }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rank { $rank }{ $out ->
         [yes] , put away face up
@@ -91,6 +91,7 @@ strip = You have { $gold } gold { $gathered ->
     }
 strip-must = You still have to { $must ->
         [crown] give the crown away
+        [bewitch] bewitch a character
        *[other] { $must }
     }.
 strip-warned = Beware: { $character-def } has a { $mark ->
@@ -109,6 +110,8 @@ group-title = { $group }:
 group-required = { $group } (required):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choices)
+# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+choice-fillers = the a an of
 choice-back = Back
 cards-how = Type the numbers of all the cards you choose, such as: 1 3
 only-choice = There is only one answer: press Enter.
@@ -129,7 +132,6 @@ bad-number =
 not-understood = “{ $text }” is no answer here. Type a number, or ? for help.
 ambiguous = That could be: { $choices }.
 refused = You cannot do that now. { $refusal }.
-refusal = { $action }: { $reason }
 nothing-refused = Nothing is refused that you might expect to do now.
 
 ## Words in the middle of a game
@@ -169,6 +171,8 @@ really-quit = The game is not over. Type quit again to leave it; save FILE saves
 left = You leave the game.
 input-ended = The input has ended; the game stops here.
 
+hint = Hint: { $action }. { $why }
+
 play-help =
     Type the number of a choice, or its words, such as: { $example }
     Enter: your choices again
@@ -178,6 +182,7 @@ play-help =
     cast: the characters of this game
     rules CARD: what a card does
     why: what you cannot do now, and why not
+    hint: what the Master Builder would do, and why
     log, log 100: what happened
     score: points so far
     undo: take back your last choice

@@ -3,10 +3,12 @@
 ## Everywhere
 
 web-title = Citadels
-web-title-turn = ● Your turn – Citadels
+web-title-turn = (!) Your turn – Citadels
 web-skip = Skip to the table
 web-close = Close
 web-home = Back to the start
+web-language = Language
+web-offline = The server cannot be reached.
 web-you = You
 web-tagline = Build your city, guess who the others are, and do not let them guess you.
 web-about = An unofficial implementation by fans of the card game by Bruno Faidutti.
@@ -37,9 +39,7 @@ web-players = Players
 web-others = The other seats
 web-seat = Seat { $seat }
 web-seat-open = open, for a friend
-web-bot-random = Bot: random
-web-bot-greedy = Bot: greedy
-web-bot-expert = Bot: expert
+web-bots = Bots
 web-cards = Cards
 web-preset-random = Random
 web-preset-random-text = Characters and unique districts drawn by lot.
@@ -159,6 +159,9 @@ web-step-build = Build ({ $left })
 web-step-end = End
 web-not-now = Not possible now, and why
 web-undo = Take back
+web-hint = Hint
+web-hint-mark = advised
+web-hint-says = Hint: { $action }. { $reason }
 web-fold = Fold or unfold
 web-wishes = Wishes for this round
 web-wishes-text = Say in order whom you would like to be. If one of them reaches you, it is taken by itself. Nobody else learns of it.
@@ -234,13 +237,14 @@ web-eyes = Through the eyes of
 web-help = Help
 web-help-goal = Build { $size } districts to end the game; the most points win. Each round you choose a character in secret, and characters act in the order of their ranks.
 web-keys = Keys
-web-key-0 = choose an answer by its number
-web-key-1 = gather gold
-web-key-2 = gather cards
-web-key-3 = end the turn
-web-key-4 = take back
-web-key-5 = this help
-web-key-6 = do not wait for the bots
+web-key-digits = choose an answer by its number
+web-key-gold = gather gold
+web-key-cards = gather cards
+web-key-end = end the turn
+web-key-undo = take back
+web-key-help = this help
+web-key-skip = do not wait for the bots
+web-key-hint = a hint, and why
 web-unique-districts = Unique districts
 web-preferences = Preferences
 web-theme = Colours
@@ -274,3 +278,108 @@ web-intro-over = That is all there is to it. Play on as you like; the guide leav
 web-past = This is how the table was then.
 web-now = Back to now
 web-look-then = Look at the table as it was then
+
+## By keyboard and by ear
+
+web-key-question = go to the question
+web-key-hand = go to your hand
+web-key-city = go to your city
+web-key-players = go to the players
+web-key-log = go to the log
+web-key-chat = go to the chat
+web-key-command = ask about the table in words
+web-keys-on = Play with digits and letters
+web-keys-change = { $what }: { $key }, change
+web-keys-press = Press the new key; Escape leaves it as it is.
+web-keys-changed = { $what }: { $key }
+web-keys-taken = { $key } is taken already: { $what }. Press another key.
+web-keys-unfit = This can only be a letter or a sign. Press another key.
+web-keys-reset = Usual keys
+web-keys-reset-done = The keys are the usual ones again.
+web-table-of = The table: { $names }
+web-your-city = Your city
+web-is-asked = is asked
+web-done = done
+web-winner = winner
+web-card-says = { $card }, { $type }, cost { $cost }
+web-cards-on =
+    { $count ->
+        [one] one card under it
+       *[other] { $count } cards under it
+    }
+web-site = under construction
+web-asked = Your turn: { $text }
+web-says = { $name } says: { $text }
+web-live-more =
+    { $count ->
+        [one] One more event before these stands in the log.
+       *[other] { $count } more events before these stand in the log.
+    }
+web-time-left =
+    { $seconds ->
+        [one] One second left.
+       *[other] { $seconds } seconds left.
+    }
+web-more-time = More time
+web-command = Ask about the table
+web-ask-text = One of these words: { $words }
+web-ask = Ask
+web-command-hand = hand
+web-command-city = city
+web-command-gold = gold
+web-command-score = score
+web-command-who = who
+web-command-last = last
+web-command-help = help
+web-about-hand = the cards in your hand
+web-about-city = your city; with a number or a name, that player's
+web-about-gold = everybody's gold
+web-about-score = everybody's points so far
+web-about-who = who is who, who has the crown, who is asked
+web-about-last = what happened last; with a number, that many sentences
+web-about-help = these words
+web-answer-unknown = “{ $word }” is none of the words:
+web-answer-no-seat = You have no seat here, so you have no hand.
+web-answer-hand =
+    { $count ->
+        [one] One card in your hand: { $cards }.
+       *[other] { $count } cards in your hand: { $cards }.
+    }
+web-answer-nobody = Whose city? { $names }.
+web-answer-no-city = { $name }: nothing built yet.
+web-answer-city = { $name }, { $size } of { $goal } districts: { $cards }.
+web-answer-gold = { $name }: { $gold } gold.
+web-answer-score =
+    { $points ->
+        [one] { $name }: one point.
+       *[other] { $name }: { $points } points.
+    }
+web-answer-you-are = You: { $characters }.
+web-answer-is = { $name }: { $characters }.
+web-answer-crown = The crown: { $name }.
+web-answer-nothing = Nothing has happened yet.
+web-answer-help = { $word }: { $text }.
+
+## Being called when one is asked
+
+web-calls = When it is my turn
+web-call-title = Change the title of the page
+web-call-icon = Mark the icon of the page
+web-call-nudge = Remind me gently, a few times
+web-call-notify = Show a notification while I look elsewhere
+web-call-notify-text = Your browser will ask you whether this page may do so. There are notifications when you are asked, and only then.
+web-call-push = Call me when the page is closed, too
+web-call-push-text = The calls go through your browser’s own service, encrypted. They say who waits at which table, and nothing about the cards.
+web-call-denied = Your browser does not allow this page to show notifications; you can change that in its settings.
+web-call-not-here = Not possible in this browser or at this address: it takes https.
+web-call-failed = Your browser’s service cannot be reached; try again later.
+
+## Coming back
+
+web-missed = While you were away
+
+## Without a connection
+
+web-lost = No connection
+web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
+web-lost-retry = Try now

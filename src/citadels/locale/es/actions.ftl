@@ -223,7 +223,11 @@ action-laboratory = Descartar { $card-def } por { $gold } de oro en el Laborator
 action-museum = Poner { $card-def } bajo el Museo
     .menu = Poner una carta bajo el Museo
 # The card is not named: it is called Forja in the older editions.
-action-smithy = Pagar { $price } de oro para robar { $cards } cartas
+action-smithy =
+    { $price ->
+        [none] Robar { $cards } cartas
+       *[other] Pagar { $price } de oro para robar { $cards } cartas
+    }
 action-theater = Intercambiar con { $player }
 action-give-character = Dar { $card-def }
 action-thieves-den = Pagar con cartas de tu mano

@@ -5,7 +5,7 @@
 # Forms for sentences: .def with the definite article, .indef with the indefinite one (a unique district has the
 # definite one there too), .of behind "de", .to behind "a" (also the personal "a"), .gender (m, f, mp, fp).
 # .income says what gold or cards that come from this card are for, or where gold is paid; it ends a sentence.
-# Types of district have .adj and .adj-plural.
+# Types of district have .adj, .adj-f and .adj-plural.
 # A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, and
 # the name where the card has another one there.
 
@@ -13,18 +13,23 @@
 
 type-noble = Noble
     .adj = noble
+    .adj-f = noble
     .adj-plural = nobles
 type-religious = Religioso
     .adj = religioso
+    .adj-f = religiosa
     .adj-plural = religiosos
 type-trade = Comercial
     .adj = comercial
+    .adj-f = comercial
     .adj-plural = comerciales
 type-military = Militar
     .adj = militar
+    .adj-f = militar
     .adj-plural = militares
 type-unique = Único
     .adj = único
+    .adj-f = única
     .adj-plural = únicos
 
 ## Editions
@@ -829,6 +834,24 @@ magician--2000 = Mago
     .income = como Mago
     .text = { magician.text }
     .rulings = { magician.rulings }
+
+# Mago is the Magician's name in these editions.
+wizard--2002 = Hechicero
+    .def = el Hechicero
+    .indef = un Hechicero
+    .of = del Hechicero
+    .to = al Hechicero
+    .gender = m
+    .text = { wizard.text }
+    .rulings = { wizard.rulings }
+wizard--dark-city = Hechicero
+    .def = el Hechicero
+    .indef = un Hechicero
+    .of = del Hechicero
+    .to = al Hechicero
+    .gender = m
+    .text = { wizard.text }
+    .rulings = { wizard.rulings }
 
 king--2000 = { king }
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona cuando te llaman; si te matan, se queda donde está.

@@ -1,11 +1,24 @@
 # Small parts that sentences are made of.
 
 list-none = nada
-list-two = { $first } y { $second }
+# $sound is the letter that the second is heard to begin with.
+list-two = { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $second }
 list-more = { $first }, { $rest }
+# Things in a row that have commas in them.
+list-row = { $first }; { $rest }
 # The same card several times in a list.
 list-times = { $count } × { $card }
-# A district with the Artist's gold on it, in any form of its name; worded so that nothing agrees with its gender.
-beautified = { $card } (con adornos)
+# A district with the Artist's gold on it, in any form of its name; $gender is that of the district.
+beautified = { $card } ({ $gender ->
+        [f] embellecida
+        [mp] embellecidos
+        [fp] embellecidas
+       *[m] embellecido
+    })
 # What gold or cards are from, for a card that does not say it itself.
 source-card = por { $card-def }
+# Something and what there is to say about it: a choice and why it is refused, a district and its text.
+labelled = { $label }: { $text }

@@ -55,9 +55,15 @@ track-yours = tu personaje
 track-out = fuera, boca arriba
 track-silent = sin respuesta
 track-mark = { $mark ->
-        [killed] víctima del asesinato
+        [killed] { $card-gender ->
+            [f] asesinada
+           *[m] asesinado
+        }
         [robbed] robo anunciado
-        [bewitched] bajo un embrujo
+        [bewitched] { $card-gender ->
+            [f] embrujada
+           *[m] embrujado
+        }
         [warrant] { $face ->
             [yes] orden firmada
             [no] orden sin firmar
@@ -72,13 +78,23 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know of it.
-card-district = { $name } ({ $type-adj }, { $cost })
+card-district = { $card } ({ $card-gender ->
+        [f] { $type-adj-f }
+        [mp] { $type-adj-plural }
+        [fp] { $type-adj-plural }
+       *[m] { $type-adj }
+    }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (número { $rank }{ $out ->
         [yes] , descarte boca arriba
        *[no] { "" }
     })
-card-in-action = { $action } ({ $type-adj }, { $cost })
+card-in-action = { $action } ({ $card-gender ->
+        [f] { $type-adj-f }
+        [mp] { $type-adj-plural }
+        [fp] { $type-adj-plural }
+       *[m] { $type-adj }
+    }, { $cost })
 
 # The strip of a turn.
 strip = Tienes { $gold } de oro { $gathered ->
@@ -110,6 +126,8 @@ group-title = { $group }:
 group-required = { $group } (es obligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opciones)
+# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+choice-fillers = el la los las un una de del al
 choice-back = Volver
 cards-how = Escribe los números de todas las cartas que eliges, por ejemplo: 1 3
 only-choice = Solo hay una respuesta: pulsa Enter.
@@ -130,7 +148,6 @@ bad-number =
 not-understood = «{ $text }» no es una respuesta válida aquí. Escribe un número, o ? para ver la ayuda.
 ambiguous = Podría ser: { $choices }.
 refused = Ahora no puedes hacer eso. { $refusal }.
-refusal = { $action }: { $reason }
 nothing-refused = Nada de lo que cabría hacer ahora está prohibido.
 
 ## Words in the middle of a game
@@ -170,6 +187,8 @@ really-quit = La partida no ha terminado. Escribe quit otra vez para abandonarla
 left = Abandonas la partida.
 input-ended = La entrada ha terminado; la partida se detiene aquí.
 
+hint = Consejo: { $action }. { $why }
+
 play-help =
     Escribe el número de una opción, o sus palabras, por ejemplo: { $example }
     Enter: ver otra vez tus opciones
@@ -179,6 +198,7 @@ play-help =
     cast: los personajes de esta partida
     rules CARTA: qué hace una carta
     why: qué no puedes hacer ahora, y por qué
+    hint: un buen consejo, y por qué
     log, log 100: qué ha pasado
     score: los puntos hasta ahora
     undo: deshacer tu última elección
@@ -195,7 +215,7 @@ end-hand = A { $name } le quedaba en la mano: { $cards }.
 
 rules-overview = Las reglas completas están en docs/rules.md. Para ver una carta, escribe: { $command }
 rules-characters = Personajes
-rules-districts = Distritos de tipo: { $type }
+rules-districts = Distritos { $type-adj-plural }
 rules-presets = Listas de personajes y distritos únicos para jugar: { $command }
 rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }

@@ -1,4 +1,6 @@
-# The web table: what all at a table are told. $name is the player whom it concerns.
+# The web table.
+
+## What all at a table are told. $name is the player whom it concerns.
 
 notice-new-link = Quien dirige la mesa ha creado un enlace nuevo para el asiento de { $name }; el anterior ya no vale.
 notice-owner = Ahora { $name } dirige la mesa.
@@ -8,3 +10,89 @@ notice-stand-in = { $name } se ha ausentado; un bot ocupa su lugar.
 notice-back = { $name } está de vuelta.
 notice-bot-failed = { $name } no ha podido responder; un bot más sencillo lo hará cuando haga falta.
 notice-time-up = A { $name } se le ha acabado el tiempo; responde un bot.
+notice-more-time = Más tiempo para { $name }.
+
+## What the server does not do, and why
+
+# The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
+
+error-begun = La partida ya ha empezado.
+error-bots =
+    { $seats ->
+        [one] Indica un nivel de bot, o nada, para el otro asiento.
+       *[other] Indica un nivel de bot, o nada, para cada uno de los otros { $seats } asientos.
+    }
+# $kind is the kind of clock.
+error-clock =
+    { $kind ->
+        [turn] Un turno puede durar entre 10 segundos y una hora.
+       *[days] Una respuesta puede tardar entre seis horas y treinta días.
+    }
+error-company = Esto es solo para quien juega únicamente contra bots.
+error-full = Todos los asientos están ocupados.
+error-gone = Has dejado esta mesa.
+error-grace = Un bot puede ocupar el lugar de alguien tras 5 segundos como mínimo y una hora como máximo.
+error-illegal = Esa respuesta no es posible ahora ({ $detail }).
+error-level = No hay ningún bot «{ $level }»; hay: { $levels }.
+error-malformed = No se puede leer esta petición ({ $detail }).
+error-name = Un nombre debe tener al menos una letra.
+error-no-table = Esa mesa no existe.
+error-no-undo = Eso no se puede deshacer.
+error-not-asked = Ahora no te toca responder.
+error-not-begun = La partida aún no ha empezado.
+error-not-found = No hay nada en esta dirección.
+error-not-here = Solo puede abrirlo la máquina en la que funciona el servidor, y una sola vez.
+error-not-over = La partida no ha terminado.
+error-not-owner = Solo puede hacerlo quien dirige la mesa.
+error-origin = Esta petición viene de una página ajena.
+error-paused = Quien dirige la mesa ha puesto la partida en pausa.
+error-push-service = El servidor no conoce el servicio de notificaciones de este navegador.
+error-refused = No es posible ({ $detail }).
+error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede repetir.
+error-seat = Ese asiento no existe, o no hay allí nadie a quien pueda referirse esto.
+error-server = El servidor ha cometido un error; nada ha cambiado.
+# $field is the setting at fault.
+error-settings =
+    { $field ->
+        [seats] Aquí no se juega con ese número de jugadores.
+        [characters] Esos personajes no pueden ir juntos con ese número de jugadores.
+        [ninth] Ese personaje de número 9 no es posible aquí.
+        [districts] Esos distritos únicos no pueden ir juntos, o no son los que hacen falta.
+       *[other] Una partida así no es posible.
+    }
+error-spectator = Solo pueden hacerlo quienes juegan.
+error-step =
+    { $steps ->
+        [one] Un paso es 0 o 1.
+       *[other] Un paso es un número de 0 a { $steps }.
+    }
+error-storage = El servidor no ha podido guardarlo; nada ha cambiado. Inténtalo otra vez.
+error-taken = Ese asiento es de { $name }.
+error-text = No hay nada que decir ahí.
+error-time = Ahora no se puede añadir tiempo.
+error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
+error-too-many = Demasiadas peticiones; espera un minuto.
+
+## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
+
+call-title = Tu turno – Ciudadelas
+call-text =
+    { $count ->
+        [one] Ronda { $round }: { $names } te espera.
+       *[other] Ronda { $round }: { $names } te esperan.
+    }
+
+## What happened while a player was away
+
+# $count rounds began; $round is the last of them.
+missed-rounds =
+    { $count ->
+        [one] Ha empezado una ronda nueva: la ronda { $round }.
+       *[other] Han empezado { $count } rondas; esta es la ronda { $round }.
+    }
+# $you says whether it is the reader, for whom a bot sat in.
+missed-built =
+    { $you ->
+        [yes] Tu ciudad tiene ahora { $cards-indef }.
+       *[no] { $name } ha construido { $cards-indef }.
+    }

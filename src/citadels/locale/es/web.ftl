@@ -3,10 +3,12 @@
 ## Everywhere
 
 web-title = Ciudadelas
-web-title-turn = ● Tu turno – Ciudadelas
+web-title-turn = (!) Tu turno – Ciudadelas
 web-skip = Ir a la mesa
 web-close = Cerrar
 web-home = Volver al inicio
+web-language = Idioma
+web-offline = No se puede llegar al servidor.
 web-you = Tú
 web-tagline = Construye tu ciudad, adivina quiénes son los demás y no dejes que te adivinen.
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
@@ -37,9 +39,7 @@ web-players = Jugadores
 web-others = Los otros asientos
 web-seat = Asiento { $seat }
 web-seat-open = libre, para invitar
-web-bot-random = Bot: al azar
-web-bot-greedy = Bot: codicioso
-web-bot-expert = Bot: experto
+web-bots = Bots
 web-cards = Cartas
 web-preset-random = Al azar
 web-preset-random-text = Personajes y distritos únicos elegidos por sorteo.
@@ -159,6 +159,9 @@ web-step-build = Construir ({ $left })
 web-step-end = Fin
 web-not-now = Lo que ahora no puedes, y por qué
 web-undo = Deshacer
+web-hint = Consejo
+web-hint-mark = aconsejado
+web-hint-says = Consejo: { $action }. { $reason }
 web-fold = Plegar o desplegar
 web-wishes = Deseos para esta ronda
 web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
@@ -234,13 +237,14 @@ web-eyes = Con los ojos de
 web-help = Ayuda
 web-help-goal = Construye { $size } distritos para terminar la partida; gana quien suma más puntos. En cada ronda eliges un personaje en secreto, y los personajes actúan por orden de número.
 web-keys = Teclas
-web-key-0 = elegir una respuesta por su número
-web-key-1 = recolectar oro
-web-key-2 = recolectar cartas
-web-key-3 = terminar el turno
-web-key-4 = deshacer
-web-key-5 = esta ayuda
-web-key-6 = no esperar a los bots
+web-key-digits = elegir una respuesta por su número
+web-key-gold = recolectar oro
+web-key-cards = recolectar cartas
+web-key-end = terminar el turno
+web-key-undo = deshacer
+web-key-help = esta ayuda
+web-key-skip = no esperar a los bots
+web-key-hint = un consejo, y por qué
 web-unique-districts = Distritos únicos
 web-preferences = Preferencias
 web-theme = Colores
@@ -274,3 +278,108 @@ web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aq
 web-past = Así estaba la mesa entonces.
 web-now = Al presente
 web-look-then = Mirar la mesa tal como estaba entonces
+
+## Con el teclado y de oído
+
+web-key-question = ir a la pregunta
+web-key-hand = ir a tu mano
+web-key-city = ir a tu ciudad
+web-key-players = ir a los jugadores
+web-key-log = ir al diario
+web-key-chat = ir al chat
+web-key-command = preguntar por la mesa con palabras
+web-keys-on = Jugar con cifras y letras
+web-keys-change = { $what }: { $key }, cambiar
+web-keys-press = Pulsa la tecla nueva; Esc la deja como está.
+web-keys-changed = { $what }: { $key }
+web-keys-taken = La tecla { $key } ya está ocupada: { $what }. Pulsa otra.
+web-keys-unfit = Tiene que ser una letra o un signo. Pulsa otra tecla.
+web-keys-reset = Teclas habituales
+web-keys-reset-done = Las teclas vuelven a ser las habituales.
+web-table-of = La mesa: { $names }
+web-your-city = Tu ciudad
+web-is-asked = tiene que responder
+web-done = hecho
+web-winner = gana
+web-card-says = { $card }, { $type }, coste { $cost }
+web-cards-on =
+    { $count ->
+        [one] una carta debajo
+       *[other] { $count } cartas debajo
+    }
+web-site = en construcción
+web-asked = Tu turno: { $text }
+web-says = { $name } dice: { $text }
+web-live-more =
+    { $count ->
+        [one] Otro suceso anterior está en el diario.
+       *[other] Otros { $count } sucesos anteriores están en el diario.
+    }
+web-time-left =
+    { $seconds ->
+        [one] Queda un segundo.
+       *[other] Quedan { $seconds } segundos.
+    }
+web-more-time = Más tiempo
+web-command = Preguntar por la mesa
+web-ask-text = Una de estas palabras: { $words }
+web-ask = Preguntar
+web-command-hand = mano
+web-command-city = ciudad
+web-command-gold = oro
+web-command-score = puntos
+web-command-who = quién
+web-command-last = último
+web-command-help = ayuda
+web-about-hand = las cartas de tu mano
+web-about-city = tu ciudad; con un número o un nombre, la de ese jugador
+web-about-gold = el oro de cada cual
+web-about-score = los puntos de cada cual por ahora
+web-about-who = quién es quién, quién tiene la corona, quién tiene que responder
+web-about-last = lo último que ha pasado; con un número, esa cantidad de frases
+web-about-help = estas palabras
+web-answer-unknown = «{ $word }» no es ninguna de estas palabras:
+web-answer-no-seat = No tienes sitio en esta mesa, así que no tienes mano.
+web-answer-hand =
+    { $count ->
+        [one] Una carta en la mano: { $cards }.
+       *[other] { $count } cartas en la mano: { $cards }.
+    }
+web-answer-nobody = ¿La ciudad de quién? { $names }.
+web-answer-no-city = { $name }: aún no hay nada construido.
+web-answer-city = { $name }, { $size } de { $goal } distritos: { $cards }.
+web-answer-gold = { $name }: { $gold } de oro.
+web-answer-score =
+    { $points ->
+        [one] { $name }: un punto.
+       *[other] { $name }: { $points } puntos.
+    }
+web-answer-you-are = Tú: { $characters }.
+web-answer-is = { $name }: { $characters }.
+web-answer-crown = La corona: { $name }.
+web-answer-nothing = Aún no ha pasado nada.
+web-answer-help = { $word }: { $text }.
+
+## Being called when one is asked
+
+web-calls = Cuando me toca
+web-call-title = Cambiar el título de la página
+web-call-icon = Marcar el icono de la página
+web-call-nudge = Recordármelo con discreción, unas pocas veces
+web-call-notify = Mostrar una notificación cuando mire a otra parte
+web-call-notify-text = El navegador te preguntará si esta página puede hacerlo. Solo hay notificaciones cuando te toca a ti.
+web-call-push = Avisarme también con la página cerrada
+web-call-push-text = Los avisos pasan, cifrados, por el servicio de tu navegador. Dicen quién te espera y en qué mesa, y nada de las cartas.
+web-call-denied = El navegador no permite que esta página muestre notificaciones; puedes cambiarlo en sus ajustes.
+web-call-not-here = No es posible con este navegador o en esta dirección: hace falta https.
+web-call-failed = No se puede acceder al servicio del navegador; inténtalo más tarde.
+
+## Coming back
+
+web-missed = Durante tu ausencia
+
+## Without a connection
+
+web-lost = Sin conexión
+web-lost-text = Ahora mismo no se puede acceder al servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
+web-lost-retry = Probar ahora

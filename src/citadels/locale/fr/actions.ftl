@@ -270,10 +270,14 @@ action-laboratory = Défausser { $card-def } au Laboratoire pour { $gold ->
 action-museum = Placer { $card-def } sous le Musée
     .menu = Placer une carte sous le Musée
 # The Smithy has two names in French; the sentence does without.
-action-smithy = Payer { $price ->
-        [one] { $price } pièce d’or
-       *[other] { $price } pièces d’or
-    } pour piocher { $cards } cartes
+action-smithy =
+    { $price ->
+        [none] Piocher { $cards } cartes
+       *[other] Payer { $price ->
+                [one] { $price } pièce d’or
+               *[other] { $price } pièces d’or
+            } pour piocher { $cards } cartes
+    }
 action-theater = Échanger avec { $player }
 action-give-character = Donner { $card-def }
 action-thieves-den = Payer avec des cartes de votre main

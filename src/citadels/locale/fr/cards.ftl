@@ -5,7 +5,7 @@
 # Forms for use in sentences: .def with the definite article (le Roi), .indef with the indefinite one (un Temple; there
 # is only one of each character and unique district, so theirs is the same as .def), .of (du Roi, de la Sorcière),
 # .to (au Roi, à la Sorcière), .gender (m, f, mp, fp). .income says what gold or cards that come from this card are for.
-# A type has .adj for brackets, .one and .many for the districts of that type, .none for the lack of them.
+# A type has .adj and .adj-f for brackets, by the gender of the card, .one and .many for the districts of that type, .none for the lack of them.
 # A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs, or
 # its name in the older French editions (Magicien, Marchand, Navigateur, Manufacture for the Forge).
 
@@ -13,26 +13,31 @@
 
 type-noble = Noble
     .adj = noble
+    .adj-f = noble
     .one = quartier noble
     .many = quartiers nobles
     .none = aucun quartier noble
 type-religious = Religieux
     .adj = religieux
+    .adj-f = religieuse
     .one = quartier religieux
     .many = quartiers religieux
     .none = aucun quartier religieux
 type-trade = Commerçant
     .adj = commerçant
+    .adj-f = commerçante
     .one = quartier commerçant
     .many = quartiers commerçants
     .none = aucun quartier commerçant
 type-military = Militaire
     .adj = militaire
+    .adj-f = militaire
     .one = quartier militaire
     .many = quartiers militaires
     .none = aucun quartier militaire
 type-unique = Merveille
     .adj = merveille
+    .adj-f = merveille
     .one = merveille
     .many = merveilles
     .none = aucune merveille

@@ -62,9 +62,15 @@ track-yours = à vous
 track-out = hors jeu, face visible
 track-silent = pas de réponse
 track-mark = { $mark ->
-        [killed] cible d’un assassinat
+        [killed] { $card-gender ->
+            [f] assassinée
+           *[m] assassiné
+        }
         [robbed] cible d’un vol
-        [bewitched] cible d’un sortilège
+        [bewitched] { $card-gender ->
+            [f] ensorcelée
+           *[m] ensorcelé
+        }
         [warrant] { $face ->
             [yes] mandat signé
             [no] mandat non signé
@@ -79,13 +85,19 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know of it.
-card-district = { $name } ({ $type-adj }, { $cost })
+card-district = { $card } ({ $card-gender ->
+        [f] { $type-adj-f }
+       *[m] { $type-adj }
+    }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rang { $rank }{ $out ->
         [yes] , hors jeu, face visible
        *[no] { "" }
     })
-card-in-action = { $action } ({ $type-adj }, { $cost })
+card-in-action = { $action } ({ $card-gender ->
+        [f] { $type-adj-f }
+       *[m] { $type-adj }
+    }, { $cost })
 
 # The strip of a turn.
 strip = Vous avez { $gold ->
@@ -101,6 +113,7 @@ strip = Vous avez { $gold ->
     }
 strip-must = Vous devez encore { $must ->
         [crown] donner la couronne
+        [bewitch] ensorceler un personnage
        *[other] { $must }
     }.
 strip-warned = Attention : sur { $character-def } se trouve { $mark ->
@@ -119,6 +132,8 @@ group-title = { $group } :
 group-required = { $group } (obligatoire) :
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choix)
+# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+choice-fillers = le la les l un une des du de d au aux
 choice-back = Retour
 cards-how = Tapez les numéros de toutes les cartes que vous choisissez, par exemple : 1 3
 only-choice = Il n’y a qu’une réponse : appuyez sur Entrée.
@@ -139,7 +154,6 @@ bad-number =
 not-understood = « { $text } » n’est pas une réponse ici. Tapez un numéro, ou ? pour l’aide.
 ambiguous = Cela pourrait être : { $choices }.
 refused = Vous ne pouvez pas faire cela maintenant. { $refusal }.
-refusal = { $action } : { $reason }
 nothing-refused = Rien de ce que vous pourriez vouloir faire maintenant n’est refusé.
 
 ## Words in the middle of a game
@@ -147,9 +161,8 @@ nothing-refused = Rien de ce que vous pourriez vouloir faire maintenant n’est 
 taken-back = Choix annulé.
 cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a été consulté.
 which-city = La cité de qui ? Tapez city et un numéro de 0 à { $last }, ou un nom.
-# $name has no form with "de" here.
-city-of = { $name } : cité de { $size }/{ $complete } quartiers{ $districts ->
-        [0] , encore vide.
+city-of = La cité { $name-of }, { $size }/{ $complete } quartiers{ $districts ->
+        [0]  : encore vide.
        *[other] , valeur { $worth } :
     }
 city-own = Votre cité : { $size }/{ $complete } quartiers{ $districts ->
@@ -180,6 +193,8 @@ really-quit = La partie n’est pas terminée. Tapez quit encore une fois pour l
 left = Vous quittez la partie.
 input-ended = L’entrée est terminée ; la partie s’arrête ici.
 
+hint = Conseil : { $action }. { $why }
+
 play-help =
     Tapez le numéro d’un choix, ou ses mots, par exemple : { $example }
     Entrée : revoir vos choix
@@ -189,6 +204,7 @@ play-help =
     cast : les personnages de cette partie
     rules CARTE : ce que fait une carte
     why : ce que vous ne pouvez pas faire maintenant, et pourquoi
+    hint : un bon conseil, et pourquoi
     log, log 100 : ce qui s’est passé
     score : les points jusqu’ici
     undo : annuler votre dernier choix
@@ -208,7 +224,7 @@ end-hand = { $name } avait encore { $cards }.
 
 rules-overview = Les règles complètes sont dans docs/rules.md. Pour une seule carte, tapez : { $command }
 rules-characters = Personnages
-rules-districts = Quartiers – { $type }
+rules-districts = Les { $type-many }
 rules-presets = Listes de personnages et de merveilles pour jouer : { $command }
 rules-preset = { $key } : { $text }
 rules-character = { $rank } { $name } : { $text }

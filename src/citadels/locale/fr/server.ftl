@@ -1,6 +1,8 @@
-# The web table: what all at a table are told. $name is the player whom it concerns.
+# The web table.
 
-notice-new-link = L’hôte a créé un nouveau lien pour la place occupée par { $name } ; l’ancien ne vaut plus.
+## What all at a table are told. $name is the player whom it concerns.
+
+notice-new-link = L’hôte a créé un nouveau lien pour la place { $name-of } ; l’ancien ne vaut plus.
 notice-owner = L’hôte de la table est désormais { $name }.
 notice-paused = { $name } met la partie en pause.
 notice-resumed = { $name } reprend la partie.
@@ -8,3 +10,89 @@ notice-stand-in = { $name } s’absente ; un bot prend le relais.
 notice-back = { $name } est de retour.
 notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple le fait si besoin.
 notice-time-up = Temps écoulé pour { $name } ; un bot répond.
+notice-more-time = Plus de temps pour { $name }.
+
+## What the server does not do, and why
+
+# The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
+
+error-begun = La partie a déjà commencé.
+error-bots =
+    { $seats ->
+        [1] Choisissez un niveau de bot, ou rien, pour l’autre place.
+       *[other] Choisissez un niveau de bot, ou rien, pour chacune des { $seats } autres places.
+    }
+# $kind is the kind of clock.
+error-clock =
+    { $kind ->
+        [turn] Un tour peut durer de 10 secondes à une heure.
+       *[days] Une réponse peut prendre de six heures à trente jours.
+    }
+error-company = Ceci n’est possible que si vous jouez sans autre compagnie que des bots.
+error-full = Toutes les places sont prises.
+error-gone = Vous avez quitté cette table.
+error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
+error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
+error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
+error-malformed = Cette demande est illisible ({ $detail }).
+error-name = Un nom doit avoir au moins une lettre.
+error-no-table = Cette table n’existe pas.
+error-no-undo = Impossible de revenir là-dessus.
+error-not-asked = Ce n’est pas à vous de répondre maintenant.
+error-not-begun = La partie n’a pas encore commencé.
+error-not-found = Il n’y a rien à cette adresse.
+error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, et une seule fois.
+error-not-over = La partie n’est pas terminée.
+error-not-owner = Seul l’hôte de la table peut faire cela.
+error-origin = Cette demande vient d’une page étrangère.
+error-paused = L’hôte a mis la partie en pause.
+error-push-service = Le serveur ne connaît pas le service de notification de ce navigateur.
+error-refused = C’est impossible ({ $detail }).
+error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
+error-seat = Cette place n’existe pas, ou personne ne s’y trouve à qui cela s’applique.
+error-server = Le serveur a fait une erreur ; rien n’a changé.
+# $field is the setting at fault.
+error-settings =
+    { $field ->
+        [seats] Ce nombre de joueurs n’est pas possible ici.
+        [characters] Ces personnages ne vont pas ensemble avec ce nombre de joueurs.
+        [ninth] Ce personnage de rang 9 n’est pas possible ici.
+        [districts] Ces merveilles ne vont pas ensemble, ou leur nombre n’est pas le bon.
+       *[other] Une telle partie n’est pas possible.
+    }
+error-spectator = Seuls les joueurs peuvent faire cela.
+error-step =
+    { $steps ->
+        [1] Une étape est 0 ou 1.
+       *[other] Une étape est un nombre de 0 à { $steps }.
+    }
+error-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessayez.
+error-taken = { $name } occupe cette place.
+error-text = Il n’y a rien à dire là-dedans.
+error-time = On ne peut pas ajouter de temps maintenant.
+error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
+error-too-many = Trop de demandes ; attendez une minute.
+
+## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
+
+call-title = À vous – Citadelles
+call-text =
+    { $count ->
+        [one] Manche { $round } : { $names } vous attend.
+       *[other] Manche { $round } : { $names } vous attendent.
+    }
+
+## What happened while a player was away
+
+# $count rounds began; $round is the last of them.
+missed-rounds =
+    { $count ->
+        [one] Une nouvelle manche a commencé : la manche { $round }.
+       *[other] { $count } manches ont commencé ; c’est la manche { $round }.
+    }
+# $you says whether it is the reader, for whom a bot sat in.
+missed-built =
+    { $you ->
+        [yes] Votre cité compte désormais { $cards-indef }.
+       *[no] { $name } a bâti { $cards-indef }.
+    }

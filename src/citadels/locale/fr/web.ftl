@@ -3,10 +3,12 @@
 ## Everywhere
 
 web-title = Citadelles
-web-title-turn = ● À vous – Citadelles
+web-title-turn = (!) À vous – Citadelles
 web-skip = Aller à la table
 web-close = Fermer
 web-home = Retour à l’accueil
+web-language = Langue
+web-offline = Le serveur est injoignable.
 web-you = Vous
 web-tagline = Bâtissez votre cité, devinez qui sont les autres, et ne laissez personne vous deviner.
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
@@ -37,9 +39,7 @@ web-players = Joueurs
 web-others = Les autres places
 web-seat = Place { $seat }
 web-seat-open = libre, pour un proche
-web-bot-random = Bot : hasard
-web-bot-greedy = Bot : avide
-web-bot-expert = Bot : expert
+web-bots = Bots
 web-cards = Cartes
 web-preset-random = Au hasard
 web-preset-random-text = Personnages et merveilles tirés au sort.
@@ -159,6 +159,9 @@ web-step-build = Bâtir ({ $left })
 web-step-end = Fin
 web-not-now = Impossible, et pourquoi
 web-undo = Annuler
+web-hint = Conseil
+web-hint-mark = conseillé
+web-hint-says = Conseil : { $action }. { $reason }
 web-fold = Replier ou déplier
 web-wishes = Souhaits pour cette manche
 web-wishes-text = Dites dans l’ordre qui vous aimeriez être. Si l’un de ces personnages vous parvient, il est pris automatiquement. Personne d’autre ne le sait.
@@ -234,13 +237,14 @@ web-eyes = Point de vue
 web-help = Aide
 web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
 web-keys = Touches
-web-key-0 = choisir une réponse par son numéro
-web-key-1 = récolter de l’or
-web-key-2 = récolter des cartes
-web-key-3 = terminer le tour
-web-key-4 = annuler
-web-key-5 = cette aide
-web-key-6 = ne pas attendre les bots
+web-key-digits = choisir une réponse par son numéro
+web-key-gold = récolter de l’or
+web-key-cards = récolter des cartes
+web-key-end = terminer le tour
+web-key-undo = annuler
+web-key-help = cette aide
+web-key-skip = ne pas attendre les bots
+web-key-hint = un conseil, et pourquoi
 web-unique-districts = Merveilles
 web-preferences = Préférences
 web-theme = Couleurs
@@ -274,3 +278,108 @@ web-intro-over = Voilà, vous savez tout. Continuez comme il vous plaira ; le 
 web-past = Voici la table telle qu’elle était alors.
 web-now = Au présent
 web-look-then = Voir la table telle qu’elle était alors
+
+## Au clavier et à l’oreille
+
+web-key-question = aller à la question
+web-key-hand = aller à votre main
+web-key-city = aller à votre cité
+web-key-players = aller aux joueurs
+web-key-log = aller au journal
+web-key-chat = aller au chat
+web-key-command = interroger la table par écrit
+web-keys-on = Jouer avec les chiffres et les lettres
+web-keys-change = { $what } : { $key }, modifier
+web-keys-press = Appuyez sur la nouvelle touche ; Échap laisse tout en l’état.
+web-keys-changed = { $what } : { $key }
+web-keys-taken = La touche { $key } est déjà prise : { $what }. Choisissez-en une autre.
+web-keys-unfit = Il faut une lettre ou un signe. Choisissez une autre touche.
+web-keys-reset = Touches habituelles
+web-keys-reset-done = Les touches habituelles sont rétablies.
+web-table-of = La table : { $names }
+web-your-city = Votre cité
+web-is-asked = doit répondre
+web-done = fait
+web-winner = gagne
+web-card-says = { $card }, { $type }, coût { $cost }
+web-cards-on =
+    { $count ->
+        [one] une carte dessous
+       *[other] { $count } cartes dessous
+    }
+web-site = en construction
+web-asked = À vous : { $text }
+web-says = { $name } dit : { $text }
+web-live-more =
+    { $count ->
+        [one] Un événement plus ancien figure dans le journal.
+       *[other] { $count } événements plus anciens figurent dans le journal.
+    }
+web-time-left =
+    { $seconds ->
+        [one] Il reste une seconde.
+       *[other] Il reste { $seconds } secondes.
+    }
+web-more-time = Plus de temps
+web-command = Interroger la table
+web-ask-text = L’un de ces mots : { $words }
+web-ask = Demander
+web-command-hand = main
+web-command-city = cité
+web-command-gold = or
+web-command-score = points
+web-command-who = qui
+web-command-last = dernier
+web-command-help = aide
+web-about-hand = les cartes de votre main
+web-about-city = votre cité ; avec un numéro ou un nom, celle de ce joueur
+web-about-gold = l’or de chacun
+web-about-score = les points de chacun jusqu’ici
+web-about-who = qui est qui, qui a la couronne, qui doit répondre
+web-about-last = ce qui vient de se passer ; avec un nombre, autant de phrases
+web-about-help = ces mots
+web-answer-unknown = « { $word } » n’est pas l’un de ces mots :
+web-answer-no-seat = Vous n’avez pas de place ici, donc pas de main.
+web-answer-hand =
+    { $count ->
+        [one] Une carte en main : { $cards }.
+       *[other] { $count } cartes en main : { $cards }.
+    }
+web-answer-nobody = La cité de qui ? { $names }.
+web-answer-no-city = { $name } : rien de bâti pour l’instant.
+web-answer-city = { $name }, { $size } quartiers sur { $goal } : { $cards }.
+web-answer-gold = { $name } : { $gold } or.
+web-answer-score =
+    { $points ->
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
+    }
+web-answer-you-are = Vous : { $characters }.
+web-answer-is = { $name } : { $characters }.
+web-answer-crown = La couronne : { $name }.
+web-answer-nothing = Il ne s’est encore rien passé.
+web-answer-help = { $word } : { $text }.
+
+## Being called when one is asked
+
+web-calls = Quand c’est à moi
+web-call-title = Changer le titre de la page
+web-call-icon = Marquer l’icône de la page
+web-call-nudge = Me le rappeler discrètement, quelques fois
+web-call-notify = Afficher une notification quand je regarde ailleurs
+web-call-notify-text = Votre navigateur vous demandera si cette page en a le droit. Il n’y a de notification que lorsque c’est à vous.
+web-call-push = M’appeler aussi quand la page est fermée
+web-call-push-text = Les appels passent, chiffrés, par le service de votre navigateur. Ils disent qui vous attend à quelle table, et rien des cartes.
+web-call-denied = Votre navigateur n’autorise pas cette page à afficher des notifications ; vous pouvez le changer dans ses réglages.
+web-call-not-here = Impossible avec ce navigateur ou à cette adresse : il faut https.
+web-call-failed = Le service de votre navigateur est injoignable ; réessayez plus tard.
+
+## Coming back
+
+web-missed = En votre absence
+
+## Without a connection
+
+web-lost = Pas de connexion
+web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
+web-lost-retry = Réessayer

@@ -81,8 +81,8 @@ action-flower = Metti il fiore { $card-on }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Paga a { $threat-by } una tangente di zero monete
-       *[other] Paga a { $threat-by } una tangente di { $price ->
+        [0] Paga { $threat-by-to } una tangente di zero monete
+       *[other] Paga { $threat-by-to } una tangente di { $price ->
            [one] 1 moneta
           *[other] { $price } monete
        }
@@ -123,7 +123,7 @@ action-income =
                *[other] Prendi { $income } monete per i tuoi edifici { $income-type-adj-plural }
             }
     }
-action-crown = Dai la corona a { $player }
+action-crown = Dai la corona { $player-to }
     .menu = Dai la corona a un giocatore
 action-give-gold = Dai 1 moneta
 action-demand =
@@ -267,12 +267,16 @@ action-laboratory = Scarta { $card-def } nel Laboratorio per { $gold ->
     .menu = Scarta una carta nel Laboratorio in cambio di oro
 action-museum = Metti { $card-def } sotto il Museo
     .menu = Metti una carta sotto il Museo
-action-smithy = Usa la Forgia: paga { $price ->
-        [one] 1 moneta
-       *[other] { $price } monete
-    }, pesca { $cards ->
-        [one] una carta
-       *[other] { $cards } carte
+action-smithy =
+    { $price ->
+        [none] Usa la Forgia
+       *[other] Usa la Forgia: paga { $price ->
+                [one] 1 moneta
+               *[other] { $price } monete
+            }, pesca { $cards ->
+                [one] una carta
+               *[other] { $cards } carte
+            }
     }
 action-theater = Scambia con { $player }
 action-give-character = Dai { $card-def }

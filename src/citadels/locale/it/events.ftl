@@ -77,7 +77,7 @@ event-characters-swapped =
         [other] { $seat } scambia personaggio con te: dai { $received-def } e ricevi { $given-def }.
        *[none]
             { $known ->
-                [yes] { $seat } dà { $given-def } a { $other } e riceve { $received-def }.
+                [yes] { $seat } dà { $given-def } { $other-to } e riceve { $received-def }.
                *[no] { $seat } scambia personaggio con { $other }.
             }
     }
@@ -105,7 +105,7 @@ event-turn-ended =
 event-crown-moved =
     { $you ->
         [seat] Ricevi la corona.
-        [previous] La corona passa da te a { $seat }.
+        [previous] La corona passa da te { $seat-to }.
        *[none] { $seat } riceve la corona.
     }
 event-city-completed =
@@ -120,9 +120,9 @@ event-complete-size-set =
     }
 event-thanked =
     { $you ->
-        [seat] «Grazie, Maestà», dici a { $to }.
+        [seat] «Grazie, Maestà», dici { $to-to }.
         [to] «Grazie, Maestà», ti dice { $seat }.
-       *[none] «Grazie, Maestà», dice { $seat } a { $to }.
+       *[none] «Grazie, Maestà», dice { $seat } { $to-to }.
     }
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
@@ -254,15 +254,15 @@ event-gold-moved =
                 [marshal] Paghi { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                 [diplomat] Paghi { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                 [blackmailer] Paghi { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                *[other] { $to } ti prende { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -300,15 +300,15 @@ event-gold-moved =
                 [marshal] { $seat } paga { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                 [diplomat] { $seat } paga { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                 [blackmailer] { $seat } paga { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
-                } a { $to }.
+                } { $to-to }.
                *[other] { $to } prende { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -528,7 +528,7 @@ event-district-built =
             { $you ->
                 [seat] Confischi { $district-def }: ora l’edificio è nella tua città.
                 [builder] { $seat } ti confisca { $district-def }: ora l’edificio è nella sua città.
-               *[none] { $seat } confisca { $district-def } a { $builder }.
+               *[none] { $seat } confisca { $district-def } { $builder-to }.
             }
     }
 # $seat loses it, $by destroys it.
@@ -557,10 +557,10 @@ event-district-saved =
             }
        *[no]
             { $you ->
-                [seat] { $by } distrugge { $district-def } nella tua città; la carta va in mano a { $to }.
-                [by] Distruggi { $district-def } di { $seat }; la carta va in mano a { $to }.
+                [seat] { $by } distrugge { $district-def } nella tua città; la carta va in mano { $to-to }.
+                [by] Distruggi { $district-def } di { $seat }; la carta va in mano { $to-to }.
                 [to] { $by } distrugge { $district-def } di { $seat }; prendi la carta in mano.
-               *[none] { $by } distrugge { $district-def } di { $seat }; la carta va in mano a { $to }.
+               *[none] { $by } distrugge { $district-def } di { $seat }; la carta va in mano { $to-to }.
             }
     }
 # From $seat to $to.

@@ -62,9 +62,15 @@ track-yours = tu
 track-out = fuori gioco, a carta scoperta
 track-silent = nessuna risposta
 track-mark = { $mark ->
-        [killed] vittima dell’Assassino
+        [killed] { $card-gender ->
+            [f] assassinata
+           *[m] assassinato
+        }
         [robbed] da derubare
-        [bewitched] sotto incantesimo
+        [bewitched] { $card-gender ->
+            [f] stregata
+           *[m] stregato
+        }
         [warrant] { $face ->
             [yes] mandato firmato
             [no] mandato non firmato
@@ -79,7 +85,7 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know of it. $type-kind agrees with nothing.
-card-district = { $name } ({ $type-kind }, { $cost })
+card-district = { $card } ({ $type-kind }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rango { $rank }{ $out ->
         [yes] , fuori gioco a carta scoperta
@@ -120,6 +126,8 @@ group-title = { $group }:
 group-required = { $group } (obbligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } scelte)
+# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+choice-fillers = il lo la i gli le l un uno una di del dello della dell dei degli delle al allo alla all
 choice-back = Indietro
 cards-how = Scrivi i numeri di tutte le carte che scegli, per esempio: 1 3
 only-choice = C’è una sola risposta possibile: premi Invio.
@@ -140,7 +148,6 @@ bad-number =
 not-understood = «{ $text }» non è una risposta possibile. Scrivi un numero, oppure ? per l’aiuto.
 ambiguous = Potrebbe essere: { $choices }.
 refused = Ora non puoi farlo. { $refusal }.
-refusal = { $action }: { $reason }
 nothing-refused = Di ciò che ti aspetteresti di poter fare ora, nulla è vietato.
 
 ## Words in the middle of a game
@@ -180,6 +187,8 @@ really-quit = La partita non è finita. Scrivi di nuovo quit per abbandonarla; s
 left = Lasci la partita.
 input-ended = L’input è terminato; la partita si ferma qui.
 
+hint = Consiglio: { $action }. { $why }
+
 play-help =
     Scrivi il numero di una scelta, o le sue parole, per esempio: { $example }
     Invio: di nuovo le tue scelte
@@ -189,6 +198,7 @@ play-help =
     cast: i personaggi di questa partita
     rules CARTA: che cosa fa una carta
     why: che cosa non puoi fare ora, e perché
+    hint: un buon consiglio, e perché
     log, log 100: che cosa è successo
     score: i punti finora
     undo: annulla la tua ultima scelta
@@ -208,7 +218,7 @@ end-hand = { $name } aveva ancora in mano { $cards }.
 
 rules-overview = Le regole complete sono in docs/rules.md. Per una singola carta scrivi: { $command }
 rules-characters = Personaggi
-rules-districts = Edifici di tipo { $type }
+rules-districts = Edifici { $type-adj-plural }
 rules-presets = Liste di personaggi ed edifici speciali con cui giocare: { $command }
 rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }

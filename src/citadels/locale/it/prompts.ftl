@@ -50,17 +50,17 @@ prompt-reveal-threat =
     }: la riveli?
 prompt-redraw = Quali carte scarti? Ne peschi altrettante.
 prompt-take-card = Quale carta di { $player } prendi, in mano o per costruirla subito?
-prompt-give-back = Quale carta dai a { $player }?
+prompt-give-back = Quale carta dai { $player-to }?
 prompt-coronation = A chi dai la corona?
 prompt-demand = Che cosa prendi da { $player }?
 prompt-purchase = { $missing ->
-        [one] Quale carta dai a { $player } per la moneta che ti manca?
-       *[other] Quali { $missing } carte dai a { $player } per le { $missing } monete che ti mancano?
+        [one] Quale carta dai { $player-to } per la moneta che ti manca?
+       *[other] Quali { $missing } carte dai { $player-to } per le { $missing } monete che ti mancano?
     }
-prompt-give-district = Quale dei tuoi edifici dai a { $player } in cambio { $taken-of }?
+prompt-give-district = Quale dei tuoi edifici dai { $player-to } in cambio { $taken-of }?
 prompt-beautify-another = Oltre { $first-to }, abbellisci un secondo edificio?
 prompt-theater = Scambi il tuo personaggio, senza guardare, con quello di un altro giocatore?
-prompt-give-character = Quale dei tuoi personaggi dai a { $player }?
+prompt-give-character = Quale dei tuoi personaggi dai { $player-to }?
 
 prompt-tribute = { $player }, l’Imperatore, ti ha dato la corona. Che cosa dai in cambio?
 prompt-sail = Quattro monete o quattro carte?

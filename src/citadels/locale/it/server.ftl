@@ -1,4 +1,6 @@
-# The web table: what all at a table are told. $name is the player whom it concerns.
+# The web table.
+
+## What all at a table are told. $name is the player whom it concerns.
 
 notice-new-link = Chi è capotavola ha creato un nuovo link per il posto di { $name }; quello vecchio non vale più.
 notice-owner = Ora è { $name } a capotavola.
@@ -8,3 +10,89 @@ notice-stand-in = { $name } è assente; al suo posto gioca un bot.
 notice-back = { $name } è di ritorno.
 notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
 notice-time-up = Il tempo di { $name } è scaduto; risponde un bot.
+notice-more-time = Più tempo per { $name }.
+
+## What the server does not do, and why
+
+# The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
+
+error-begun = La partita è già cominciata.
+error-bots =
+    { $seats ->
+        [one] Indica un livello di bot, o niente, per l’altro posto.
+       *[other] Indica un livello di bot, o niente, per ognuno degli altri { $seats } posti.
+    }
+# $kind is the kind of clock.
+error-clock =
+    { $kind ->
+        [turn] Un turno può durare da 10 secondi a un’ora.
+       *[days] Una risposta può richiedere da sei ore a trenta giorni.
+    }
+error-company = È possibile solo per chi gioca contro soli bot.
+error-full = Tutti i posti sono occupati.
+error-gone = Hai lasciato questo tavolo.
+error-grace = Un bot può subentrare dopo almeno 5 secondi e al massimo un’ora.
+error-illegal = Questa risposta ora non è possibile ({ $detail }).
+error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
+error-malformed = Questa richiesta non è leggibile ({ $detail }).
+error-name = Un nome deve avere almeno una lettera.
+error-no-table = Questo tavolo non esiste.
+error-no-undo = Questa scelta non si può annullare.
+error-not-asked = Ora non tocca a te rispondere.
+error-not-begun = La partita non è ancora cominciata.
+error-not-found = Non c’è niente a questo indirizzo.
+error-not-here = Solo la macchina su cui gira il server può aprirlo, e una volta sola.
+error-not-over = La partita non è finita.
+error-not-owner = Può farlo solo chi è capotavola.
+error-origin = Questa richiesta viene da una pagina estranea.
+error-paused = Chi è capotavola ha messo in pausa la partita.
+error-push-service = Il server non conosce il servizio di notifica di questo browser.
+error-refused = Non è possibile ({ $detail }).
+error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
+error-seat = Questo posto non esiste, o non c’è nessuno a cui la richiesta si possa riferire.
+error-server = Il server ha commesso un errore; nulla è cambiato.
+# $field is the setting at fault.
+error-settings =
+    { $field ->
+        [seats] Qui non si gioca con questo numero di giocatori.
+        [characters] Questi personaggi non vanno insieme con questo numero di giocatori.
+        [ninth] Questo personaggio di rango 9 qui non è possibile.
+        [districts] Questi edifici speciali non vanno insieme, o non sono nel numero giusto.
+       *[other] Una partita così non è possibile.
+    }
+error-spectator = Può farlo solo chi gioca.
+error-step =
+    { $steps ->
+        [one] Un passo è 0 o 1.
+       *[other] Un passo è un numero da 0 a { $steps }.
+    }
+error-storage = Il server non è riuscito a salvare; nulla è cambiato. Riprova.
+error-taken = Quel posto è di { $name }.
+error-text = Non contiene niente da dire.
+error-time = Ora non si può aggiungere tempo.
+error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
+error-too-many = Troppe richieste; aspetta un minuto.
+
+## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
+
+call-title = Tocca a te – Citadels
+call-text =
+    { $count ->
+        [one] Round { $round }: { $names } ti aspetta.
+       *[other] Round { $round }: { $names } ti aspettano.
+    }
+
+## What happened while a player was away
+
+# $count rounds began; $round is the last of them.
+missed-rounds =
+    { $count ->
+        [one] È iniziato un nuovo round: il round { $round }.
+       *[other] Sono iniziati { $count } round; questo è il round { $round }.
+    }
+# $you says whether it is the reader, for whom a bot sat in.
+missed-built =
+    { $you ->
+        [yes] Nella tua città ora ci sono in più: { $cards-indef }.
+       *[no] { $name } ha costruito { $cards-indef }.
+    }

@@ -4,10 +4,12 @@
 ## Everywhere
 
 web-title = Citadels
-web-title-turn = ● Tocca a te – Citadels
+web-title-turn = (!) Tocca a te – Citadels
 web-skip = Vai al tavolo
 web-close = Chiudi
 web-home = Torna all’inizio
+web-language = Lingua
+web-offline = Il server non è raggiungibile.
 web-you = Tu
 web-tagline = Costruisci la tua città, indovina chi sono gli altri e non farti scoprire.
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
@@ -38,9 +40,7 @@ web-players = Giocatori
 web-others = Gli altri posti
 web-seat = Posto { $seat }
 web-seat-open = libero, per gli amici
-web-bot-random = Bot: a caso
-web-bot-greedy = Bot: avido
-web-bot-expert = Bot: esperto
+web-bots = Bot
 web-cards = Carte
 web-preset-random = A sorte
 web-preset-random-text = Personaggi ed edifici speciali estratti a sorte.
@@ -160,6 +160,9 @@ web-step-build = Costruisci ({ $left })
 web-step-end = Fine
 web-not-now = Ora non possibile, e perché
 web-undo = Annulla
+web-hint = Consiglio
+web-hint-mark = consigliato
+web-hint-says = Consiglio: { $action }. { $reason }
 web-fold = Chiudi o apri
 web-wishes = Desideri per questo round
 web-wishes-text = Indica in ordine chi vorresti essere. Se uno di loro arriva fino a te, viene scelto in automatico. Nessun altro lo viene a sapere.
@@ -235,13 +238,14 @@ web-eyes = Con gli occhi di
 web-help = Aiuto
 web-help-goal = Costruisci { $size } edifici per chiudere la partita; vince chi ha più punti. In ogni round scegli in segreto un personaggio, e i personaggi agiscono in ordine di rango.
 web-keys = Tasti
-web-key-0 = scegli una risposta con il suo numero
-web-key-1 = raccogli oro
-web-key-2 = raccogli carte
-web-key-3 = termina il turno
-web-key-4 = annulla
-web-key-5 = questo aiuto
-web-key-6 = non aspettare i bot
+web-key-digits = scegli una risposta con il suo numero
+web-key-gold = raccogli oro
+web-key-cards = raccogli carte
+web-key-end = termina il turno
+web-key-undo = annulla
+web-key-help = questo aiuto
+web-key-skip = non aspettare i bot
+web-key-hint = un consiglio, e perché
 web-unique-districts = Edifici speciali
 web-preferences = Preferenze
 web-theme = Colori
@@ -275,3 +279,108 @@ web-intro-over = È tutto qui. Continua come preferisci; la guida ora ti saluta.
 web-past = Così era il tavolo in quel momento.
 web-now = Torna al presente
 web-look-then = Guarda il tavolo com’era allora
+
+## Con la tastiera e a orecchio
+
+web-key-question = vai alla domanda
+web-key-hand = vai alla tua mano
+web-key-city = vai alla tua città
+web-key-players = vai ai giocatori
+web-key-log = vai alla cronaca
+web-key-chat = vai alla chat
+web-key-command = chiedi del tavolo a parole
+web-keys-on = Gioca con cifre e lettere
+web-keys-change = { $what }: { $key }, cambia
+web-keys-press = Premi il nuovo tasto; Esc lascia tutto com’è.
+web-keys-changed = { $what }: { $key }
+web-keys-taken = Il tasto { $key } è già occupato: { $what }. Premine un altro.
+web-keys-unfit = Serve una lettera o un segno. Premi un altro tasto.
+web-keys-reset = Tasti consueti
+web-keys-reset-done = I tasti sono di nuovo quelli consueti.
+web-table-of = Il tavolo: { $names }
+web-your-city = La tua città
+web-is-asked = deve rispondere
+web-done = fatto
+web-winner = vince
+web-card-says = { $card }, { $type }, costo { $cost }
+web-cards-on =
+    { $count ->
+        [one] una carta sotto
+       *[other] { $count } carte sotto
+    }
+web-site = in costruzione
+web-asked = Tocca a te: { $text }
+web-says = { $name } dice: { $text }
+web-live-more =
+    { $count ->
+        [one] Un altro evento precedente è nella cronaca.
+       *[other] Altri { $count } eventi precedenti sono nella cronaca.
+    }
+web-time-left =
+    { $seconds ->
+        [one] Resta un secondo.
+       *[other] Restano { $seconds } secondi.
+    }
+web-more-time = Più tempo
+web-command = Chiedi del tavolo
+web-ask-text = Una di queste parole: { $words }
+web-ask = Chiedi
+web-command-hand = mano
+web-command-city = città
+web-command-gold = oro
+web-command-score = punti
+web-command-who = chi
+web-command-last = ultimi
+web-command-help = aiuto
+web-about-hand = le carte nella tua mano
+web-about-city = la tua città; con un numero o un nome, quella di quel giocatore
+web-about-gold = l’oro di ciascuno
+web-about-score = i punti di ciascuno finora
+web-about-who = chi è chi, chi ha la corona, chi deve rispondere
+web-about-last = che cosa è appena successo; con un numero, altrettante frasi
+web-about-help = queste parole
+web-answer-unknown = «{ $word }» non è una di queste parole:
+web-answer-no-seat = Qui non hai un posto, quindi non hai una mano.
+web-answer-hand =
+    { $count ->
+        [one] Una carta in mano: { $cards }.
+       *[other] { $count } carte in mano: { $cards }.
+    }
+web-answer-nobody = La città di chi? { $names }.
+web-answer-no-city = { $name }: ancora niente di costruito.
+web-answer-city = { $name }, edifici { $size } su { $goal }: { $cards }.
+web-answer-gold = { $name }: oro { $gold }.
+web-answer-score =
+    { $points ->
+        [one] { $name }: un punto.
+       *[other] { $name }: { $points } punti.
+    }
+web-answer-you-are = Tu: { $characters }.
+web-answer-is = { $name }: { $characters }.
+web-answer-crown = La corona: { $name }.
+web-answer-nothing = Non è ancora successo niente.
+web-answer-help = { $word }: { $text }.
+
+## Being called when one is asked
+
+web-calls = Quando tocca a me
+web-call-title = Cambia il titolo della pagina
+web-call-icon = Segna l’icona della pagina
+web-call-nudge = Ricordamelo con discrezione, qualche volta
+web-call-notify = Mostra una notifica quando guardo altrove
+web-call-notify-text = Il browser ti chiederà se questa pagina può farlo. Le notifiche arrivano quando tocca a te, e solo allora.
+web-call-push = Chiamami anche a pagina chiusa
+web-call-push-text = Le chiamate passano, cifrate, dal servizio del tuo browser. Dicono chi ti aspetta e a quale tavolo, e nulla delle carte.
+web-call-denied = Il browser non permette a questa pagina di mostrare notifiche; puoi cambiarlo nelle sue impostazioni.
+web-call-not-here = Non è possibile con questo browser o a questo indirizzo: serve https.
+web-call-failed = Il servizio del browser non è raggiungibile; riprova più tardi.
+
+## Coming back
+
+web-missed = Durante la tua assenza
+
+## Without a connection
+
+web-lost = Nessuna connessione
+web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
+web-lost-retry = Riprova ora

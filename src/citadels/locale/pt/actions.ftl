@@ -270,10 +270,14 @@ action-laboratory = Descartar { $card-def } por { $gold } { $gold ->
     .menu = Descartar uma carta por ouro no Laboratório
 action-museum = Colocar { $card-def } sob o Museu
     .menu = Colocar uma carta sob o Museu
-action-smithy = Usar a Forja: pagar { $price } { $price ->
-        [one] ouro
-       *[other] ouros
-    }, comprar { $cards } cartas
+action-smithy =
+    { $price ->
+        [none] Usar a Forja
+       *[other] Usar a Forja: pagar { $price } { $price ->
+                [one] ouro
+               *[other] ouros
+            }, comprar { $cards } cartas
+    }
 action-theater = Trocar com { $player }
 action-give-character = Dar { $card-def }
 action-thieves-den = Pagar com cartas da mão

@@ -7,25 +7,31 @@
 # preposition de, a, em or por, which melt into one word (do, ao, no, pelo), .gender is m, f, mp or fp, which
 # sentences select by, and .income says what gold or cards that come from this card are for. Sentences get them as
 # $card-def and, for their beginning, $card-Def.
-# A type of district has .adj for one district (masculine, as "distrito" is) and .adj-plural for several.
+# A type of district has .adj for one district (masculine, as "distrito" is), .adj-f for a card whose name is
+# feminine, and .adj-plural for several.
 # A message with an edition behind a double hyphen (emperor--2002) has the text of that edition where it differs.
 
 ## Types of district
 
 type-noble = Nobre
     .adj = nobre
+    .adj-f = nobre
     .adj-plural = nobres
 type-religious = Religioso
     .adj = religioso
+    .adj-f = religiosa
     .adj-plural = religiosos
 type-trade = Comercial
     .adj = comercial
+    .adj-f = comercial
     .adj-plural = comerciais
 type-military = Militar
     .adj = militar
+    .adj-f = militar
     .adj-plural = militares
 type-unique = Especial
     .adj = especial
+    .adj-f = especial
     .adj-plural = especiais
 
 ## Editions

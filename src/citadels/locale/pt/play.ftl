@@ -61,9 +61,15 @@ track-yours = seu personagem
 track-out = fora, face para cima
 track-silent = sem resposta
 track-mark = { $mark ->
-        [killed] morte
-        [robbed] roubo
-        [bewitched] feitiço
+        [killed] { $card-gender ->
+            [f] assassinada
+           *[m] assassinado
+        }
+        [robbed] alvo de roubo
+        [bewitched] { $card-gender ->
+            [f] enfeitiçada
+           *[m] enfeitiçado
+        }
         [warrant] { $face ->
             [yes] mandado, assinado
             [no] mandado, sem assinatura
@@ -78,13 +84,23 @@ track-mark = { $mark ->
     }
 
 # A district card with what one wants to know of it.
-card-district = { $name } ({ $type-adj }, { $cost })
+card-district = { $card } ({ $card-gender ->
+        [f] { $type-adj-f }
+        [mp] { $type-adj-plural }
+        [fp] { $type-adj-plural }
+       *[m] { $type-adj }
+    }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (ranque { $rank }{ $out ->
         [yes] , fora com a face para cima
        *[no] { "" }
     })
-card-in-action = { $action } ({ $type-adj }, { $cost })
+card-in-action = { $action } ({ $card-gender ->
+        [f] { $type-adj-f }
+        [mp] { $type-adj-plural }
+        [fp] { $type-adj-plural }
+       *[m] { $type-adj }
+    }, { $cost })
 
 # The strip of a turn.
 strip = Você tem { $gold } { $gold ->
@@ -119,6 +135,8 @@ group-title = { $group }:
 group-required = { $group } (é obrigatório):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opções)
+# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+choice-fillers = o a os as um uma de do da dos das ao
 choice-back = Voltar
 cards-how = Digite os números de todas as cartas que escolher, por exemplo: 1 3
 only-choice = Só há uma resposta: pressione Enter.
@@ -139,7 +157,6 @@ bad-number =
 not-understood = “{ $text }” não é resposta aqui. Digite um número, ou ? para ver a ajuda.
 ambiguous = Isso pode ser: { $choices }.
 refused = Você não pode fazer isso agora. { $refusal }.
-refusal = { $action }: { $reason }
 nothing-refused = Nada do que você poderia esperar fazer agora está proibido.
 
 ## Words in the middle of a game
@@ -179,6 +196,8 @@ really-quit = A partida não acabou. Digite quit outra vez para sair; save ARQUI
 left = Você sai da partida.
 input-ended = A entrada terminou; a partida para aqui.
 
+hint = Conselho: { $action }. { $why }
+
 play-help =
     Digite o número de uma opção, ou as palavras dela, por exemplo: { $example }
     Enter: as suas opções outra vez
@@ -188,6 +207,7 @@ play-help =
     cast: os personagens desta partida
     rules CARTA: o que uma carta faz
     why: o que você não pode fazer agora, e por quê
+    hint: um bom conselho, e por quê
     log, log 100: o que aconteceu
     score: os pontos até agora
     undo: desfazer a sua última escolha
@@ -207,7 +227,7 @@ end-hand = { $name } ainda tinha { $cards }.
 
 rules-overview = As regras completas estão em docs/rules.md. Para ver uma carta, digite: { $command }
 rules-characters = Personagens
-rules-districts = Distritos do tipo { $type }
+rules-districts = Distritos { $type-adj-plural }
 rules-presets = Listas de personagens e distritos especiais para jogar: { $command }
 rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }

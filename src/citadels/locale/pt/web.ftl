@@ -3,10 +3,12 @@
 ## Everywhere
 
 web-title = Citadels
-web-title-turn = ● Sua vez – Citadels
+web-title-turn = (!) Sua vez – Citadels
 web-skip = Pular para a mesa
 web-close = Fechar
 web-home = Voltar ao início
+web-language = Idioma
+web-offline = Não é possível alcançar o servidor.
 web-you = Você
 web-tagline = Construa a sua cidade, adivinhe quem são os outros e não deixe que adivinhem quem é você.
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
@@ -37,9 +39,7 @@ web-players = Jogadores
 web-others = Os outros lugares
 web-seat = Lugar { $seat }
 web-seat-open = livre, para convidar
-web-bot-random = Bot: aleatório
-web-bot-greedy = Bot: ganancioso
-web-bot-expert = Bot: experiente
+web-bots = Bots
 web-cards = Cartas
 web-preset-random = Sorteio
 web-preset-random-text = Personagens e distritos especiais sorteados.
@@ -159,6 +159,9 @@ web-step-build = Construir ({ $left })
 web-step-end = Fim
 web-not-now = O que não dá agora, e por quê
 web-undo = Desfazer
+web-hint = Conselho
+web-hint-mark = aconselhado
+web-hint-says = Conselho: { $action }. { $reason }
 web-fold = Recolher ou abrir
 web-wishes = Desejos para esta rodada
 web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é feita sozinha. Ninguém mais fica sabendo.
@@ -234,13 +237,14 @@ web-eyes = Pelos olhos de
 web-help = Ajuda
 web-help-goal = Construa { $size } distritos para encerrar a partida; vence quem tiver mais pontos. A cada rodada você escolhe um personagem em segredo, e os personagens agem na ordem dos seus ranques.
 web-keys = Teclas
-web-key-0 = escolher uma resposta pelo número
-web-key-1 = coletar ouro
-web-key-2 = coletar cartas
-web-key-3 = encerrar o turno
-web-key-4 = desfazer
-web-key-5 = esta ajuda
-web-key-6 = não esperar os bots
+web-key-digits = escolher uma resposta pelo número
+web-key-gold = coletar ouro
+web-key-cards = coletar cartas
+web-key-end = encerrar o turno
+web-key-undo = desfazer
+web-key-help = esta ajuda
+web-key-skip = não esperar os bots
+web-key-hint = um conselho, e por quê
 web-unique-districts = Distritos especiais
 web-preferences = Preferências
 web-theme = Cores
@@ -274,3 +278,108 @@ web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aq
 web-past = A mesa estava assim naquele momento.
 web-now = Voltar ao agora
 web-look-then = Ver a mesa como estava naquele momento
+
+## Pelo teclado e de ouvido
+
+web-key-question = ir à pergunta
+web-key-hand = ir à sua mão
+web-key-city = ir à sua cidade
+web-key-players = ir aos jogadores
+web-key-log = ir ao registro
+web-key-chat = ir ao chat
+web-key-command = perguntar sobre a mesa com palavras
+web-keys-on = Jogar com dígitos e letras
+web-keys-change = { $what }: { $key }, mudar
+web-keys-press = Pressione a nova tecla; Esc deixa tudo como está.
+web-keys-changed = { $what }: { $key }
+web-keys-taken = A tecla { $key } já está em uso: { $what }. Pressione outra.
+web-keys-unfit = Precisa ser uma letra ou um sinal. Pressione outra tecla.
+web-keys-reset = Teclas habituais
+web-keys-reset-done = As teclas voltaram a ser as habituais.
+web-table-of = A mesa: { $names }
+web-your-city = Sua cidade
+web-is-asked = precisa responder
+web-done = feito
+web-winner = vence
+web-card-says = { $card }, { $type }, custo { $cost }
+web-cards-on =
+    { $count ->
+        [one] uma carta embaixo
+       *[other] { $count } cartas embaixo
+    }
+web-site = em construção
+web-asked = Sua vez: { $text }
+web-says = { $name } diz: { $text }
+web-live-more =
+    { $count ->
+        [one] Mais um evento anterior está no registro.
+       *[other] Mais { $count } eventos anteriores estão no registro.
+    }
+web-time-left =
+    { $seconds ->
+        [one] Resta um segundo.
+       *[other] Restam { $seconds } segundos.
+    }
+web-more-time = Mais tempo
+web-command = Perguntar sobre a mesa
+web-ask-text = Uma destas palavras: { $words }
+web-ask = Perguntar
+web-command-hand = mão
+web-command-city = cidade
+web-command-gold = ouro
+web-command-score = pontos
+web-command-who = quem
+web-command-last = últimos
+web-command-help = ajuda
+web-about-hand = as cartas da sua mão
+web-about-city = a sua cidade; com um número ou um nome, a desse jogador
+web-about-gold = o ouro de cada um
+web-about-score = os pontos de cada um até agora
+web-about-who = quem é quem, quem tem a coroa, quem precisa responder
+web-about-last = o que acabou de acontecer; com um número, essa quantidade de frases
+web-about-help = estas palavras
+web-answer-unknown = “{ $word }” não é nenhuma destas palavras:
+web-answer-no-seat = Você não tem lugar nesta mesa, por isso não tem mão.
+web-answer-hand =
+    { $count ->
+        [one] Uma carta na mão: { $cards }.
+       *[other] { $count } cartas na mão: { $cards }.
+    }
+web-answer-nobody = A cidade de quem? { $names }.
+web-answer-no-city = { $name }: nada construído ainda.
+web-answer-city = { $name }, { $size } de { $goal } distritos: { $cards }.
+web-answer-gold = { $name }: { $gold } de ouro.
+web-answer-score =
+    { $points ->
+        [one] { $name }: { $points } ponto.
+       *[other] { $name }: { $points } pontos.
+    }
+web-answer-you-are = Você: { $characters }.
+web-answer-is = { $name }: { $characters }.
+web-answer-crown = A coroa: { $name }.
+web-answer-nothing = Ainda não aconteceu nada.
+web-answer-help = { $word }: { $text }.
+
+## Being called when one is asked
+
+web-calls = Quando for a minha vez
+web-call-title = Mudar o título da página
+web-call-icon = Marcar o ícone da página
+web-call-nudge = Lembrar com discrição, algumas vezes
+web-call-notify = Mostrar uma notificação quando eu estiver olhando para outro lado
+web-call-notify-text = O navegador vai perguntar se esta página pode fazer isso. Só há notificações quando for a sua vez.
+web-call-push = Chamar também com a página fechada
+web-call-push-text = As chamadas passam, cifradas, pelo serviço do seu navegador. Dizem quem espera e em que mesa, e nada sobre as cartas.
+web-call-denied = O navegador não permite que esta página mostre notificações; isso pode ser mudado nas configurações dele.
+web-call-not-here = Não é possível neste navegador ou neste endereço: é preciso https.
+web-call-failed = O serviço do navegador não pode ser alcançado; tente mais tarde.
+
+## Coming back
+
+web-missed = Enquanto você esteve fora
+
+## Without a connection
+
+web-lost = Sem conexão
+web-lost-text = O servidor não pode ser alcançado no momento. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
+web-lost-retry = Tentar agora

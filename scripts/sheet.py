@@ -1,0 +1,334 @@
+"""Every sentence with every card that can stand in it, for native readers: python -m scripts.sheet fr
+
+The tests say the same sentences in every language.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Final
+
+import citadels
+from citadels.bots.expert.terms import Term
+from citadels.engine import events, scoring
+from citadels.engine.actions import TYPES, act
+from citadels.engine.errors import Reason
+from citadels.engine.events import Event, PublicEvent
+from citadels.engine.game import Option
+from citadels.engine.rules import Edition
+from citadels.engine.steps import Decision
+from citadels.engine.view import MarkView, View
+from citadels.locale import LANGUAGES, Texts, message_id
+from citadels.server import table as server_table
+from citadels.server.telling import notice
+
+SOURCE: Final = Path(citadels.__file__).parent
+EDITION: Final = citadels.EDITIONS["2016"]
+EDITIONS: Final = citadels.EDITIONS.values()
+NAMES: Final = ["Anna", "Bob", "Cleo", "Dan", "Eve"]
+CHARACTERS: Final = [character.key for character in EDITION.characters]
+DISTRICTS: Final = list(
+    dict.fromkeys([district.key for edition in EDITIONS for district in edition.districts])
+)
+BEAUTIFIED: Final = ("temple+", "tavern+", "stables+")  # of either gender, and plural, in most languages
+OCCASIONS: Final = ("deal", "gather", "build")
+
+Said = Iterator[tuple[str, str]]  # ids of messages, and what they say
+
+
+# -- what there are words for --------------------------------------------------------------
+
+
+def python() -> str:
+    """All of the package's own Python."""
+    return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
+
+
+def decisions() -> list[type[Decision]]:
+    steps = {step for edition in EDITIONS for step in edition.steps.values() if issubclass(step, Decision)}
+    return sorted(steps, key=lambda step: step.__name__)
+
+
+def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
+    for found in base.__subclasses__():
+        if found is not PublicEvent and found.__module__ in (events.__name__, server_table.__name__):
+            yield found
+        yield from event_classes(found)
+
+
+def reason_codes() -> set[str]:
+    """Those written in the source, and the marks that forbid to aim at a character."""
+    written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
+    return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
+
+
+def notice_codes() -> set[str]:
+    """What the server tells all at a table, as it is written there."""
+    calls = re.findall(r"notify\(([^,]*),", python())
+    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
+
+
+def error_codes() -> set[str]:
+    """Why the server refuses something, as it is written there."""
+    calls = re.findall(r"TableError\(([^,)]*)", python())
+    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
+
+
+def term_names() -> set[str]:
+    """What the expert's reasons are called, as they are written there."""
+    return set(re.findall(r'Term\("(\w+)"', python()))
+
+
+def score_items() -> set[str]:
+    source = Path(scoring.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    return set(re.findall(r'\(\s*\(?"(\w+)", (?:sum|[A-Z_]+)', source))
+
+
+# -- events --------------------------------------------------------------------------------
+
+
+def events_to_tell() -> Iterator[Event]:
+    """Every kind of event with every card that can stand in it."""
+    for found in event_classes():
+        for card, source, flag in samples(found.fields):
+            nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
+            for seats in ((0, 1), (1, 0), (1, 1), *nobody):
+                yield found(*[field_value(f, card, source, flag, seats, found) for f in found.fields])
+
+
+def samples(fields: tuple[str, ...]) -> Iterator[tuple[str, str, bool]]:
+    """Cards, sources and truths: one of them varies at a time."""
+    cards = CHARACTERS if {"character", "characters", "faceup"} & set(fields) else [*DISTRICTS, *BEAUTIFIED]
+    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if "source" in fields else [CHARACTERS[0]]
+    for flag in (True, False):
+        yield from ((card, sources[0], flag) for card in cards)
+        yield from ((cards[0], source, flag) for source in sources)
+
+
+def field_value(
+    field: str, card: str, source: str, flag: bool, seats: tuple[int, int], found: type[Event]
+) -> object:
+    if field in ("seat", "crown"):
+        return seats[0]
+    if field in ("to", "other", "by", "builder", "origin", "previous"):
+        return seats[1]
+    if field in ("winners", "points"):
+        return (0,) if flag else (0, 1)
+    if field in ("round", "gold", "count", "facedown", "size", "lines", "rules"):
+        return 1 if flag else 2
+    if field in ("kept", "drawn", "face"):
+        return flag
+    if field in ("cards", "faceup", "characters"):
+        return (card,) if flag else (card, card, CHARACTERS[1])
+    if field in ("given", "received"):
+        hands = found is events.HandsSwapped
+        return ((card,) if flag else ()) if hands else CHARACTERS[0]
+    others = {"source": source, "type": TYPES[0], "mark": "killed" if flag else "warrant"}
+    return others.get(field, card)
+
+
+def told_events(texts: Texts) -> Said:
+    """To a spectator, to the players concerned, and to somebody who may see everything."""
+    for event in events_to_tell():
+        id = message_id("event", type(event).__name__)
+        for seat in (-1, 0, 1):
+            yield id, texts.event(event.seen_by(seat), seat, NAMES)
+        yield id, texts.event(event, -1, NAMES)
+
+
+def told_marks(texts: Texts) -> Said:
+    marks = [mark for character in EDITION.characters for mark in character.marks]
+    for mark, face, seat, card in product(marks, (True, False), (-1, 0, 1), ("king", "witch")):
+        for made in (events.Marked(0, mark, card, face), events.MarkShown(0, mark, card, face)):
+            yield message_id("event", type(made).__name__), texts.event(made.seen_by(seat), seat, NAMES)
+        yield "event-mark-removed", texts.event(events.MarkRemoved(mark, card), seat, NAMES)
+
+
+# -- actions -------------------------------------------------------------------------------
+
+CAST = ("witch", "blackmailer", "wizard", "king", "abbot", "alchemist", "scholar", "diplomat")
+OLD_CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
+
+
+def turn_view(character: str, districts: int = 2, edition: Edition = EDITION) -> View:
+    """Somebody's turn; seat 0 acts, and is threatened if that is possible."""
+    rank = next(c.rank for c in edition.characters if c.key == character)
+    usual = CAST if edition is EDITION else OLD_CAST
+    cast = [character if index + 1 == rank else key for index, key in enumerate(usual)]
+    type = getattr(edition.character(character), "income_type", "religious")
+    city = [district.key for district in edition.districts if district.type == type][:districts]
+    threat = {"mark": "threat", "character": character, "owner": 1, "placed": 2}
+    game = citadels.load(
+        {
+            "edition": edition.key,
+            "characters": cast if rank < 9 else [*usual, character],
+            "rank": rank,
+            "revealed": {character: 0},
+            "turn": {"seat": 0, "character": character, "gathered": True},
+            "marks": [threat] if rank > 2 and edition is EDITION else [],
+            "players": [
+                {"gold": 9, "hand": ["tavern"], "city": city, "characters": [character]},
+                *[{"gold": 3, "hand": 2, "characters": []} for _ in range(4)],
+            ],
+        }
+    )
+    return game.view(0)
+
+
+def said_actions(texts: Texts) -> Said:
+    for edition in EDITIONS:
+        views = {character.key: turn_view(character.key, 2, edition) for character in edition.characters}
+        owner = {verb: character.key for character in edition.characters for verb in character.verbs}
+        for action in edition.space.actions:
+            view = views[owner.get(action.verb, "king")]
+            aimed = edition.verbs[action.verb].startswith("seat")
+            if action.verb == "income" or (aimed and action.number > 1):
+                continue
+            id = message_id("action", action.verb)
+            for price in (0, 1, 3):
+                yield id, texts.action(Option(action, price, None, False), view, NAMES)
+            if action.verb not in ("pay", "bribe", "smithy", "save"):
+                yield id, texts.action(action, view, NAMES)
+
+
+def said_income(texts: Texts) -> Said:
+    for character in EDITION.characters:
+        if "income" in character.verbs:
+            for count in (0, 1, 2):
+                yield "action-income", texts.action(act("income"), turn_view(character.key, count), NAMES)
+
+
+def said_gathering(texts: Texts) -> Said:
+    view = turn_view("king")
+    turn = view.turn
+    assert turn is not None
+    for turn.gather_gold in (2, 3):
+        yield "action-gather", texts.action(act("gather", -1, "gold"), view, NAMES)
+    for turn.gather_draw, turn.gather_keep in ((0, 0), (1, 1), (2, 1), (2, 2), (3, 1), (3, 2), (3, 3)):
+        yield "action-gather", texts.action(act("gather", -1, "cards"), view, NAMES)
+
+
+# -- questions -----------------------------------------------------------------------------
+
+# What the questions are about, as their steps are written in a position, without the seat that is asked.
+ARGUMENTS: dict[str, list[list[object]]] = {
+    "HowToPay": [[5, 0]],
+    "PayWithCards": [[6]],
+    "Threats": [[[3]], [[3, 5]]],
+    "Warrants": [[[2]], [[2, 3]], [[2, 3, 4]]],
+    "RevealThreat": [[1]],
+    "Confiscate": [[1, 4]],
+    "Purchase": [[1, 1], [1, 2]],
+    "GiveDistrict": [[1, "tavern+"]],
+    "BeautifyAnother": [["tavern"]],
+    "TakeCard": [[1]],
+    "GiveBack": [[1]],
+    "Demand": [[1]],
+    "GiveCharacter": [[1]],
+    "Tribute": [[1]],
+    "Save": [[1, "tavern+", 2]],
+}
+
+
+class _Mark:
+    def __init__(self, kind: str, face: bool | None) -> None:
+        self.mark, self.face = kind, face
+        self.character, self.owner, self.placed, self.shown = "king", 1, 3, False
+
+
+def _mark(kind: str, face: bool | None) -> MarkView:
+    return _Mark(kind, face)  # type: ignore[return-value]
+
+
+def asked_questions(texts: Texts) -> Said:
+    for step in decisions():
+        edition = next(edition for edition in EDITIONS if edition.steps.get(step.__name__) is step)
+        for arguments in ARGUMENTS.get(step.__name__, [[]]):
+            view = turn_view("king", 2, edition)
+            view.prompt = step.prompt
+            view.pending = [[step.__name__, 0, *arguments]]
+            for player in view.players:
+                player.site = "smithy"
+            for face in (None, True, False):
+                view.marks = [_mark(kind, face) for kind in ("threat", "warrant")]
+                yield message_id("prompt", step.prompt), texts.prompt(view, NAMES)
+
+
+# -- reasons and the end -------------------------------------------------------------------
+
+
+def given_reasons(texts: Texts) -> Said:
+    for code in sorted(reason_codes()):
+        cards = ["", *CHARACTERS, *DISTRICTS, *TYPES, "gather", "crown", "bewitch"]
+        if code == "no_income":
+            cards = list(TYPES)
+        elif code in ("protected", "cannot_build", "cannot_be_built"):
+            cards = [*CHARACTERS, *DISTRICTS]
+        for card, need in product(cards, (0, 1, 3)):
+            yield message_id("reason", code), texts.reason(Reason(code, need, 2, card))
+
+
+def explained_choices(texts: Texts) -> Said:
+    for name, card, number in product(sorted(term_names()), ["king", "witch", "docks", "tavern"], (0, 1, 3)):
+        yield message_id("why", name), texts.why(Term(name, 1.0, 2, number, card), NAMES)
+    for name in ("any", "leave", "cards", "gain", "useless"):
+        yield message_id("why", name), texts.why(Term(name, 1.0), NAMES)
+
+
+def counted_points(texts: Texts) -> Said:
+    for item in (*sorted(score_items()), *DISTRICTS):
+        yield "score", texts.score_item(item)
+    for points in ([(5, 1), (4, 2)], [(5, 1), (5, 2)], [(5, 2), (5, 2)]):
+        scores = [scoring.Score(seat, [("districts", n)], (rank,)) for seat, (n, rank) in enumerate(points)]
+        for tie_break in ("rank", "districts", "gold"):
+            result = scoring.Result(scores, (tie_break,))
+            for seat in (-1, *result.winners):
+                yield message_id("decided", result.decided_by), texts.decided(result, NAMES, seat)
+
+
+def named_cards(texts: Texts) -> Said:
+    """Every card with all forms of its name, and its gender."""
+    for card in (*CHARACTERS, *DISTRICTS, *BEAUTIFIED):
+        yield "cards", " · ".join([str(form) for form in texts.card_arguments("card", card).values()])
+
+
+def told_notices(texts: Texts) -> Said:
+    for code, name in product(sorted(notice_codes()), NAMES[:2]):
+        yield message_id("notice", code), notice(code, name, texts.language)
+
+
+ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
+    asked_questions, said_gathering, said_income, said_actions, given_reasons, explained_choices,
+    told_events, told_marks, counted_points, told_notices, named_cards,
+)  # fmt: skip
+
+
+# -- the sheet -----------------------------------------------------------------------------
+
+
+def sheet(language: str) -> Iterator[str]:
+    """Each message's id with all that it can say, each sentence once."""
+    texts = Texts(language, strict=True)
+    found: dict[str, dict[str, None]] = {}
+    for say in ALL:
+        for id, sentence in say(texts):
+            found.setdefault(id, {})[sentence] = None
+    for id, told in found.items():
+        yield from (f"## {id}", *told, "")
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1 or arguments[0] not in LANGUAGES:
+        print(f"Usage: python -m scripts.sheet {'|'.join(LANGUAGES)}", file=sys.stderr)
+        return 2
+    for line in sheet(arguments[0]):
+        print(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,98 @@
+"""Help for whoever plays against bots: levels with a name and a sentence, and hints."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import join, make
+from tests.browser.test_course import begin, reach_turn
+from tests.browser.test_layout import assert_sound
+from tests.server.house import House
+
+SHOTS = os.environ.get("CITADELS_SHOTS")  # a folder for pictures of what is tested
+FIT = """seats => seats.every((seat) => {
+  const around = seat.closest("section").getBoundingClientRect();
+  return seat.scrollWidth <= seat.clientWidth && seat.getBoundingClientRect().right < around.right;
+})"""
+
+
+def shoot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=Path(SHOTS) / f"{name}.png")
+
+
+def check_hint(guest: Guest) -> None:
+    """The answer that is advised is marked in words, once, and the panel says why."""
+    advised = [message for message in guest.received if message["type"] == "hint"][-1]
+    said = guest.page.locator(".question .hint")
+    expect(said).to_have_text(f"Hint: {advised['text']}. {advised['reason']}")
+    button = guest.button(guest.number_of(advised["action"]))
+    expect(button).to_contain_text("advised")
+    expect(button).to_be_in_viewport()
+    expect(guest.page.locator(".question .mark")).to_have_count(1)
+
+
+def test_a_hint_marks_an_answer_and_says_why(house: House, guest: Guest) -> None:
+    begin(guest, house)
+    page = guest.page
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".question .mark")).to_be_visible()
+    check_hint(guest)
+    assert_sound(page)
+    shoot(page, "hint-draft")
+    reach_turn(guest)
+    expect(page.locator(".question .mark")).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".question .mark")).to_be_visible()
+    check_hint(guest)
+    assert_sound(page)
+    shoot(page, "hint-turn")
+
+
+def test_so_it_does_on_a_phone(house: House, guests: Guests) -> None:
+    guest = guests(viewport={"width": 360, "height": 740})
+    begin(guest, house)
+    reach_turn(guest)
+    guest.page.get_by_role("button", name="Hint").click()
+    expect(guest.page.locator(".question .mark")).to_be_visible()
+    check_hint(guest)
+    shoot(guest.page, "hint-phone")
+
+
+def test_with_another_person_there_are_no_hints(house: House, guests: Guests) -> None:
+    made = make(house, [None, "greedy"])
+    robin, sam = guests(), guests()
+    other = join(house, made, "Sam")
+    robin.sit(made.seats[0], start=True)
+    sam.sit(other, start=True)
+    robin.until(lambda: robin.asked or sam.asked, "somebody is asked")
+    asked = robin if robin.asked else sam
+    asked.settle()
+    asked.page.keyboard.press("h")
+    expect(asked.page.get_by_role("button", name="Hint")).to_have_count(0)
+    assert asked.sent_of("hint") == []
+
+
+def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Set up a table").click()
+    dialog = page.get_by_role("dialog", name="Set up a table")
+    seat = dialog.get_by_label("Seat 2")
+    seat.select_option(label="Master Builder")
+    expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is whom"))
+    dialog.get_by_label("Seat 3").select_option(label="open, for a friend")
+    seat.scroll_into_view_if_needed()
+    shoot(page, "levels-setup")
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby")).to_contain_text("Knows every card")
+    page.get_by_label("Seat 2").select_option(label="Apprentice")
+    expect(page.locator(".lobby")).to_contain_text("often misjudges it")
+    assert page.locator(".seats li").evaluate_all(FIT)
+    assert_sound(page)
+    shoot(page, "levels-lobby")

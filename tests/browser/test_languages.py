@@ -1,0 +1,82 @@
+"""The page in five languages: the browser's at first, and any other at any time."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.locale import LANGUAGES, Texts
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import make
+from tests.server.house import House
+
+WORDS = {language: Texts(language) for language in LANGUAGES}
+NATIVE = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "pt": "Português"}
+
+
+def switch(page: Page, language: str) -> None:
+    """Choose a language in the menu that is in front."""
+    page.locator("select", has=page.locator("option[lang]")).last.select_option(label=NATIVE[language])
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"), [("fr-CA", "fr"), ("pt-BR", "pt"), ("it", "it"), ("de-DE", "en")]
+)
+def test_the_first_visit_is_in_the_language_of_the_browser(
+    guests: Guests, locale: str, language: str
+) -> None:
+    page = guests(locale=locale).page
+    page.goto(guests().house.url)
+    say = WORDS[language].say
+    expect(page.get_by_role("button", name=say("web-play-bots"), exact=True)).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page).to_have_title(say("web-title"))
+
+
+def test_a_language_stays_after_loading_the_page_again(guest: Guest) -> None:
+    page = guest.home()
+    for language in (*LANGUAGES[1:], "en", "es"):
+        switch(page, language)
+        expect(page.get_by_role("button", name=WORDS[language].say("web-new-table"))).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name=WORDS["es"].say("web-new-table"))).to_be_visible()
+    page.get_by_role("button", name=WORDS["es"].say("web-new-table")).click()
+    switch(page, "it")
+    expect(page.get_by_role("dialog", name=WORDS["it"].say("web-new-table"))).to_be_visible()
+    expect(page.get_by_role("dialog")).to_contain_text(WORDS["it"].say("edition-2002"))
+
+
+def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    for _ in range(4):
+        guest.settle()
+        guest.click(1)
+    guest.settle()
+    lines = page.locator(".log li").count()
+    for language in (*LANGUAGES[1:], "en"):
+        switch(page, language)
+        guest.until(lambda: guest.sent_of("language"), "the server is told")
+        said = WORDS[language].say("event-gold-gained", you="seat", source="deal", gold=2).split("2")[0]
+        expect(page.locator(".log")).to_contain_text(said)
+        assert guest.situation is not None
+        expect(page.locator(".question .text")).to_have_text(guest.situation["question"]["text"])
+        expect(page).to_have_title(WORDS[language].say("web-title-turn"))
+        expect(page.locator(".log li")).to_have_count(lines)
+    assert [sent["language"] for sent in guest.sent_of("language")] == [*LANGUAGES[1:], "en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_nothing_is_left_in_english(house: House, guests: Guests, language: str) -> None:
+    """No message of the page has its English words where they differ."""
+    page = guests(likes={"language": language}).sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    expect(page.locator(".question")).to_be_visible()
+    page.get_by_role("button", name=WORDS[language].say("web-help"), exact=True).click()
+    shown = page.locator("body").inner_text()
+    for id in ("web-characters", "web-unique-districts", "web-keys", "web-key-gold", "web-log"):
+        assert WORDS[language].say(id) in shown
+        assert re.search(rf"\b{re.escape(WORDS['en'].say(id))}\b", shown) is None
+    assert re.search(r"\bweb-\w+", shown) is None

@@ -1,0 +1,129 @@
+"""Hints for whoever plays against bots alone: the expert's answer, from what the seat may see."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import citadels
+from citadels.bots.expert import hint
+from citadels.engine.deal import deal
+from citadels.engine.game import Game
+from citadels.server import telling
+from tests.server.house import Client, House, Json, Made, begin, play, run
+
+BOTS = ["expert", "novice", "greedy"]
+
+
+def stored(house: House, made: Made) -> Game:
+    """The game of a table, as the server has it."""
+    [(position,)] = house.rows("SELECT position FROM tables WHERE id = ?", made.id)
+    return citadels.load(json.loads(position))
+
+
+async def hinted(client: Client) -> Json:
+    answer = await client.ask("hint")
+    assert answer["type"] == "hint", answer
+    return answer
+
+
+def test_an_answer_is_advised_with_a_reason(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(BOTS)
+        async with made.owner() as owner:
+            await begin(owner)
+            for _ in range(25):
+                await owner.asked()
+                advised = await hinted(owner)
+                assert advised["version"] == owner.version
+                [option] = [one for one in owner.options() if one["action"] == advised["action"]]
+                assert advised["text"] == option["text"]
+                assert advised["reason"].endswith(".")
+                await owner.act(option["action"])
+
+    run(scene())
+
+
+def test_the_same_question_has_the_same_hint_on_every_device(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(BOTS)
+        async with made.owner() as owner, made.owner() as phone:
+            await begin(owner)
+            await play(owner, until=12)
+            await owner.asked()
+            first, second, third = await hinted(owner), await hinted(owner), await hinted(phone)
+            for other in (second, third):
+                assert other | {"id": ""} == first | {"id": ""}
+            assert len(owner.told("hint")) == 2  # what the other device asked is not told here
+
+    run(scene())
+
+
+def test_it_is_what_the_expert_would_do_by_the_view_of_the_seat(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(BOTS)
+        async with made.owner() as owner:
+            await begin(owner)
+            await play(owner, until=20)
+            await owner.asked()
+            game = stored(house, made)
+            option, _ = hint(game.view(owner.seat), game.options())
+            assert (await hinted(owner))["action"] == option.action.text
+
+    run(scene())
+
+
+def test_a_hint_knows_nothing_that_is_hidden() -> None:
+    """Games that look the same from a seat get the same hint, whatever the others hold."""
+    game = citadels.new_game(preset="vicious_nobles", seats=4, seed=11)
+    for number in range(40):
+        seat = game.seat
+        assert seat is not None
+        given = [
+            telling.advice(one, seat, "ABCD", "en", "1", number)
+            for one in (game, *[deal(game.view(seat), Random(f"{number}/{i}")) for i in range(3)])
+        ]
+        assert len(set(given)) == 1
+        game.apply(given[0].action)
+
+
+def test_there_is_no_hint_with_another_person_at_the_table(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, "expert", "greedy"])
+        async with made.owner() as owner, await made.guest() as guest:
+            await begin(owner, guest)
+            for client in (owner, guest):
+                assert await client.refused("hint") == "company"
+            await guest.close()  # who is away still plays
+            assert await owner.refused("hint") == "company"
+
+    run(scene())
+
+
+def test_only_who_is_asked_gets_a_hint(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(["expert"], {"pace": "slow"}, crown=1)
+        async with made.owner() as owner, made.spectator() as spectator:
+            assert await owner.refused("hint") == "not_begun"
+            await begin(owner)
+            assert owner.question is None
+            assert await owner.refused("hint") == "not_asked"
+            assert await spectator.refused("hint") == "spectator"
+            await owner.done("pause", paused=True)
+            assert await owner.refused("hint") == "paused"
+
+    run(scene())
+
+
+def test_a_spectator_does_not_hear_of_it(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make(BOTS)
+        async with made.owner() as owner, made.spectator() as spectator:
+            await begin(owner)
+            await owner.asked()
+            await hinted(owner)
+            await owner.act()
+            await spectator.until(lambda: spectator.version >= owner.version)
+            assert spectator.told("hint") == []
+
+    run(scene())
