@@ -71,8 +71,8 @@ The socket is `/ws` of the server. A message is one JSON object in a text frame,
    client never has to work out a table from differences: `table` replaces the table, `situation` the
    situation.
 5. What the client sends carries an `id` of its own choice. It is answered by `ack`, or by what it asked for
-   (`link`, `pong`), or by `stale`, or by `error`. What a request brings about, such as an `update`, comes
-   before its `ack`.
+   (`link`, `hint`, `pong`), or by `stale`, or by `error`. What a request brings about, such as an `update`,
+   comes before its `ack`.
 
 Several sockets may be open for one seat, on several devices; all of them hear everything and may answer.
 
@@ -146,8 +146,9 @@ the game.
 
 `hello` chooses the language of all sentences: of lines, questions, options, refusals, results and notices.
 There are: $languages. `language` changes it; the server then sends a `welcome` with everything in the new
-language, before the `ack`. The `text` of an `error` and the reason of a close are English, for whoever
-writes the client: show your own words for the `code`.
+language, before the `ack`, and remembers it with the seat. The `text` of an `error` is in that language too;
+over HTTP it is in that of the parameter `language` or of the header `Accept-Language`. A remark in brackets
+may stay English, and so does the reason of a close: they are for whoever writes the client.
 
 ## Clocks and bots
 
@@ -157,11 +158,15 @@ answer (`days`).
 - `remaining` of a situation is what the player who is asked has left, in seconds, at the moment of sending;
   null without a clock. A turn's clock begins anew whenever somebody else is asked. `clock` warns $turn
   seconds before a turn's time is up, and $days hours before one of days.
+- `more_time` gives the player who is asked as much time again: they may ask for it, and so may the owner, ten
+  times for one clock. All hear of it, and get the situation with what remains now, at the same version.
 - When time is up a bot answers at once: for the rest of the turn, or with days for this one question.
 - A player is `away` when none of their devices is connected. After `grace` seconds a bot answers for them
   (`stand_in`), until they are back. Games over days have no such patience; there only the clock counts.
 - Clocks and bots stand still while the owner has paused the game, and, but for games over days, while no
   player is connected. No clock runs while the server does not.
+- Where all others are bots, `hint` asks what an expert would answer in one's place. It goes by the view of
+  the seat and nothing else, and the same question always has the same hint. Nobody else hears of it.
 
 ## Links
 
@@ -215,7 +220,7 @@ ERRORS: Final = {
     "begun": "this goes before the deal only",
     "bots": "making a table: not one level or nothing for each other seat",
     "clock": "making a table: no such time for a clock",
-    "company": "others at the table want to follow the bots",
+    "company": "others are at the table: they want to follow the bots, and nobody gets hints",
     "full": "all seats are taken",
     "gone": "you have left this table",
     "grace": "making a table: no such patience",
@@ -233,6 +238,7 @@ ERRORS: Final = {
     "not_owner": "only the owner of the table may do this",
     "origin": "the request comes from a foreign page (HTTP)",
     "paused": "the owner has paused the game",
+    "push_service": "the endpoint is not of a push service that the server sends to (HTTP)",
     "refused": "not possible; `text` says why (HTTP)",
     "rules": "the game was played by other rules than those of today",
     "seat": "no such seat, or nobody whom this could be about",
@@ -243,6 +249,7 @@ ERRORS: Final = {
     "storage": "it could not be stored; nothing has changed, try again",
     "taken": "a player sits there",
     "text": "nothing is left of the text without what cannot be seen",
+    "time": "no clock runs for a player, or it was given more time ten times already",
     "token": "the token or the link opens nothing, or nothing any more",
     "too_many": "too many requests from one address (HTTP)",
 }
@@ -250,6 +257,7 @@ ERRORS: Final = {
 NOTICES: Final = {
     "back": "a player is back, and the bot gone",
     "bot_failed": "a bot from outside fails, and another answers for it; told once",
+    "more_time": "the player who is asked has more time",
     "new_link": "the owner issued a new link for this seat; the old one is void",
     "owner": "this player is the owner now",
     "paused": "the owner paused the game",

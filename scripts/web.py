@@ -38,7 +38,7 @@ def build(check: bool = False) -> bool:
         (WEB / "node_modules" / ".made-from").write_text(_lock())
     if check:
         _run([*npm, "run", "check"], "checking the types of the page")
-    _run([*npm, "run", "build"], "building the page")
+    _run([*npm, "run", "build"], "building the page", CITADELS_BUILD=wanted[:16])
     STAMP.write_text(wanted)
     return True
 
@@ -83,12 +83,12 @@ def _version(node: str) -> tuple[int, int]:
     return (int(found[1]), int(found[2])) if found else (0, 0)
 
 
-def _run(command: Sequence[str], doing: str) -> None:
+def _run(command: Sequence[str], doing: str, **variables: str) -> None:
     print(f"  {doing}", file=sys.stderr, flush=True)
     done = subprocess.run(
         command,
         cwd=WEB,
-        env={**os.environ, "CI": "true"},
+        env={**os.environ, "CI": "true", **variables},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

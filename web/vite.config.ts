@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+const ART = "assets/art.svg";
+const WORKER = "worker.js";
+
 /** All drawings as symbols in one file, which the page fetches once. */
 function drawings(): Plugin {
   const symbol = (folder: string, file: string): string => {
@@ -22,14 +25,35 @@ function drawings(): Plugin {
           .map((file) => symbol(folder, file)),
       );
       const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("\n")}</svg>\n`;
-      this.emitFile({ type: "asset", fileName: "assets/art.svg", source });
+      this.emitFile({ type: "asset", fileName: ART, source });
+    },
+  };
+}
+
+const BUILD = process.env["CITADELS_BUILD"] ?? "";
+
+/** Tells the service worker the files that the page is made of. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      const files = ["icon.svg", "assets/icon-turn.svg", ...assets.filter((file) => file !== ART), `${ART}?${BUILD}`];
+      const list = JSON.stringify(files.map((file) => `/${file}`));
+      const worker = bundle[WORKER];
+      if (worker?.type === "chunk") worker.code = worker.code.replace("__SHELL__", list);
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), drawings()],
+  plugins: [svelte(), drawings(), shell()],
+  define: { __BUILD__: JSON.stringify(BUILD) },
   build: {
+    rolldownOptions: {
+      input: { index: "index.html", worker: "src/worker/worker.ts" },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js") },
+    },
     outDir: "../src/citadels/server/built",
     emptyOutDir: true,
     target: "es2022",

@@ -85,7 +85,8 @@ def test_a_process_that_nothing_wakes_is_killed() -> None:
 
 def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
     async def scene() -> None:
-        assert "sleeper" in (await odd_house.get("/api/catalogue")).json()["bots"]
+        bots = (await odd_house.get("/api/catalogue")).json()["bots"]
+        assert {"key": "sleeper", "name": "sleeper", "text": ""} in bots
         made = await odd_house.make(["sleeper"], crown=1)
         other = await odd_house.make(["greedy"])
         async with made.owner() as owner, other.owner() as elsewhere:

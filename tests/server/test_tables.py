@@ -564,7 +564,8 @@ def test_the_catalogue_has_every_edition_with_texts(house: House) -> None:
     async def scene() -> None:
         found = (await house.get("/api/catalogue")).json()
         assert {"2000", "2002", "2016"} <= {edition["key"] for edition in found["editions"]}
-        assert found["bots"] == list(BOTS)
+        assert [bot["key"] for bot in found["bots"]] == list(BOTS)
+        assert all(bot["name"] != bot["key"] and bot["text"].endswith(".") for bot in found["bots"])
         for edition in found["editions"]:
             assert edition["name"]
             for card in [*edition["characters"], *edition["districts"]]:

@@ -91,6 +91,34 @@ async def a_pause_stops_the_clock(house: House) -> None:
     assert asked.situation["remaining"] == left
 
 
+async def who_is_asked_may_have_more_time(house: House) -> None:
+    asked, other = await pair(house, {"clock": {"kind": "turn", "seconds": 10}})
+    owner = asked if asked.table["owner"] == asked.seat else other
+    guest = other if owner is asked else asked
+    version = asked.version
+    await asked.done("more_time")
+    await other.hear("notice", code="more_time", seat=asked.seat)
+    await other.until(lambda: other.situation is not None and other.situation["remaining"] > 15)
+    assert asked.situation is not None
+    assert 18 < asked.situation["remaining"] <= 20
+    if asked is owner:
+        assert (await guest.ask("more_time"))["code"] == "not_asked"
+    await owner.done("more_time")
+    for _ in range(8):
+        await asked.done("more_time")
+    assert (await asked.ask("more_time"))["code"] == "time"
+    await asyncio.sleep(11)
+    assert asked.version == version
+    assert not other.told("notice", code="time_up")
+    await owner.done("pause", paused=True)
+    assert (await owner.ask("more_time"))["code"] == "paused"
+
+
+async def without_a_clock_there_is_time_enough(house: House) -> None:
+    asked, _ = await pair(house, {})
+    assert (await asked.ask("more_time"))["code"] == "time"
+
+
 async def a_bot_sits_in(house: House) -> None:
     asked, other = await pair(house, {"grace": 5})
     seat = asked.seat
@@ -190,6 +218,8 @@ SCENES: dict[str, Callable[[House], Coroutine[Any, Any, None]]] = {
     for scene in (
         time_runs_out,
         a_pause_stops_the_clock,
+        who_is_asked_may_have_more_time,
+        without_a_clock_there_is_time_enough,
         a_bot_sits_in,
         a_bot_sits_in_after_a_new_link,
         nobody_sits_in_within_the_grace,
@@ -217,6 +247,14 @@ def test_a_bot_answers_when_the_time_for_a_turn_is_up(scenes: Scenes) -> None:
 
 def test_the_clock_stands_still_while_the_game_is_paused(scenes: Scenes) -> None:
     scenes["a_pause_stops_the_clock"].result()
+
+
+def test_who_is_asked_and_the_owner_may_add_time_ten_times(scenes: Scenes) -> None:
+    scenes["who_is_asked_may_have_more_time"].result()
+
+
+def test_without_a_clock_no_time_can_be_added(scenes: Scenes) -> None:
+    scenes["without_a_clock_there_is_time_enough"].result()
 
 
 def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once(scenes: Scenes) -> None:

@@ -1,14 +1,16 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
+import "./access.css";
 import { applyPreferences, preferences } from "./lib/device.svelte";
 import { loadArt } from "./lib/art";
-import { loadCards } from "./lib/cards.svelte";
-import { loadTexts } from "./lib/texts.svelte";
+import { speak } from "./lib/language";
+import { beginWorker } from "./lib/worker";
 
 applyPreferences();
 const target = document.getElementById("app");
 if (target) {
-  await Promise.all([loadTexts(preferences.language), loadCards(preferences.language), loadArt()]);
+  await Promise.all([speak(preferences.language), loadArt()]);
   mount(App, { target });
+  void beginWorker(preferences.language);
 }

@@ -39,6 +39,7 @@ export type ErrorCode =
   | "not_owner"
   | "origin"
   | "paused"
+  | "push_service"
   | "refused"
   | "rules"
   | "seat"
@@ -49,12 +50,14 @@ export type ErrorCode =
   | "storage"
   | "taken"
   | "text"
+  | "time"
   | "token"
   | "too_many";
 
 export type NoticeCode =
   | "back"
   | "bot_failed"
+  | "more_time"
   | "new_link"
   | "owner"
   | "paused"
@@ -71,7 +74,7 @@ export interface Hello {
   token: string;
   protocol?: number;
   seen?: number;
-  language?: "en";
+  language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
 /** Answer the question of this version. */
@@ -116,7 +119,7 @@ export interface Mute {
 export interface Speak {
   type: "language";
   id: string;
-  language: "en";
+  language: "en" | "fr" | "it" | "es" | "pt";
 }
 
 /** The owner puts a bot into an open seat, changes its level, or with no level opens the seat again. */
@@ -147,6 +150,12 @@ export interface Pause {
   paused: boolean;
 }
 
+/** As much time again for whoever is asked; for them and for the owner, ten times a turn. */
+export interface MoreTime {
+  type: "more_time";
+  id: string;
+}
+
 /** The owner makes another player the owner. */
 export interface HandOver {
   type: "hand_over";
@@ -174,17 +183,24 @@ export interface Skip {
   id: string;
 }
 
+/** Ask what an expert would answer; for whoever is asked and plays against bots alone. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** The answer to `hello`. `lines` has what was not seen yet, or the end of the log if `fresh`. */
+/** The answer to `hello`. `lines` has what was not seen yet, or the end of the log if `fresh`; `build` names the page that belongs to this server; `missed` is for whoever was away for long. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
   server: string;
+  build: string;
   seat: number;
   version: number;
   table: TableInfo;
@@ -192,6 +208,7 @@ export interface Welcome {
   lines: Line[];
   fresh: boolean;
   chat: ChatLine[];
+  missed?: Missed | null;
 }
 
 /** All about a table but the game itself. */
@@ -282,6 +299,12 @@ export interface ChatLine {
   at: string;
 }
 
+/** What happened in short while a player was away for so many seconds. */
+export interface Missed {
+  seconds: number;
+  lines: string[];
+}
+
 /** Something about the table changed. */
 export interface TableChanged {
   type: "table";
@@ -331,6 +354,16 @@ export interface LinkMade {
   fragment: string;
 }
 
+/** What an expert would answer at this version, judging by what the reader may see, and why. */
+export interface HintGiven {
+  type: "hint";
+  id: string;
+  version: number;
+  action: string;
+  text: string;
+  reason: string;
+}
+
 /** The time of the player who is asked is running out. */
 export interface ClockWarning {
   type: "clock";
@@ -370,10 +403,12 @@ export type Incoming =
   | Kick
   | Leave
   | Pause
+  | MoreTime
   | HandOver
   | NewLink
   | Rematch
   | Skip
+  | Hint
   | Ping;
 
 export type Outgoing =
@@ -385,6 +420,7 @@ export type Outgoing =
   | Problem
   | ChatLine
   | LinkMade
+  | HintGiven
   | ClockWarning
   | Notice
   | Moved

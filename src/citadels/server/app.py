@@ -10,7 +10,6 @@ import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import segno
@@ -28,16 +27,15 @@ from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, SetupError
 from citadels.locale import LANGUAGES, sources
-from citadels.server import archive, introduction, network
+from citadels.server import archive, introduction, network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub, Made
 from citadels.server.protocol import Json, Language, Name, TableInfo, Token
+from citadels.server.push import Subscription
 from citadels.server.saved import Options, TableError
 from citadels.version import __version__
 
-PAGES: Final = Path(__file__).parent / "pages"
-BUILT: Final = Path(__file__).parent / "built"  # made from web/ by scripts/web.py
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -215,7 +213,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
     async with table.lock:
         invited = data.invite is not None and table.grant(data.invite, "invite") is not None
         if not invited and not (table.document.options.public and data.invite is None):
-            raise TableError("token", "this invitation is not valid; ask for a new one")
+            raise TableError("token")
         seat, token = await table.join(data.name, data.language)
     return Seated(table_id, seat, token)
 
@@ -250,6 +248,53 @@ async def _my_table(hub: Hub, seated: Seated) -> MyTable:
         return MyTable(table.id, grant.seat, table.phase, asked, round, table.names())
 
 
+# -- calling people who are not there ----------------------------------------------------------
+
+
+class PushKey(Struct, frozen=True):
+    """The key by which push services know this server."""
+
+    key: str
+
+
+class Calls(Struct, forbid_unknown_fields=True, frozen=True):
+    """A device, and the seats for which it is to be called."""
+
+    seats: Annotated[list[Seated], Meta(max_length=100)]
+    subscription: Subscription
+
+
+@get("/api/push", summary="The key with which a browser subscribes to calls", responses=PROBLEMS)
+async def push_key(state: State) -> PushKey:
+    return PushKey(state.hub.pushing.public_key)
+
+
+@post("/api/push", summary="Have this device called when it is asked", responses=PROBLEMS, status_code=204)
+async def be_called(data: Calls, state: State) -> None:
+    hub: Hub = state.hub
+    hub.pushing.check(data.subscription.endpoint)
+    for seated in await _opened(hub, data.seats):
+        await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
+
+
+@post("/api/push/end", summary="Have this device called no more", responses=PROBLEMS, status_code=204)
+async def be_left_alone(data: Calls, state: State) -> None:
+    hub: Hub = state.hub
+    for seated in await _opened(hub, data.seats):
+        await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
+
+
+async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
+    """The seats that their tokens open, at tables that are not over."""
+    found = []
+    for seated in seats:
+        table = await hub.find(seated.table)
+        grant = table.grant(seated.token, "seat") if table is not None else None
+        if table is not None and grant is not None and table.phase != "over":
+            found.append(Seated(table.id, grant.seat, seated.token))
+    return found
+
+
 # -- finished games --------------------------------------------------------------------------
 
 Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
@@ -258,7 +303,7 @@ Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a
 async def _open(hub: Hub, id: str, bearer: str) -> Any:
     table = await hub.existing(id)
     if table.grant(bearer.removeprefix("Bearer "), "seat", "watch") is None:
-        raise TableError("token", "this token opens no seat at this table")
+        raise TableError("token")
     return table
 
 
@@ -309,7 +354,7 @@ async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
 )
 async def open_network(request: Request[Any, Any, Any], state: State) -> Network:
     if not _network(request, state).can_open:
-        raise TableError("not_here", "only the machine that runs the server may open it, and only once")
+        raise TableError("not_here")
     state.lan_address = await state.open_lan()
     return _network(request, state)
 
@@ -338,7 +383,7 @@ async def draw_qr(data: Picture) -> str:
 async def health(state: State) -> Health:
     hub: Hub = state.hub
     if not await hub.storage.is_well():
-        raise TableError("storage", "the database does not answer")
+        raise TableError("storage")
     return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
 
 
@@ -349,24 +394,13 @@ async def health(state: State) -> Health:
 )
 async def get_texts(language: str) -> str:
     if language not in LANGUAGES:
-        raise NotFoundException(f"there are no texts in {language!r}")
+        raise NotFoundException
     return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
-
-
-@get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def page() -> bytes:
-    built = BUILT / "index.html"
-    return (built if built.exists() else PAGES / "unbuilt.html").read_bytes()
 
 
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)
 async def interface_page() -> bytes:
-    return (PAGES / "interface.html").read_bytes()
-
-
-@get("/icon.svg", include_in_schema=False, media_type="image/svg+xml")
-async def icon() -> bytes:
-    return (BUILT / "icon.svg").read_bytes()
+    return (shell.PAGES / "interface.html").read_bytes()
 
 
 @websocket("/ws")
@@ -394,22 +428,22 @@ class Guard:
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": refusal[2]})
+            await send({"type": "websocket.close", "code": 4403, "reason": str(refusal)})
         else:
-            await _refuse(_with_headers(send), *refusal)
+            await _refuse(_with_headers(send), refusal, _language(Request(scope)))
 
-    def _refusal(self, scope: Any) -> tuple[int, str, str] | None:
-        """Why a request is not let in: status, code and words."""
+    def _refusal(self, scope: Any) -> TableError | None:
+        """Why a request is not let in."""
         headers = dict(scope["headers"])
         host, origin = _header(headers, b"host"), _header(headers, b"origin")
         if not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
-            return 403, "origin", "this request comes from a foreign page"
+            return TableError("origin")
         if "\0" in scope["path"]:
-            return 404, "not_found", "there is no such address"
+            return TableError("not_found")
         if scope["type"] == "http" and scope["method"] == "POST" and self._is_too_much(scope["client"]):
-            return 429, "too_many", "too many requests; wait a minute"
+            return TableError("too_many")
         return None
 
     def _is_too_much(self, client: tuple[str, int] | None) -> bool:
@@ -441,45 +475,62 @@ def _with_headers(send: Send) -> Send:
     return send_with_headers
 
 
-async def _refuse(send: Send, status: int, code: str, text: str) -> None:
+async def _refuse(send: Send, error: TableError, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.encode(Trouble(code, text)), "more_body": False})
+    body = json.encode(Trouble(error.code, error.text(language)))
+    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-STATUS: Final = {"no_table": 404, "token": 403, "not_here": 403, "storage": 503}
+# Those of errors that are not 409: not possible as things stand.
+STATUS: Final = {
+    "malformed": 400, "push_service": 400, "settings": 400,
+    "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
+    "not_found": 404, "too_many": 429, "server": 500, "storage": 503,
+}  # fmt: skip
 MOST_POSTS: Final = 120  # in a minute, from one address elsewhere
+
+
+def _language(request: Request[Any, Any, Any]) -> str:
+    """The reader's: what the address says, else the first of the browser's languages that is one of ours."""
+    accepted = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
+    wanted = [request.query_params.get("language", ""), *[word.strip()[:2].lower() for word in accepted]]
+    return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+
+
+def _answer(
+    request: Request[Any, Any, Any], error: TableError, status: int = 0, field: str | None = None
+) -> Response[Trouble]:
+    trouble = Trouble(error.code, error.text(_language(request)), field)
+    return Response(trouble, status_code=status or STATUS.get(error.code, 409))
 
 
 def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[Trouble]:
     if isinstance(error, TableError):
-        return Response(Trouble(error.code, str(error)), status_code=STATUS.get(error.code, 409))
+        return _answer(request, error)
     if isinstance(error, SetupError):
-        return Response(Trouble("settings", str(error), error.field or None), status_code=400)
-    return Response(Trouble("refused", str(error)), status_code=409)
+        told = TableError("settings", field=error.field or "none", detail=str(error))
+        return _answer(request, told, field=error.field or None)
+    return _answer(request, TableError("refused", detail=str(error)))
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
-    code = "not_found" if isinstance(error, NotFoundException) else "malformed"
-    text = error.detail
+    if isinstance(error, NotFoundException):
+        return _answer(request, TableError("not_found"))
+    detail = error.detail
     extra = error.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        text = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
-    return Response(Trouble(code, text), status_code=error.status_code)
+        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
+    return _answer(request, TableError("malformed", detail=detail), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
-    return Response(Trouble("malformed", "this is nested too deeply"), status_code=400)
+    return _answer(request, TableError("malformed", detail="this is nested too deeply"))
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Trouble("server", "the server made a mistake; nothing has changed"), status_code=500)
-
-
-def _built_assets() -> Path:
-    """The scripts and drawings of the page; before it is built, what there is."""
-    return BUILT / "assets" if BUILT.exists() else PAGES
+    return _answer(request, TableError("server"))
 
 
 def create_app(
@@ -497,9 +548,9 @@ def create_app(
         route_handlers=[
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
             download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
-            page, interface_page, icon, socket,
-            create_static_files_router(path="/static", directories=[PAGES]),
-            create_static_files_router(path="/assets", directories=[_built_assets()]),
+            push_key, be_called, be_left_alone, interface_page, socket, *shell.ROUTES,
+            create_static_files_router(path="/static", directories=[shell.PAGES]),
+            create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],
         state=State(
             {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}

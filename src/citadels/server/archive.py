@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from citadels.engine.errors import GameFileError
 from citadels.engine.game import Game
-from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.record import GameFile
 from citadels.server import telling
@@ -44,10 +43,10 @@ def answers(changes: list[Row]) -> list[tuple[int, str]]:
 async def game_file(table: Table, storage: Storage) -> tuple[GameFile, list[int]]:
     """The file of a finished game, and who gave each answer."""
     if table.phase != "over":
-        raise TableError("not_over", "the game is not over")
+        raise TableError("not_over")
     changes = await storage.read_changes(table.id)
     if any(change["kind"] == "rules" for change in changes):
-        raise TableError("rules", f"this game was begun with other rules than version {RULES_VERSION}")
+        raise TableError("rules")
     given = answers(changes)
     document = table.document
     shuffle = table.shuffle()
@@ -68,9 +67,9 @@ def replay_step(
     """The game after so many answers, as a seat saw it; the open table for a spectator."""
     steps = len(file.actions)
     if not 0 <= step <= steps:
-        raise TableError("step", f"a step is a number from 0 to {steps}")
+        raise TableError("step", steps=steps)
     if not SPECTATOR <= seat < len(table.document.places):
-        raise TableError("seat", f"there is no seat {seat} at this table")
+        raise TableError("seat")
     game, told = _after(file, step)
     events = game.events[told:]
     names = table.names()
@@ -101,5 +100,5 @@ def _after(file: GameFile, step: int) -> tuple[Game, int]:
                 break
             told = len(game.events)
     except GameFileError as error:
-        raise TableError("rules", "this game cannot be replayed with the rules of today") from error
+        raise TableError("rules") from error
     return game, told

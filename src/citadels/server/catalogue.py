@@ -9,7 +9,7 @@ from msgspec import Struct
 from citadels.bots import bot_names
 from citadels.editions import EDITIONS
 from citadels.engine.rules import Edition
-from citadels.locale import Texts, message_id
+from citadels.locale import BEAUTIFIED, Texts, message_id
 from citadels.server.saved import PACES
 
 
@@ -32,6 +32,7 @@ class DistrictEntry(CardEntry, frozen=True):
     unique: bool
     usual: bool
     never_with: list[str]
+    beautified: str  # its name with the Artist's gold on it
 
 
 class PresetEntry(Struct, frozen=True):
@@ -57,10 +58,16 @@ class EditionEntry(Struct, frozen=True):
     districts: list[DistrictEntry]
 
 
+class BotEntry(Struct, frozen=True):
+    key: str
+    name: str
+    text: str
+
+
 class Catalogue(Struct, frozen=True):
     language: str
     editions: list[EditionEntry]
-    bots: list[str]
+    bots: list[BotEntry]  # levels, the weakest first; temperaments; plug-ins
     paces: list[str]
 
 
@@ -69,7 +76,8 @@ def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
     editions = [_edition(texts.of(edition.key), edition) for edition in EDITIONS.values()]
-    return Catalogue(language, editions, bot_names(), list(PACES))
+    bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()]
+    return Catalogue(language, editions, bots, list(PACES))
 
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:
@@ -108,6 +116,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
                 unique=card.kind >= edition.basic_kinds,
                 usual=card.key in box.usual,
                 never_with=list(card.never_with),
+                beautified=texts.name(card.key + BEAUTIFIED),
             )
             for card in edition.districts
         ],

@@ -137,15 +137,18 @@ class Connection:
             try:
                 message = protocol.decode(frame)
             except UNREADABLE as error:
-                self.send(Problem(_id_of(frame), "malformed", str(error)))
+                self._refuse(_id_of(frame), TableError("malformed", detail=str(error)))
                 continue
             if not isinstance(message, Request):
-                self.send(Problem(None, "malformed", "you have said hello already"))
+                self._refuse(None, TableError("malformed", detail="you have said hello already"))
                 continue
             try:
                 self.send(await _to_the_end(handle(table, self, message)))
             except TableError as error:
-                self.send(Problem(message.id, error.code, str(error)))
+                self._refuse(message.id, error)
+
+    def _refuse(self, id: str | None, error: TableError) -> None:
+        self.send(Problem(id, error.code, error.text(self.language)))
 
     async def _frame(self) -> str:
         frame = await self._socket.receive_data(mode="text")

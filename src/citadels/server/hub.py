@@ -13,6 +13,7 @@ from msgspec import Struct
 from citadels.editions.settings import Settings
 from citadels.engine.view import SPECTATOR
 from citadels.server import introduction, saved, telling
+from citadels.server.push import Pushing
 from citadels.server.saved import Document, Options, Place, TableError
 from citadels.server.storage import Storage, Write
 from citadels.server.table import Table
@@ -38,9 +39,10 @@ class Made(Struct, frozen=True):
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, storage: Storage, thinking: Thinking) -> None:
+    def __init__(self, storage: Storage, thinking: Thinking, pushing: Pushing) -> None:
         self.storage = storage
         self.thinking = thinking
+        self.pushing = pushing
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -64,6 +66,7 @@ class Hub:
             except Exception:
                 log.exception("table %s could not be stored at the end", table.id)
         self.thinking.stop()
+        await self.pushing.stop()
         await self.storage.stop()
 
     async def _bring_back(self) -> None:
@@ -98,7 +101,7 @@ class Hub:
         async with self._reading.setdefault(id, asyncio.Lock()):
             found = self._tables.get(id)
             if found is None or found.closed:
-                read = await Table.read(id, self.storage, self.thinking)
+                read = await Table.read(id, self.storage, self.thinking, self.pushing)
                 if read is None:
                     self._reading.pop(id, None)
                     return None
@@ -109,7 +112,7 @@ class Hub:
     async def existing(self, id: str) -> Table:
         table = await self.find(id)
         if table is None:
-            raise TableError("no_table", "there is no such table")
+            raise TableError("no_table")
         return table
 
     @property
@@ -134,9 +137,7 @@ class Hub:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
         options.check()
         if len(bots) != settings.seats - 1:
-            raise TableError(
-                "bots", f"name a level or nothing for each of the {settings.seats - 1} other seats"
-            )
+            raise TableError("bots", seats=settings.seats - 1)
         places = [Place(kind="player", name=saved.clean_name(name), language=language)]
         taken = [places[0].name]
         for level in bots:
@@ -150,7 +151,7 @@ class Hub:
         return await self._store(introduction.document(saved.clean_name(name), language))
 
     async def _store(self, document: Document) -> Made:
-        table = Table(saved.new_table_id(), document, self.storage, self.thinking)
+        table = Table(saved.new_table_id(), document, self.storage, self.thinking, self.pushing)
         write = Write(new_tables=[table.row()])
         made = Made(
             table=table.id,
@@ -163,7 +164,7 @@ class Hub:
             await self.storage.commit(write)
         except Exception as error:
             log.exception("a table could not be made")
-            raise TableError("storage", "the table could not be stored") from error
+            raise TableError("storage") from error
         return made
 
 

@@ -127,6 +127,10 @@ class NewLink(Request, tag="link", frozen=True):
     seat: Seat | None = None
 
 
+class MoreTime(Request, tag="more_time", frozen=True):
+    """As much time again for whoever is asked; for them and for the owner, ten times a turn."""
+
+
 class Rematch(Request, tag="rematch", frozen=True):
     """The same players once more, at a new table."""
 
@@ -135,13 +139,17 @@ class Skip(Request, tag="skip", frozen=True):
     """Let the bots answer at once until a person is asked; for whoever is alone with bots."""
 
 
+class Hint(Request, tag="hint", frozen=True):
+    """Ask what an expert would answer; for whoever is asked and plays against bots alone."""
+
+
 class Ping(Request, tag="ping", frozen=True):
     """Is anybody there?"""
 
 
 Incoming = (
-    Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | HandOver | NewLink
-    | Rematch | Skip | Ping
+    Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | MoreTime | HandOver
+    | NewLink | Rematch | Skip | Hint | Ping
 )  # fmt: skip
 
 
@@ -237,11 +245,20 @@ class ChatLine(Struct, tag="chat", frozen=True):
     at: str
 
 
+class Missed(Struct, frozen=True):
+    """What happened in short while a player was away for so many seconds."""
+
+    seconds: int
+    lines: list[str]
+
+
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The answer to ``hello``. ``lines`` has what was not seen yet, or the end of the log if ``fresh``."""
+    """The answer to ``hello``. ``lines`` has what was not seen yet, or the end of the log if ``fresh``;
+    ``build`` names the page that belongs to this server; ``missed`` is for whoever was away for long."""
 
     protocol: int
     server: str
+    build: str
     seat: int
     version: int
     table: TableInfo
@@ -249,6 +266,7 @@ class Welcome(Struct, tag="welcome", frozen=True):
     lines: list[Line]
     fresh: bool
     chat: list[ChatLine]
+    missed: Missed | None = None
 
 
 class TableChanged(Struct, tag="table", frozen=True):
@@ -299,6 +317,16 @@ class LinkMade(Struct, tag="link", frozen=True):
     fragment: str
 
 
+class HintGiven(Struct, tag="hint", frozen=True):
+    """What an expert would answer at this version, judging by what the reader may see, and why."""
+
+    id: str
+    version: int
+    action: str
+    text: str
+    reason: str
+
+
 class ClockWarning(Struct, tag="clock", frozen=True):
     """The time of the player who is asked is running out."""
 
@@ -335,6 +363,7 @@ Outgoing = (
     | Problem
     | ChatLine
     | LinkMade
+    | HintGiven
     | ClockWarning
     | Notice
     | Moved

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from citadels.engine.view import SPECTATOR
-from citadels.server import protocol, saved
+from citadels.server import protocol, saved, telling
 from citadels.server.protocol import Ack, LinkMade, Outgoing, Pong, Request
 from citadels.server.saved import TableError
 from citadels.server.storage import Write
@@ -19,7 +19,7 @@ async def handle(table: Table, listener: Listener, request: Request) -> Outgoing
     """Do what is asked, under the table's lock, and answer it once; raises TableError if it cannot be."""
     async with table.lock:
         if listener not in table.listeners:
-            raise TableError("gone", "you have left this table")
+            raise TableError("gone")
         return await HANDLERS[type(request)](table, listener, request)
 
 
@@ -28,20 +28,20 @@ async def handle(table: Table, listener: Listener, request: Request) -> Outgoing
 
 def _player(listener: Listener) -> int:
     if listener.seat == SPECTATOR:
-        raise TableError("spectator", "only players may do this")
+        raise TableError("spectator")
     return listener.seat
 
 
 def _owner(table: Table, listener: Listener) -> int:
     seat = _player(listener)
     if seat != table.document.owner:
-        raise TableError("not_owner", "only the owner of the table may do this")
+        raise TableError("not_owner")
     return seat
 
 
 def _in_lobby(table: Table) -> None:
     if table.game is not None:
-        raise TableError("begun", "the game has begun")
+        raise TableError("begun")
 
 
 # -- the game --------------------------------------------------------------------------------
@@ -109,6 +109,7 @@ async def _speak(table: Table, listener: Listener, request: protocol.Speak) -> O
     listener.language = request.language
     if listener.seat >= 0:
         table.place(listener.seat).language = request.language
+        await table.save()
     listener.send(await table.welcome(listener, -1))
     return table.acknowledge(request.id)
 
@@ -121,7 +122,7 @@ async def _bot(table: Table, listener: Listener, request: protocol.SeatBot) -> O
     _in_lobby(table)
     place = table.place(request.seat)
     if place.kind == "player":
-        raise TableError("taken", f"{place.name} sits there")
+        raise TableError("taken", name=place.name)
     if request.level is not None:
         saved.check_level(request.level)
     place.open()
@@ -138,7 +139,7 @@ async def _kick(table: Table, listener: Listener, request: protocol.Kick) -> Out
     own = _owner(table, listener)
     _in_lobby(table)
     if request.seat == own or table.place(request.seat).kind != "player":
-        raise TableError("seat", "there is nobody to send away at this seat")
+        raise TableError("seat")
     await _vacate(table, request.seat, "the owner sent you away")
     return table.acknowledge(request.id)
 
@@ -178,12 +179,21 @@ async def _pause(table: Table, listener: Listener, request: protocol.Pause) -> O
     return table.acknowledge(request.id)
 
 
+async def _more_time(table: Table, listener: Listener, request: protocol.MoreTime) -> Outgoing:
+    seat = _player(listener)
+    game = table.running_game()
+    if seat not in (game.seat, table.document.owner):
+        raise TableError("not_asked")
+    await table.add_time()
+    return table.acknowledge(request.id)
+
+
 async def _hand_over(table: Table, listener: Listener, request: protocol.HandOver) -> Outgoing:
     """The owner gives the table to another player, or a player takes it over from one who is away."""
     if request.seat != _player(listener) or not table.is_away(table.document.owner):
         _owner(table, listener)
     if table.place(request.seat).kind != "player":
-        raise TableError("seat", "only a player can own the table")
+        raise TableError("seat")
     table.document.owner = request.seat
     await table.save()
     table.notify("owner", request.seat)
@@ -213,7 +223,7 @@ async def _seat_link(table: Table, listener: Listener, request: protocol.NewLink
     """A new link for a seat that was lost: the old one is void at once, and all are told."""
     own = _owner(table, listener)
     if request.seat is None or request.seat == own or table.place(request.seat).kind != "player":
-        raise TableError("seat", "name the seat of another player")
+        raise TableError("seat")
     write = Write()
     table.void_grants(write, ("seat", "claim"), request.seat)
     token = table.new_grant(write, "claim", request.seat)
@@ -227,9 +237,19 @@ async def _seat_link(table: Table, listener: Listener, request: protocol.NewLink
 async def _skip(table: Table, listener: Listener, request: protocol.Skip) -> Outgoing:
     seat = _player(listener)
     if any(other.seat not in (seat, SPECTATOR) for other in table.listeners):
-        raise TableError("company", "others at the table want to follow, too")
+        raise TableError("company")
     table.hurry()
     return table.acknowledge(request.id)
+
+
+async def _hint(table: Table, listener: Listener, request: protocol.Hint) -> Outgoing:
+    seat = _player(listener)
+    game = table.running_game()
+    if any(place.kind == "player" for other, place in enumerate(table.document.places) if other != seat):
+        raise TableError("company")
+    if game.seat != seat:
+        raise TableError("not_asked")
+    return telling.advice(game, seat, table.names(), listener.language, request.id, table.version)
 
 
 async def _ping(table: Table, listener: Listener, request: protocol.Ping) -> Outgoing:
@@ -239,7 +259,7 @@ async def _ping(table: Table, listener: Listener, request: protocol.Ping) -> Out
 async def _rematch(table: Table, listener: Listener, request: protocol.Rematch) -> Outgoing:
     _player(listener)
     if table.phase != "over":
-        raise TableError("not_over", "the game is not over")
+        raise TableError("not_over")
     table.announce_move(table.document.rematch or await table.begin_rematch())
     table.tell_table()
     return table.acknowledge(request.id)
@@ -256,9 +276,11 @@ HANDLERS: Final[dict[type[Request], Handler]] = {
     protocol.Kick: _kick,
     protocol.Leave: _leave,
     protocol.Pause: _pause,
+    protocol.MoreTime: _more_time,
     protocol.HandOver: _hand_over,
     protocol.NewLink: _link,
     protocol.Rematch: _rematch,
     protocol.Skip: _skip,
+    protocol.Hint: _hint,
     protocol.Ping: _ping,
 }

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import os
+import re
 import signal
 import socket
 import sys
@@ -20,7 +21,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, network
+from citadels.server import database, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
 from citadels.server.protocol import MOST_FRAME
@@ -45,6 +46,7 @@ class Wanted:
     base_url: str | None = None
     database: str | None = None
     browser: bool = True
+    push_services: tuple[str, ...] = ()
 
 
 def serve(wanted: Wanted, say: Say) -> int:
@@ -64,6 +66,9 @@ def _check(wanted: Wanted) -> None:
         parts = urlsplit(wanted.base_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
             raise CitadelsError("--base-url: write it as https://name or https://name:port")
+    for service in wanted.push_services:
+        if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
+            raise CitadelsError("--push-service: write it as https://name or https://name:port")
     if wanted.lan and wanted.host is not None:
         raise CitadelsError("--lan: chooses the host by itself; leave out --host")
 
@@ -98,7 +103,9 @@ async def _serve(wanted: Wanted, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    hub = Hub(Storage(engine), Thinking(max(1, (os.cpu_count() or 2) - 1)))
+    storage = Storage(engine)
+    pushing = await push.begin(engine, storage, wanted.base_url, wanted.push_services)
+    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing)
     house = House(wanted, listening.getsockname()[1])
     app = create_app(
         hub, base_url=wanted.base_url, lan_address=house.address, open_lan=None if wanted.host else house.open

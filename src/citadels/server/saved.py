@@ -13,6 +13,7 @@ from msgspec import Struct, field, json
 from citadels.bots import bot_names
 from citadels.editions.settings import Settings
 from citadels.engine.errors import CitadelsError
+from citadels.locale import Texts, message_id
 
 Kind = Literal["open", "player", "bot"]
 TOKEN_BYTES: Final = 16
@@ -22,11 +23,18 @@ LONGEST_NAME: Final = 40
 
 
 class TableError(CitadelsError):
-    """A request that cannot be met; the code is part of the protocol."""
+    """A request that cannot be met; the code is part of the protocol and has a message in every language."""
 
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        super().__init__(code)
         self.code = code
+        self._arguments = arguments
+
+    def text(self, language: str) -> str:
+        return Texts(language).say(message_id("error", self.code), self._arguments)
+
+    def __str__(self) -> str:
+        return self.text("en")
 
 
 class Clock(Struct, frozen=True):
@@ -37,9 +45,9 @@ class Clock(Struct, frozen=True):
 
     def check(self) -> None:
         if self.kind == "turn" and not 10 <= self.seconds <= 3600:
-            raise TableError("clock", "a turn may take from 10 seconds to an hour")
+            raise TableError("clock", kind=self.kind)
         if self.kind == "days" and not DAY / 4 <= self.seconds <= 30 * DAY:
-            raise TableError("clock", "an answer may take from six hours to thirty days")
+            raise TableError("clock", kind=self.kind)
 
 
 class Options(Struct, frozen=True):
@@ -54,7 +62,7 @@ class Options(Struct, frozen=True):
     def check(self) -> None:
         self.clock.check()
         if not 5 <= self.grace <= 3600:
-            raise TableError("grace", "a bot may sit in after 5 seconds to an hour")
+            raise TableError("grace")
 
 
 class Place(Struct):
@@ -67,9 +75,12 @@ class Place(Struct):
     ready: bool = False
     contribution: str = ""
     muted: list[int] = field(default_factory=list)
+    seen: int = -1  # the version of the game when the player left
+    left: float = 0.0  # and when that was
 
     def open(self) -> None:
         self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
+        self.seen = -1
 
 
 class Document(Struct):
@@ -84,6 +95,7 @@ class Document(Struct):
     started: str = ""
     remaining: float | None = None  # seconds on the clock of the player who is asked
     rematch: str | None = None
+    called: int = -1  # the version whose question somebody was called for
 
     def checked_settings(self) -> Settings:
         return Settings.from_json(self.settings)
@@ -128,7 +140,7 @@ def clean_name(name: str) -> str:
     visible = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
     cleaned = " ".join(visible.split())[:LONGEST_NAME].strip()
     if not cleaned:
-        raise TableError("name", "a name must have at least one letter")
+        raise TableError("name")
     return cleaned
 
 
@@ -147,12 +159,12 @@ def clean_text(text: str) -> str:
     visible = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n")
     cleaned = " ".join(visible.split())
     if not cleaned:
-        raise TableError("text", "there is nothing to say in it")
+        raise TableError("text")
     return cleaned
 
 
 def check_level(level: str) -> str:
     """Refuse what is no bot by its name: whoever makes a table may not name programs of the server."""
     if level not in bot_names():
-        raise TableError("level", f"there is no bot {level!r}; there are {', '.join(bot_names())}")
+        raise TableError("level", level=level, levels=", ".join(bot_names()))
     return level

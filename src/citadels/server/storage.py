@@ -1,4 +1,5 @@
-"""What is kept: tables, tokens, every change of every game, and the chat, in SQLite or PostgreSQL.
+"""What is kept: tables, tokens, every change of every game, the chat, and whom to call; in SQLite or
+PostgreSQL.
 
 There is one writer. It commits all that arrived during its last commit in one transaction, so that a
 busy server needs few fsyncs and no change is told to anyone before it is on disk.
@@ -7,7 +8,7 @@ busy server needs few fsyncs and no change is told to anyone before it is on dis
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -93,6 +94,25 @@ chat: Final = Table(
     Column("for_players", Boolean, nullable=False),
 )
 
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+subscriptions: Final = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("hash", String(64), primary_key=True),  # of the endpoint: one for each device
+    Column("seat", Integer, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
 
 @dataclass
 class Write:
@@ -104,6 +124,9 @@ class Write:
     new_tokens: list[Row] = field(default_factory=list)
     void_tokens: list[Row] = field(default_factory=list)
     new_chat: list[Row] = field(default_factory=list)
+    new_subscriptions: list[Row] = field(default_factory=list)
+    void_subscriptions: list[Row] = field(default_factory=list)
+    uncalled_seats: list[Row] = field(default_factory=list)  # of which nobody is called any more
 
 
 _SAVED = [column.name for column in tables.columns if column.name != "id"]
@@ -112,6 +135,12 @@ _UPDATE_TABLE = (
 )
 _VOID_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("in_table"), tokens.c.hash == bindparam("which")
+)
+_VOID_SUBSCRIPTION = delete(subscriptions).where(
+    subscriptions.c.table_id == bindparam("in_table"), subscriptions.c.hash == bindparam("which")
+)
+_UNCALL_SEAT = delete(subscriptions).where(
+    subscriptions.c.table_id == bindparam("in_table"), subscriptions.c.seat == bindparam("at_seat")
 )
 
 
@@ -215,6 +244,7 @@ class Storage:
                 await connection.execute(_VOID_TOKEN, void)
             await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
             await _insert(connection, chat, [row for write in writes for row in write.new_chat])
+            await _commit_subscriptions(connection, writes)
 
     # -- reading
 
@@ -241,6 +271,11 @@ class Storage:
         rows = await self._rows(wanted.where(chat.c.table_id == id).group_by(chat.c.for_players))
         return {True: 0, False: 1} | {bool(row["for_players"]): row["last"] + 2 for row in rows}
 
+    async def read_subscriptions(self, id: str, seat: int) -> list[Row]:
+        """The devices that want to be called for a seat, the latest first."""
+        wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
+        return await self._rows(wanted.order_by(subscriptions.c.at.desc()))
+
     async def read_open(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""
         wanted = select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public.is_(True))
@@ -262,6 +297,27 @@ class Storage:
     async def _rows(self, wanted: Any) -> list[Row]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+async def _commit_subscriptions(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    uncalled = [row for write in writes for row in write.uncalled_seats]
+    if uncalled:
+        await connection.execute(_UNCALL_SEAT, uncalled)
+    void = [row for write in writes for row in write.void_subscriptions]
+    if void:
+        await connection.execute(_VOID_SUBSCRIPTION, void)
+    await _insert(connection, subscriptions, [row for write in writes for row in write.new_subscriptions])
+
+
+async def keep_keys(engine: AsyncEngine, make: Callable[[], Mapping[str, str]]) -> dict[str, str]:
+    """The keys of this server, which are made once."""
+    async with engine.begin() as connection:
+        found = {row["name"]: row["value"] for row in (await connection.execute(select(keys))).mappings()}
+        if not found:
+            found = dict(make())
+            rows = [{"name": name, "value": value} for name, value in found.items()]
+            await _insert(connection, keys, rows)
+    return found
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: list[Row]) -> None:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from datetime import UTC, datetime
 from typing import Final, NamedTuple, Protocol
 
@@ -24,7 +24,7 @@ from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.record import Shuffle
-from citadels.server import saved, telling
+from citadels.server import digest, saved, telling
 from citadels.server.countdown import Countdown
 from citadels.server.protocol import (
     CLOSE_REPLACED,
@@ -33,6 +33,7 @@ from citadels.server.protocol import (
     ChatLine,
     ClockWarning,
     Line,
+    Missed,
     Moved,
     Notice,
     Outgoing,
@@ -45,7 +46,9 @@ from citadels.server.protocol import (
     Update,
     Welcome,
 )
+from citadels.server.push import Call, Pushing
 from citadels.server.saved import PACES, Document, Place, TableError
+from citadels.server.shell import BUILD
 from citadels.server.storage import Row, Storage, Write
 from citadels.server.thinking import Thinking, Thought
 from citadels.version import __version__
@@ -56,6 +59,9 @@ CHAT_TOLD: Final = 100
 REQUESTS_REMEMBERED: Final = 256
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 CLAIM_SECONDS: Final = 3600.0
+MOST_TIMES: Final = 10  # that a clock can be given more time
+CALL_SOON: Final = 3.0  # seconds after which somebody is called who was not there when asked
+CALL_LATE: Final = 60.0  # and somebody who saw the question and left
 
 
 log = logging.getLogger(__name__)
@@ -114,7 +120,9 @@ class Listener(Protocol):
 class Table:
     """A table that is in memory. Its methods expect the caller to hold ``lock``."""
 
-    def __init__(self, id: str, document: Document, storage: Storage, thinking: Thinking) -> None:
+    def __init__(
+        self, id: str, document: Document, storage: Storage, thinking: Thinking, pushing: Pushing
+    ) -> None:
         self.id = id
         self.lock = asyncio.Lock()
         self.document = document
@@ -126,6 +134,7 @@ class Table:
         self.touched = time.monotonic()
         self._storage = storage
         self._thinking = thinking
+        self._pushing = pushing
         self._commitment = ""
         self._position = ""
         self._undo: list[tuple[str, int]] = []  # positions before answers, and the lines of those
@@ -137,11 +146,13 @@ class Table:
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
+        self._extended = 0  # how often the clock that runs was given more time
         self._hurried = False  # nobody wants to watch the bots
         self._rushed = False  # time is up: a bot answers for the player who is asked
         self._away_since = [0.0] * len(document.places)
         self._stand_ins: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._call_timer: asyncio.TimerHandle | None = None
         self._thought: asyncio.Task[Thought] | None = None
         self._thought_of = (-1, -1)  # the version and the seat of which a bot thinks
         self._failed: set[int] = set()  # seats of bots of which all were told that they fail
@@ -151,12 +162,12 @@ class Table:
     # -- reading and writing ---------------------------------------------------------------
 
     @staticmethod
-    async def read(id: str, storage: Storage, thinking: Thinking) -> Table | None:
+    async def read(id: str, storage: Storage, thinking: Thinking, pushing: Pushing) -> Table | None:
         """The table of this id from storage, without replaying anything."""
         row = await storage.read_table(id)
         if row is None:
             return None
-        table = Table(id, saved.read_document(row["document"]), storage, thinking)
+        table = Table(id, saved.read_document(row["document"]), storage, thinking, pushing)
         await table._restore(row)
         if table.game is not None and not table.game.over and row["rules"] != RULES_VERSION:
             await table._commit_change("rules", SPECTATOR, "", "", [RulesChanged(RULES_VERSION)])
@@ -221,7 +232,7 @@ class Table:
         except Exception as error:
             log.exception("table %s could not be stored", self.id)
             await self._go_back()
-            raise TableError("storage", "this could not be stored; nothing has changed") from error
+            raise TableError("storage") from error
 
     async def _go_back(self) -> None:
         """To what is stored; if that cannot be read either, this table is given up and read anew later."""
@@ -249,7 +260,7 @@ class Table:
 
     def place(self, seat: int) -> Place:
         if not 0 <= seat < len(self.document.places):
-            raise TableError("seat", f"there is no seat {seat} at this table")
+            raise TableError("seat")
         return self.document.places[seat]
 
     def grant(self, token: str, *kinds: str) -> Grant | None:
@@ -268,7 +279,8 @@ class Table:
         return token
 
     def void_grants(self, write: Write, kinds: Sequence[str], seat: int) -> None:
-        """Tokens of these kinds for a seat open nothing any more."""
+        """Tokens of these kinds for a seat open nothing any more, and nobody is called for it."""
+        write.uncalled_seats.append({"in_table": self.id, "at_seat": seat})
         for hashed, grant in list(self.grants.items()):
             if grant.kind in kinds and grant.seat == seat:
                 del self.grants[hashed]
@@ -277,10 +289,10 @@ class Table:
     async def join(self, name: str, language: str) -> tuple[int, str]:
         """Sit down at the first open seat; the seat, and the token that opens it."""
         if self.game is not None:
-            raise TableError("begun", "the game has begun; ask for a link to watch it")
+            raise TableError("begun")
         seat = next((i for i, place in enumerate(self.document.places) if place.kind == "open"), None)
         if seat is None:
-            raise TableError("full", "all seats are taken")
+            raise TableError("full")
         taken = [place.name for place in self.document.places if place.kind != "open"]
         place = self.place(seat)
         place.kind, place.name = "player", saved.distinct_name(saved.clean_name(name), taken)
@@ -297,7 +309,7 @@ class Table:
         """Trade a link for a seat of one's own for the token of that seat; the link works once."""
         grant = self.grant(token, "claim")
         if grant is None:
-            raise TableError("token", "this link was used already, or is not valid any more")
+            raise TableError("token")
         write = Write()
         hashed = saved.token_hash(token)
         del self.grants[hashed]
@@ -312,6 +324,7 @@ class Table:
         """Somebody begins to read; what they have missed."""
         welcome = await self.welcome(listener, seen)
         if listener.seat >= 0:
+            welcome = structs.replace(welcome, missed=await self._missed(listener))
             self.place(listener.seat).language = listener.language
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
@@ -328,6 +341,7 @@ class Table:
         return Welcome(
             protocol=PROTOCOL,
             server=__version__,
+            build=BUILD,
             seat=listener.seat,
             version=self.version,
             table=self.info(listener.seat),
@@ -336,6 +350,20 @@ class Table:
             fresh=fresh,
             chat=[_chat_line(row) for row in self.chat if self._may_read(listener, row)],
         )
+
+    async def _missed(self, listener: Listener) -> Missed | None:
+        """What a player who was away for long reads first."""
+        place = self.place(listener.seat)
+        if not self.is_away(listener.seat) or place.seen < 0 or self.game is None:
+            return None
+        seconds = max(0.0, time.time() - place.left)
+        if not digest.is_due(seconds, self.version - place.seen):
+            return None
+        changes = [_change_of(row) for row in await self._storage.read_changes(self.id, place.seen)]
+        events = [event.seen_by(listener.seat) for event in _standing(changes)]
+        words = telling.texts(listener.language, str(self.document.settings["edition"]))
+        lines = digest.sentences(events, listener.seat, self.names(), words)
+        return Missed(round(seconds), lines) if lines else None
 
     async def _changes_after(self, seen: int) -> tuple[list[Change], bool]:
         """What came after a version; or, for somebody who has seen little, the end of the log."""
@@ -358,6 +386,7 @@ class Table:
     def _note_absence(self, seat: int) -> None:
         if seat >= 0 and self.is_away(seat):
             self._away_since[seat] = time.monotonic()
+            self.place(seat).seen, self.place(seat).left = self.version, time.time()
 
     def is_away(self, seat: int) -> bool:
         return self.place(seat).kind == "player" and all(one.seat != seat for one in self.listeners)
@@ -496,9 +525,9 @@ class Table:
     def running_game(self) -> Game:
         """The game, if answers may be given now."""
         if self.game is None:
-            raise TableError("not_begun", "the game has not begun")
+            raise TableError("not_begun")
         if self.document.paused:
-            raise TableError("paused", "the owner has paused the game")
+            raise TableError("paused")
         return self.game
 
     def already_done(self, seat: int, request: str, what: str) -> int | None:
@@ -524,8 +553,7 @@ class Table:
         try:
             events = game.apply(answer, seat)
         except IllegalAction as error:
-            code = "illegal" if game.seat == seat else "not_asked"
-            raise TableError(code, str(error)) from error
+            raise TableError("illegal" if game.seat == seat else "not_asked", detail=str(error)) from error
         self._undo = [*self._undo, (before, len(events))] if game.can_undo else []
         await self._commit_change("act", seat, game.history[-1].text, request, events)
         if game.over:
@@ -534,10 +562,8 @@ class Table:
     async def undo(self, seat: int, request: str) -> None:
         """Take the last answer back."""
         game = self.running_game()
-        if not self.document.options.undo:
-            raise TableError("no_undo", "this table plays without taking back")
-        if game.seat != seat or not self._undo:
-            raise TableError("no_undo", "nothing can be taken back")
+        if not self.document.options.undo or game.seat != seat or not self._undo:
+            raise TableError("no_undo")
         position, lines = self._undo[-1]
         self.game = citadels.load(json.decode(position))
         self._undo = self._undo[:-1]
@@ -587,6 +613,35 @@ class Table:
             self._warned = {left for left in WARNINGS.get(clock.kind, ()) if left >= clock.seconds}
             limited = clock.kind != "untimed" and not game.over
             self._countdown.set(clock.seconds if limited else None, now)
+            self._extended = 0
+
+    async def add_time(self) -> None:
+        """As much time again for the player who is asked."""
+        game, now = self.running_game(), time.monotonic()
+        left = self._countdown.left(now)
+        if (
+            left is None
+            or game.seat is None
+            or self._answers_by_bot(game.seat)
+            or self._extended >= MOST_TIMES
+        ):
+            raise TableError("time")
+        self._extended += 1
+        clock = self.document.options.clock
+        left += clock.seconds
+        self._warned = {warned for warned in WARNINGS.get(clock.kind, ()) if warned >= left}
+        self._countdown.set(left, now)
+        await self.save()
+        self.notify("more_time", game.seat)
+        self._tell_clock()
+        self.reschedule()
+
+    def _tell_clock(self) -> None:
+        """Tell everyone what the clock says."""
+        for listener in self.listeners:
+            situation = self._situation(listener)
+            assert situation is not None
+            listener.send(Update(self.version, [], situation))
 
     def _runs(self) -> bool:
         return self.phase == "playing" and not self.document.paused and self.attended
@@ -596,6 +651,7 @@ class Table:
 
     def reschedule(self) -> None:
         """Wake up when something is due: a bot's answer, a warning, the end of a clock or of patience."""
+        self._plan_call()
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -646,7 +702,10 @@ class Table:
         return self.is_away(seat) and self.document.options.clock.kind != "days"
 
     def _wake(self) -> None:
-        task = asyncio.get_running_loop().create_task(self._tick(), name=f"table {self.id}")
+        self._go_on(self._tick())
+
+    def _go_on(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work, name=f"table {self.id}")
         self._ticking.add(task)
         task.add_done_callback(self._ticking.discard)
 
@@ -691,6 +750,53 @@ class Table:
                 for listener in self.listeners:
                     listener.send(ClockWarning(seat, round(left, 1)))
 
+    # -- calling people who are not there --------------------------------------------------
+
+    def _call_due(self) -> float | None:
+        """When the one who is asked is to be called: not if they are here, nor twice for one question."""
+        seat = self.game.seat if self.game is not None else None
+        if seat is None or self.closed or self.document.paused or self.document.called >= self.version:
+            return None
+        if not self.is_away(seat) or self._answers_by_bot(seat):
+            return None
+        left = self._away_since[seat]
+        return self._asked_at + CALL_SOON if left <= self._asked_at else left + CALL_LATE
+
+    def _plan_call(self) -> None:
+        if self._call_timer is not None:
+            self._call_timer.cancel()
+            self._call_timer = None
+        due, loop = self._call_due(), asyncio.get_running_loop()
+        if due is not None:
+            delay = max(0.0, due - time.monotonic())
+            self._call_timer = loop.call_later(delay, lambda: self._go_on(self._call()))
+
+    async def _call(self) -> None:
+        """Note that the question was called, then call: a restart must not call again."""
+        async with self.lock:
+            due = self._call_due()
+            if due is None or due > time.monotonic() + 0.001:
+                return
+            assert self.game is not None
+            seat = self.game.seat
+            assert seat is not None
+            try:
+                devices = await self._storage.read_subscriptions(self.id, seat)
+                if devices:
+                    self.document.called = self.version
+                    await self.save()
+                    self._pushing.call(devices, self._call_to(seat))
+            except Exception:
+                log.exception("nobody could be called to table %s", self.id)
+
+    def _call_to(self, seat: int) -> Call:
+        place, places = self.place(seat), self.document.places
+        people = [one.name for one in places if one.kind == "player" and one is not place]
+        names = people or [one.name for one in places if one is not place]
+        assert self.game is not None
+        title, body = telling.call(names, self.game.round, place.language)
+        return Call(title, body, self.id)
+
     def _begin_thinking(self, seat: int) -> None:
         """A bot thinks from the moment it is asked, so that its answer can come at a fixed time."""
         game = self.game
@@ -721,8 +827,9 @@ class Table:
     async def close(self) -> None:
         """Stop the timers and keep what the clocks say."""
         self.closed = True
-        if self._timer is not None:
-            self._timer.cancel()
+        for timer in (self._timer, self._call_timer):
+            if timer is not None:
+                timer.cancel()
         async with self.lock:
             if self.phase == "playing":
                 await self.save()
@@ -741,9 +848,12 @@ class Table:
     async def begin_rematch(self) -> str:
         """A new table with the same seats, which the same tokens open; its id."""
         old = self.document
-        places = [structs.replace(place, ready=place.kind == "bot", contribution="") for place in old.places]
+        places = [
+            structs.replace(place, ready=place.kind == "bot", contribution="", seen=-1)
+            for place in old.places
+        ]
         document = Document(old.settings, places, old.options, saved.new_secret(), old.owner)
-        fresh = Table(saved.new_table_id(), document, self._storage, self._thinking)
+        fresh = Table(saved.new_table_id(), document, self._storage, self._thinking, self._pushing)
         write = Write(new_tables=[fresh.row()])
         for hashed, grant in self.grants.items():
             if grant.kind in ("seat", "watch"):
@@ -762,6 +872,17 @@ class Table:
 def _change_of(row: Row) -> Change:
     documents: list[dict[str, object]] = json.decode(row["events"])
     return Change(row["version"], row["first"], tuple([engine_events.from_json(d) for d in documents]))
+
+
+def _standing(changes: Sequence[Change]) -> list[Event]:
+    """All that happened in these changes and was not taken back."""
+    out: list[Event] = []
+    for event in [event for change in changes for event in change.events]:
+        if isinstance(event, TakenBack):
+            del out[max(0, len(out) - event.lines) :]
+        else:
+            out.append(event)
+    return out
 
 
 def _chat_line(row: Row) -> ChatLine:

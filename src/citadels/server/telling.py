@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from citadels.bots.expert import hint
 from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
-from citadels.server.protocol import Line, OptionInfo, Question, RefusalInfo, Situation
+from citadels.server.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
 from citadels.server.saved import distinct_name
 
 NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
@@ -33,7 +34,15 @@ def bot_name(taken: Sequence[str], language: str) -> str:
 
 def notice(code: str, name: str, language: str) -> str:
     """What all are told of a player."""
-    return texts(language).say(message_id("notice", code), name=name)
+    words = texts(language)
+    return words.say(message_id("notice", code), words.player_arguments("name", name))
+
+
+def call(names: Sequence[str], round: int, language: str) -> tuple[str, str]:
+    """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
+    words = texts(language)
+    waiting = words.say("call-text", names=words.listed(names), count=len(names), round=round)
+    return words.say("call-title"), waiting
 
 
 @lru_cache(maxsize=20_000)
@@ -94,3 +103,14 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
         ],
         menus={verb: menu for verb in verbs if (menu := words.menu(verb)) is not None},
     )
+
+
+def advice(
+    game: Game, seat: int, names: Sequence[str], language: str, request: str, version: int
+) -> HintGiven:
+    """What an expert would answer in the place of the seat that is asked."""
+    view = game.view(seat)
+    words = texts(language, game.rules.edition.key)
+    option, reason = hint(view, game.options())
+    text = words.action(option, view, names)
+    return HintGiven(request, version, option.action.text, text, words.why(reason, names))

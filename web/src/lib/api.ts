@@ -1,5 +1,8 @@
 /** The HTTP part of the interface. */
 
+import { reach } from "./reach.svelte";
+import { say } from "./texts.svelte";
+
 export class Trouble extends Error {
   constructor(
     readonly code: string,
@@ -49,6 +52,7 @@ export interface DistrictEntry extends CardEntry {
   unique: boolean;
   usual: boolean;
   never_with: string[];
+  beautified: string;
 }
 
 export interface PresetEntry {
@@ -74,10 +78,16 @@ export interface EditionEntry {
   districts: DistrictEntry[];
 }
 
+export interface BotEntry {
+  key: string;
+  name: string;
+  text: string;
+}
+
 export interface Catalogue {
   language: string;
   editions: EditionEntry[];
-  bots: string[];
+  bots: BotEntry[];
   paces: string[];
 }
 
@@ -99,7 +109,7 @@ export interface Wishes {
 }
 
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
   const init: RequestInit = { method, headers };
@@ -107,16 +117,26 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   let answer: Response;
   try {
     answer = await fetch(path, init);
+    reach.lost = false;
   } catch {
-    throw new Trouble("offline", "The server cannot be reached.", null);
+    reach.lost = true;
+    throw new Trouble("offline", say("web-offline"), null);
   }
   if (!answer.ok) {
     const trouble = (await answer.json().catch(() => null)) as Trouble | { code: string; text: string } | null;
-    const text = trouble && "text" in trouble ? trouble.text : answer.statusText;
+    const text = trouble && "text" in trouble ? trouble.text : say("error-server");
     throw new Trouble(trouble?.code ?? "trouble", text, (trouble as { field?: string } | null)?.field ?? null);
   }
   const type = answer.headers.get("content-type") ?? "";
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
+}
+
+/** What the server needs to know of seats, and no more. */
+const keys = (seats: SeatKey[]): SeatKey[] => seats.map(({ table, seat, token }) => ({ table, seat, token }));
+
+function calls(seats: SeatKey[], subscription: PushSubscription): unknown {
+  const { endpoint, keys: secrets } = subscription.toJSON();
+  return { seats: keys(seats), subscription: { endpoint, keys: secrets } };
 }
 
 const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
@@ -132,9 +152,12 @@ export const api = {
   join: (table: string, body: unknown) => call<SeatKey>("POST", `${at(table)}/join`, body),
   claim: (table: string, claim: string) => call<SeatKey>("POST", `${at(table)}/claim`, { claim }),
   mine: (seats: SeatKey[]) =>
-    call<MyTable[]>("POST", "/api/mine", {
-      seats: seats.map(({ table, seat, token }) => ({ table, seat, token })),
-    }),
+    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }),
+  pushKey: () => call<{ key: string }>("GET", "/api/push"),
+  beCalled: (seats: SeatKey[], subscription: PushSubscription) =>
+    call<unknown>("POST", "/api/push", calls(seats, subscription)),
+  beLeftAlone: (seats: SeatKey[], subscription: PushSubscription) =>
+    call<unknown>("POST", "/api/push/end", calls(seats, subscription)),
   game: (table: string, token: string) => call<unknown>("GET", `${at(table)}/game`, undefined, token),
   replay: <T>(table: string, token: string, step: number, seat: number, language: string) =>
     call<T>("GET", `${at(table)}/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),

@@ -1,6 +1,6 @@
-/** What the cards of an edition are, from the server's catalogue. */
+/** What the cards of an edition are, and what bots there are, from the server's catalogue. */
 
-import { api, type Catalogue, type CharacterEntry, type DistrictEntry, type EditionEntry } from "./api";
+import { api, type BotEntry, type Catalogue, type CharacterEntry, type DistrictEntry, type EditionEntry } from "./api";
 import { hasText, idOf, say } from "./texts.svelte";
 
 let found: Catalogue | null = $state.raw(null);
@@ -9,11 +9,14 @@ let districts: Map<string, DistrictEntry> = $state.raw(new Map());
 
 const id = (edition: string, key: string): string => `${edition}/${key}`;
 
-export async function loadCards(language: string): Promise<void> {
+/** Fetch the catalogue in a language; what comes back puts it to use. */
+export async function loadCards(language: string): Promise<() => void> {
   const fresh = await api.catalogue(language);
-  characters = new Map(fresh.editions.flatMap((e) => e.characters.map((c) => [id(e.key, c.key), c])));
-  districts = new Map(fresh.editions.flatMap((e) => e.districts.map((d) => [id(e.key, d.key), d])));
-  found = fresh;
+  return () => {
+    characters = new Map(fresh.editions.flatMap((e) => e.characters.map((c) => [id(e.key, c.key), c])));
+    districts = new Map(fresh.editions.flatMap((e) => e.districts.map((d) => [id(e.key, d.key), d])));
+    found = fresh;
+  };
 }
 
 export const catalogue = (): Catalogue | null => found;
@@ -21,6 +24,10 @@ export const catalogue = (): Catalogue | null => found;
 export function editionOf(key: string): EditionEntry | undefined {
   return found?.editions.find((edition) => edition.key === key);
 }
+
+/** A bot by its key; one that is not installed any more by its key alone. */
+export const botOf = (key: string): BotEntry =>
+  found?.bots.find((bot) => bot.key === key) ?? { key, name: key, text: "" };
 
 /** A district's key without the sign of the Artist's gold. */
 export const plain = (name: string): string => name.replace(/\++$/, "");
@@ -31,21 +38,28 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
 
+export function kindOf(edition: string, card: string): "characters" | "districts" | null {
+  if (characterOf(edition, card)) return "characters";
+  return districtOf(edition, card) ? "districts" : null;
+}
+
 export function cardName(edition: string, name: string): string {
   const key = plain(name);
   const card = characterOf(edition, key) ?? districtOf(edition, key);
   const words = card?.name ?? key;
-  return name === key ? words : say("beautified", { card: words });
+  return name === key ? words : (districtOf(edition, key)?.beautified ?? words);
 }
 
-/** A name that may be broken where it is long, at a place where a reader would break it. */
+const VOWEL = "[aeiouyáàâãéèêëíìîïóòôõúùûü]";
+/** Where a syllable begins inside a word: before one consonant, or before two that are spoken as one. */
+const SYLLABLE = new RegExp(
+  `(?<=\\p{L}{2})(?<![bcdfgptv](?=[lr])|(?<!h)[cpst](?=h)|g(?=n))(?=(?:[bcdfgptv][lr]|(?<!h)[cpst]h|gn|(?!${VOWEL}|w)\\p{L})${VOWEL}\\p{L})`,
+  "giu",
+);
+
+/** A name whose long words may be broken, at places where a reader would break them. */
 export function breakable(name: string): string {
-  return name.replace(/\p{L}{9,}/gu, (word) => {
-    const middle = word.length / 2;
-    const places = [...word.matchAll(/(?<=\p{L}{3})[^aeiouyàèéêíóú](?=[aeiouyàèéêíóú]\p{L}{1,})/giu)].map((found) => found.index);
-    const best = places.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
-    return best === undefined ? word : `${word.slice(0, best)}\u00AD${word.slice(best)}`;
-  });
+  return name.replace(/\p{L}{6,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
 
 export function scoreItem(edition: string, item: string): string {

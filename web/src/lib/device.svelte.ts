@@ -1,6 +1,7 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
 import type { SeatKey } from "./api";
+import type { Hello } from "../protocol";
 
 export interface Preferences {
   theme: "auto" | "light" | "dark";
@@ -10,6 +11,26 @@ export interface Preferences {
   confirm: boolean;
   details: boolean;
   language: string;
+  callTitle: boolean;
+  callIcon: boolean;
+  callNudge: boolean;
+  notify: boolean;
+  push: boolean;
+}
+
+/** The languages there are, each as it calls itself. */
+export const LANGUAGES: Record<NonNullable<Hello["language"]>, string> = {
+  en: "English",
+  fr: "Français",
+  it: "Italiano",
+  es: "Español",
+  pt: "Português",
+};
+
+/** The first language of the browser that is one of ours. */
+function usualLanguage(): string {
+  const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
+  return preferred.find((language) => language in LANGUAGES) ?? "en";
 }
 
 const USUAL: Preferences = {
@@ -19,10 +40,15 @@ const USUAL: Preferences = {
   motion: true,
   confirm: true,
   details: false,
-  language: "en",
+  language: usualLanguage(),
+  callTitle: true,
+  callIcon: true,
+  callNudge: true,
+  notify: false,
+  push: false,
 };
 
-function read<T>(key: string, usual: T): T {
+export function read<T>(key: string, usual: T): T {
   try {
     const found = localStorage.getItem(`citadels.${key}`);
     return found === null ? usual : (JSON.parse(found) as T);
@@ -31,7 +57,7 @@ function read<T>(key: string, usual: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`citadels.${key}`, JSON.stringify(value));
   } catch {
@@ -53,6 +79,7 @@ export function applyPreferences(): void {
   root.style.fontSize = `${preferences.size}%`;
   root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = preferences.language;
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${root.lang}`);
 }
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");

@@ -7,6 +7,9 @@ function read(): { table: string | null; replay: boolean } {
 
 export const route = $state(read());
 
+/** Whether the player is asked something, which the title of the window tells. */
+export const attention = $state({ asked: false });
+
 function update(): void {
   Object.assign(route, read());
 }

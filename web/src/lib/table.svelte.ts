@@ -1,15 +1,16 @@
 /** A table as this device sees it, kept up to date over a socket that mends itself. */
 
 import type {
-  Ack, ChatLine, Incoming, Line, LinkMade, Outgoing, Problem, Question, Situation, TableInfo,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo,
 } from "../protocol";
 import type { View } from "./view";
 import { isQuiet } from "./motion";
+import { reach } from "./reach.svelte";
 import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte";
 
 /** A request without the id and type, which are added when it is sent. */
 type Body = Record<string, unknown>;
-type Answer = Ack | LinkMade | Problem;
+type Answer = Ack | LinkMade | HintGiven | Problem;
 
 interface Waiting {
   frame: string;
@@ -32,14 +33,23 @@ export class TableLink {
   version = $state(-1);
   connected = $state(false);
   ended: string | null = $state(null);
-  notices: { id: number; text: string }[] = $state([]);
+  /** What is shown for a moment; what is not spoken is told by the log already. */
+  notices: { id: number; text: string; spoken: boolean }[] = $state([]);
   movedTo: string | null = $state(null);
   problem: string | null = $state(null);
+  /** What was advised for the present question. */
+  hint: HintGiven | null = $state.raw(null);
   busy = $state(false);
   past: number | null = $state(null);
   /** Characters that one would like to have in this round, the best first; nobody else learns of it. */
   wishes: string[] = $state([]);
   arrivedAt = $state(0);
+  /** What happened in short while one was away for long. */
+  missed: Missed | null = $state.raw(null);
+  /** What the page of the server was built from. */
+  build = $state("");
+  /** Seconds that the reader had left when warned last; nothing if all is well. */
+  warning: number | null = $state(null);
 
   #socket: WebSocket | null = null;
   #delay = FIRST_DELAY;
@@ -54,6 +64,7 @@ export class TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
+  #language = ""; // of all that was told so far
 
   constructor(
     readonly id: string,
@@ -82,6 +93,11 @@ export class TableLink {
 
   lookAt(version: number | null): void {
     this.past = version !== null && version < this.version && this.remembers(version) ? version : null;
+  }
+
+  /** Whether all others are bots. */
+  get alone(): boolean {
+    return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
   }
 
   names(): string[] {
@@ -146,9 +162,28 @@ export class TableLink {
     if (answer.type === "error") this.problem = answer.text;
   }
 
+  /** More time for whoever is asked: the reader, or by the owner's wish somebody else. */
+  async askForTime(): Promise<void> {
+    const answer = await this.request("more_time");
+    if (answer.type === "error") this.notify(answer.text);
+  }
+
+  async askForHint(): Promise<void> {
+    const answer = await this.request("hint");
+    if (answer.type === "hint" && answer.version === this.version) this.hint = answer;
+    if (answer.type === "error") this.problem = answer.text;
+  }
+
   /** Ready or not; with random bytes of one's own, unless the deal is to be the dealer's. */
   ready(ready: boolean, contribute = true): Promise<Answer> {
     return this.request("ready", { ready, contribution: ready && contribute ? randomHex(16) : "" });
+  }
+
+  /** Read everything in another language; without a connection, from the next hello on. */
+  speak(language: string): void {
+    if (!this.connected || language === this.#language) return;
+    this.#language = language;
+    void this.request("language", { language });
   }
 
   // -- the socket
@@ -159,8 +194,9 @@ export class TableLink {
     this.#socket = socket;
     socket.onopen = () => {
       const language = preferences.language;
-      const hello = { type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen: this.version };
-      socket.send(JSON.stringify({ ...hello, language }));
+      const seen = language === this.#language ? this.version : -1;
+      this.#language = language;
+      socket.send(JSON.stringify({ type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen, language }));
     };
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
@@ -204,6 +240,7 @@ export class TableLink {
       if (final !== "protocol") forgetSeat(this.id);
       return;
     }
+    if (!this.info) reach.lost = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
@@ -211,8 +248,12 @@ export class TableLink {
 
   #receive(message: Outgoing): void {
     switch (message.type) {
-      case "welcome":
+      case "welcome": {
+        const again = !this.connected;
         this.connected = true;
+        reach.lost = false;
+        this.build = message.build;
+        if (message.missed) this.missed = message.missed;
         this.#delay = FIRST_DELAY;
         this.seat = message.seat;
         this.info = message.table;
@@ -223,8 +264,10 @@ export class TableLink {
           if (this.#digested < 0) this.#digested = message.lines.at(-1)?.number ?? -1;
         } else this.#add(message.lines);
         this.#arrive(message.version, message.situation);
-        for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);
+        if (again) for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);
+        this.speak(preferences.language);
         break;
+      }
       case "table":
         this.info = message.table;
         this.#hearPromise();
@@ -241,6 +284,7 @@ export class TableLink {
         break;
       case "ack":
       case "link":
+      case "hint":
         this.#answer(message.id, message);
         break;
       case "error":
@@ -253,6 +297,7 @@ export class TableLink {
         this.notify(message.text);
         break;
       case "clock":
+        if (message.seat === this.seat) this.warning = message.remaining;
         break;
       case "moved":
         this.movedTo = message.table;
@@ -269,6 +314,8 @@ export class TableLink {
   #arrive(version: number, situation: Situation | null): void {
     this.version = version;
     this.situation = situation;
+    this.hint = null;
+    this.warning = null;
     if (situation) this.#moments.set(version, situation.view as unknown as View);
     if (situation?.question) this.past = null;
     this.arrivedAt = Date.now();
@@ -288,8 +335,8 @@ export class TableLink {
     waiting?.done(answer);
   }
 
-  notify(text: string): void {
-    const notice = { id: ++this.#notice, text };
+  notify(text: string, spoken = true): void {
+    const notice = { id: ++this.#notice, text, spoken };
     this.notices = [...this.notices, notice].slice(-4);
     setTimeout(() => (this.notices = this.notices.filter((one) => one.id !== notice.id)), 6000);
   }

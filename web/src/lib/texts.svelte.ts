@@ -5,10 +5,11 @@ import { api } from "./api";
 
 let bundle: FluentBundle | null = $state.raw(null);
 
-export async function loadTexts(language: string): Promise<void> {
+/** Fetch the words of a language; what comes back puts them to use. */
+export async function loadTexts(language: string): Promise<() => void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(new FluentResource(await api.texts(language)));
-  bundle = fresh;
+  return () => (bundle = fresh);
 }
 
 type Arguments = Record<string, FluentVariable>;
@@ -25,6 +26,3 @@ export function hasText(id: string): boolean {
 
 /** The id of a message from a key: words with hyphens. */
 export const idOf = (key: string): string => key.replaceAll("_", "-");
-
-/** What a bot is called; one of a plug-in has no message, only its name. */
-export const botName = (bot: string): string => (hasText(`web-bot-${bot}`) ? say(`web-bot-${bot}`) : bot);

@@ -80,7 +80,7 @@ action-redraw = Descartar cartas y robar otras tantas
 action-exchange-card = Descartar { $card-def }
 action-peek = Mirar la mano de { $player } y tomar una carta
     .menu = Mirar una mano y tomar una carta
-action-take = Llevarte a la mano { $card-def }
+action-take = Añadir { $card-def } a tu mano
 action-erect =
     { $price ->
         [none] Construir ya { $card-def }

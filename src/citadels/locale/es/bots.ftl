@@ -62,11 +62,11 @@ why-saved = Ahorra oro.
 why-save = El distrito vale más que el oro.
 why-museum = Cada carta guardada ahí es un punto.
 why-little = El personaje actual aporta poco.
-why-stop = { $player } probablemente es { $card-def }, y conviene que pierda el turno.
+why-stop = { $player } es probablemente { $card-def }, y conviene que pierda el turno.
 why-loot =
     { $card ->
         [none] Hay mucho que quitarle a { $player }.
-       *[other] { $player } probablemente es { $card-def } y tiene { $number } de oro.
+       *[other] { $player } es probablemente { $card-def } y tiene { $number } de oro.
     }
 why-takeover = Alguien es probablemente { $card-def }, y su turno daría mucho.
 why-warrant = Alguien es probablemente { $card-def } y va a construir.

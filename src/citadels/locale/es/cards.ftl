@@ -63,7 +63,7 @@ preset-basic = Básica
     .text = Los ocho personajes básicos y los distritos púrpura de la caja: el juego tal como se jugó al principio.
 preset-expansion = Expansión
     .text = El personaje de la expansión para cada número, para quienes se saben de memoria los ocho básicos.
-preset-random = Reparto al azar
+preset-random = Selección al azar
     .text = Personajes y distritos únicos elegidos por sorteo, en cualquier mezcla que permitan las reglas.
 
 ## Characters of rank 1
@@ -123,7 +123,7 @@ blackmailer = Chantajista
     .to = al Chantajista
     .gender = m
     .text = Coloca dos amenazas boca abajo sobre otros dos personajes; una de ellas lleva la flor. Un jugador amenazado, cuando lo llaman, recolecta y después puede sobornarte con la mitad de su oro, redondeada hacia abajo. Si se niega, puedes revelar la amenaza: con la flor, te llevas todo su oro.
-    .rulings = No puedes amenazar a un personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte con nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
+    .rulings = No puedes amenazar a un personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte sin pagar nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
 
 ## Characters of rank 3
 
@@ -144,7 +144,7 @@ wizard = Mago
     .to = al Mago
     .gender = m
     .text = Mira la mano de otro jugador y toma una carta: constrúyela en el acto pagando lo que cuesta, o añádela a tu mano. Construirla así no cuenta para tu límite. En este turno puedes construir distritos idénticos a los tuyos.
-    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides en el acto si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción inmediata, el impuesto se paga por ella, y con cinco distritos no puedes construir un Monumento; ni el Andamio ni la Necrópolis sirven para evitar el pago.
+    .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides en el acto si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción inmediata, se paga impuesto por ella, y con cinco distritos no puedes construir un Monumento; ni el Andamio ni la Necrópolis sirven para evitar el pago.
 
 seer = Vidente
     .def = la Vidente
@@ -165,7 +165,7 @@ king = Rey
     .gender = m
     .income = por los distritos nobles
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona.
-    .rulings = Tomas la corona en cuanto te revelas, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Para las ganancias cuenta tu ciudad en el momento en que las cobras, una vez por turno.
+    .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Para las ganancias cuenta tu ciudad en el momento en que las cobras, una vez por turno.
 
 emperor = Emperador
     .def = el Emperador
@@ -174,7 +174,7 @@ emperor = Emperador
     .to = al Emperador
     .gender = m
     .income = por los distritos nobles
-    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Debes quitar la corona a quien la tiene y dársela a otro jugador distinto, no a ti; después tomas de ese jugador una moneda de oro o una carta al azar.
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Debes quitar la corona a quien la tiene y dársela a un jugador distinto que no seas tú; después tomas de ese jugador una moneda de oro o una carta al azar.
     .rulings = Tú eliges entre oro y carta, y no obtienes nada si el jugador no tiene ni lo uno ni lo otro. Si te matan, mueves igualmente la corona al final de la ronda, pero no tomas nada. No se usa con dos jugadores.
 
 patrician = Patricio
@@ -185,7 +185,7 @@ patrician = Patricio
     .gender = m
     .income = por los distritos nobles
     .text = Ganas una carta por cada distrito noble de tu ciudad. Tomas la corona.
-    .rulings = Tomas la corona en cuanto te revelas, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda.
+    .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda.
 
 ## Characters of rank 5
 
@@ -248,7 +248,7 @@ trader = Comerciante
     .gender = m
     .income = por los distritos comerciales
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Puedes construir cualquier número de distritos comerciales; no cuentan para tu límite.
-    .rulings = Además puedes construir otro distrito, antes o después. La Escuela de Magia te da oro, pero no es un distrito comercial para el límite.
+    .rulings = Además puedes construir un distrito de otro tipo, antes o después. La Escuela de Magia te da oro, pero no es un distrito comercial para el límite.
 
 ## Characters of rank 7
 
@@ -279,7 +279,7 @@ scholar = Erudito
     .to = al Erudito
     .gender = m
     .income = como Erudito
-    .text = Roba siete cartas, conserva una y baraja las demás de nuevo en el mazo. Puedes construir hasta dos distritos.
+    .text = Roba siete cartas, conserva una, devuelve las demás al mazo y barájalo. Puedes construir hasta dos distritos.
     .rulings = Si en el mazo hay menos de siete cartas, robas las que queden.
 
 ## Characters of rank 8
@@ -292,7 +292,7 @@ warlord = Guerrero
     .gender = m
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
-    .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta uno se destruye gratis. El oro sobre un distrito embellecido lo encarece en uno, y lo mismo hace la Gran Muralla con los demás distritos de su ciudad. La carta va al fondo del mazo.
+    .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta una moneda se destruye gratis. El oro sobre un distrito embellecido lo encarece en una moneda, y lo mismo hace la Gran Muralla con los demás distritos de su ciudad. La carta va al fondo del mazo.
 
 diplomat = Diplomático
     .def = el Diplomático
@@ -324,7 +324,7 @@ queen = Reina
     .gender = f
     .income = como Reina
     .text = Ganas tres monedas de oro si tu asiento está junto al del jugador que ha revelado el personaje número 4.
-    .rulings = Si han matado al personaje de tu vecino, ganas el oro al final de la ronda, cuando ese personaje se revela. Si lo han embrujado, lo ganas como siempre. No se usa con menos de cinco jugadores.
+    .rulings = Si han matado a ese personaje, ganas el oro al final de la ronda, cuando se revela. Si lo han embrujado, lo ganas como siempre. No se usa con menos de cinco jugadores.
 
 artist = Artista
     .def = el Artista
@@ -332,7 +332,7 @@ artist = Artista
     .of = del Artista
     .to = al Artista
     .gender = m
-    .text = Puedes embellecer uno o dos de tus distritos: pon una de tus monedas de oro sobre cada uno. Un distrito embellecido cuesta uno más durante el resto de la partida.
+    .text = Puedes embellecer uno o dos de tus distritos: pon una de tus monedas de oro sobre cada uno. Un distrito embellecido cuesta una moneda más durante el resto de la partida.
     .rulings = Un distrito solo se puede embellecer una vez. El oro adicional cuenta para los puntos del final y para todo lo que dependa de lo que cuesta el distrito. Se queda sobre el distrito si este cambia de manos, y va al banco si el distrito se destruye.
 
 tax-collector = Recaudador
@@ -482,7 +482,7 @@ basilica = Basílica
     .of = de la Basílica
     .to = a la Basílica
     .gender = f
-    .text = Al final de la partida sumas un punto por cada distrito de tu ciudad cuyo costo sea impar.
+    .text = Al final de la partida sumas un punto por cada distrito de tu ciudad cuyo coste sea impar.
     .rulings = El oro sobre un distrito embellecido cuenta: la propia Basílica puntúa si la has embellecido.
 
 capitol = Capitolio
@@ -509,7 +509,7 @@ factory = Fábrica
     .to = a la Fábrica
     .gender = f
     .text = Pagas una moneda de oro menos por construir tus demás distritos únicos.
-    .rulings = No abarata nada más, y los distritos puntúan su costo completo.
+    .rulings = No abarata nada más, y los distritos puntúan su coste completo.
 
 framework = Andamio
     .def = el Andamio
@@ -535,7 +535,7 @@ great-wall = Gran Muralla
     .to = a la Gran Muralla
     .gender = f
     .text = El personaje número 8 paga una moneda de oro más para usar su habilidad sobre otro distrito de tu ciudad.
-    .rulings = La propia Gran Muralla no cuesta nada más. El Diplomático y el Mariscal te pagan a ti la moneda adicional. También la pagas tú si, como Guerrero, destruyes un distrito tuyo.
+    .rulings = La propia Gran Muralla no se encarece. El Diplomático y el Mariscal te pagan a ti la moneda adicional. También la pagas tú si, como Guerrero, destruyes un distrito tuyo.
 
 haunted-quarter = Casa Embrujada
     .def = la Casa Embrujada
@@ -544,7 +544,7 @@ haunted-quarter = Casa Embrujada
     .to = a la Casa Embrujada
     .gender = f
     .text = Al final de la partida cuenta como un distrito de un solo tipo, el que elijas.
-    .rulings = Cuenta como ese único tipo para todo a la vez, y si eliges otro tipo deja de ser un distrito único. Hasta el final es solo un distrito único. La elección que más te conviene se hace por ti.
+    .rulings = Cuenta como ese único tipo para todo a la vez, y si eliges otro tipo deja de ser un distrito único. Hasta el final es solo un distrito único. El tipo que más te conviene se elige por ti automáticamente.
 
 imperial-treasury = Tesoro Imperial
     .def = el Tesoro Imperial
@@ -562,7 +562,7 @@ ivory-tower = Torre de Marfil
     .to = a la Torre de Marfil
     .gender = f
     .text = Al final de la partida sumas cinco puntos si no hay ningún otro distrito único en tu ciudad.
-    .rulings = Una Casa Embrujada que cuenta como otro tipo no perjudica.
+    .rulings = Una Casa Embrujada que cuenta como otro tipo no la perjudica.
 
 keep = Bastión
     .def = el Bastión
@@ -723,7 +723,7 @@ thieves-den = Guarida de Ladrones
     .of = de la Guarida de Ladrones
     .to = a la Guarida de Ladrones
     .gender = f
-    .text = Puedes pagar cualquier parte de su costo con cartas de tu mano, una carta por cada moneda de oro.
+    .text = Puedes pagar cualquier parte de su coste con cartas de tu mano, una carta por cada moneda de oro.
     .rulings = No puedes pagar con la propia Guarida de Ladrones ni más que el precio. Las cartas van al fondo del mazo sin que nadie las vea.
 
 wishing-well = Pozo de los Deseos
@@ -774,7 +774,7 @@ hospital = Hospital
     .of = del Hospital
     .to = al Hospital
     .gender = m
-    .text = Si te matan, puedes revelarte igualmente cuando te llamen y recolectar recursos, pero nada más.
+    .text = Si te matan, puedes responder igualmente cuando te llamen y recolectar recursos, pero nada más.
 
 bell-tower = Campanario
     .def = el Campanario
@@ -803,9 +803,9 @@ ball-room = Salón de baile
 ## Texts and names of the older editions where they differ: characters
 
 tax-collector--2002 = { tax-collector }
-    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando te revelas.
+    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
 tax-collector--dark-city = { tax-collector }
-    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando te revelas.
+    .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
 
 magician--2002 = Mago
     .def = el Mago
@@ -857,9 +857,9 @@ king--2000 = { king }
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona cuando te llaman; si te matan, se queda donde está.
 
 emperor--2002 = { emperor }
-    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a otro jugador distinto, no a ti; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a un jugador distinto que no seas tú; ese jugador te da una moneda de oro o una carta, lo que prefiera.
 emperor--dark-city = { emperor }
-    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a otro jugador distinto, no a ti; ese jugador te da una moneda de oro o una carta, lo que prefiera.
+    .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Cuando te llamen, quita la corona a quien la tiene y dásela a un jugador distinto que no seas tú; ese jugador te da una moneda de oro o una carta, lo que prefiera.
 
 abbot--2002 = { abbot }
     .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.

@@ -20,10 +20,18 @@ event-characters-discarded =
     }
 event-packet-passed =
     { $you ->
-        [seat] Puedes elegir: { $characters-def }.
+        [seat]
+            { $characters-count ->
+                [one] Puedes elegir { $characters-to }.
+               *[other] Puedes elegir entre { $characters-def }.
+            }
        *[none]
             { $known ->
-                [yes] { $seat } puede elegir: { $characters-def }.
+                [yes]
+                    { $characters-count ->
+                        [one] { $seat } puede elegir { $characters-to }.
+                       *[other] { $seat } puede elegir entre { $characters-def }.
+                    }
                *[no]
                     { $count ->
                         [one] { $seat } mira un personaje.
@@ -291,13 +299,13 @@ event-deck-shuffled =
         [seat]
             { $cards-count ->
                 [0] Barajas el mazo.
-               *[other] Vuelves a barajar en el mazo { $cards-def }.
+               *[other] Devuelves al mazo { $cards-def }, y lo barajas.
             }
        *[none]
             { $count ->
                 [0] { $seat } baraja el mazo.
-                [one] { $seat } vuelve a barajar la otra carta en el mazo.
-               *[other] { $seat } vuelve a barajar las otras { $count } cartas en el mazo.
+                [one] { $seat } devuelve la otra carta al mazo y lo baraja.
+               *[other] { $seat } devuelve las otras { $count } cartas al mazo y lo baraja.
             }
     }
 # From $seat to $to.
@@ -464,8 +472,8 @@ event-marked =
                     }
                 [threat]
                     { $face ->
-                        [yes] Amenazas { $character-to } con la flor.
-                       *[no] Amenazas { $character-to } sin la flor.
+                        [yes] Pones la amenaza con la flor sobre { $character-def }.
+                       *[no] Pones la amenaza en blanco sobre { $character-def }.
                     }
                *[other] Pones un marcador sobre { $character-def }.
             }
@@ -566,7 +574,16 @@ story-kept =
                         [one] { $seat } roba una carta.
                        *[other] { $seat } roba { $drawn } cartas y conserva una.
                     }
-               *[other] { $seat } roba { $drawn } cartas y conserva { $count }.
+               *[other]
+                    { $drawn ->
+                        [2] { $seat } roba 2 cartas y conserva las dos.
+                        [3]
+                            { $count ->
+                                [3] { $seat } roba 3 cartas y conserva las tres.
+                               *[other] { $seat } roba 3 cartas y conserva { $count }.
+                            }
+                       *[other] { $seat } roba { $drawn } cartas y conserva { $count }.
+                    }
             }
     }
 # Several characters in a row that nobody reveals.

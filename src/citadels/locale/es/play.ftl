@@ -8,7 +8,7 @@ play-your-name = Jugador
 play-welcome = Ciudadelas: { $preset }, { $seats } jugadores. Juegas contra { $bots }.
 # $preset is the list of cards or what was chosen instead.
 play-edition = { $edition }, { $preset }
-play-own-cast = un reparto a tu gusto
+play-own-cast = una selección a tu gusto
 play-own-districts = { $preset } con distritos únicos a tu elección
 play-goal = La partida termina con la ronda en la que alguien reúne { $complete } distritos; gana quien suma más puntos.
 play-how = Escribe el número de tu elección, o ? para ver la ayuda.
@@ -48,7 +48,7 @@ table-own-characters = { $characters-count ->
     }
 table-picked = Hasta ahora has elegido: { $cards }.
 
-# The state of a character in the row of ranks: nouns, so that nothing agrees with the character.
+# The state of a character in the row of ranks; what agrees, agrees with the card, never with the player.
 track-rank = { $rank } { $name }
 track-with = { $character } ({ $notes })
 track-yours = tu personaje
@@ -172,7 +172,7 @@ city-under = { $known ->
             }
     }
 known-hand = Sabes que { $name } tiene { $cards }.
-score-so-far = Puntos si la partida terminara ahora, sin lo que puedan ocultar las manos: { $scores }.
+score-so-far = Puntos si la partida terminara ahora, sin contar lo que puedan ocultar las manos: { $scores }.
 score-of = { $name } { $points }
 which-card = ¿Qué carta? Escribe rules y su nombre, por ejemplo: rules { $example }
 which-file = ¿Dónde? Escribe save y un nombre de archivo.
@@ -198,7 +198,7 @@ play-help =
     cast: los personajes de esta partida
     rules CARTA: qué hace una carta
     why: qué no puedes hacer ahora, y por qué
-    hint: un buen consejo, y por qué
+    hint: qué haría el Maestro de obras, y por qué
     log, log 100: qué ha pasado
     score: los puntos hasta ahora
     undo: deshacer tu última elección
@@ -207,7 +207,10 @@ play-help =
 
 ## The end
 
-end-place = { $place }. { $name }: { $points } puntos ({ $items }).
+end-place = { $place }. { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } ({ $items }).
 end-item = { $item } { $points }
 end-hand = A { $name } le quedaba en la mano: { $cards }.
 
@@ -259,4 +262,4 @@ replay-shared-key = La mezcla coincide con su compromiso y con { $parts ->
 
 # Players of a position have no names.
 position-seat = Asiento { $seat }
-position-waits = Se pregunta a { $name }.
+position-waits = Tiene que responder: { $name }.

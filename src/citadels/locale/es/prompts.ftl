@@ -15,7 +15,7 @@ prompt-pick =
 prompt-discard-character = Elige un personaje para descartarlo boca abajo; nadie lo tendrá en esta ronda.
 prompt-gather = Eres { $character-def }. ¿Recolectas oro, o robas cartas y eliges una?
 prompt-keep = ¿Qué carta conservas? El resto va al fondo del mazo.
-prompt-study = ¿Qué carta conservas? Las demás se barajan en el mazo.
+prompt-study = ¿Qué carta conservas? Las demás vuelven al mazo, que se baraja.
 prompt-turn = ¿Qué haces como { $character }?
 prompt-how-to-pay = ¿Cómo pagas { $price } de oro por { $site-def }?
 prompt-pay-with-cards = ¿Con qué cartas pagas { $site-def }? El precio es { $price }: cada carta vale por una moneda y el resto lo pagas en oro.
@@ -34,7 +34,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] ¿Cuál de las dos amenazas lleva la flor?
-       *[other] ¿Sobre qué personaje pones la segunda amenaza? Su número es mayor que el { $ranks-of }.
+       *[other] ¿Sobre qué personaje pones la segunda amenaza? Su número debe ser mayor que el { $ranks-of }.
     }
 prompt-answer-threat = { $threat-by } te amenaza. ¿Pagas un soborno de la mitad de tu oro? Si no, puede revelarse la amenaza: con la flor te cuesta todo el oro.
 prompt-reveal-threat =
@@ -65,7 +65,7 @@ prompt-hospital =
        *[no] Llaman { $called-to }, víctima del asesinato. No es tu personaje, así que solo puedes guardar silencio; se te pregunta porque tienes el Hospital.
     }
 prompt-graveyard = Se destruye { $ruin-def } de { $player }. ¿Te llevas la carta a la mano?
-prompt-lighthouse = Tu Faro ilumina: ¿miras el mazo?
-prompt-search-deck = ¿Qué carta tomas? Las demás se barajan en el mazo.
+prompt-lighthouse = Tu Faro se enciende: ¿miras el mazo?
+prompt-search-deck = ¿Qué carta tomas? Las demás vuelven al mazo, que se baraja.
 prompt-bell-tower = ¿Tocas las campanas del Campanario? Entonces, en esta partida, siete distritos completan una ciudad.
 prompt-ball-room = { $crowned } tiene la corona y el Salón de baile. ¿Le presentas tus respetos?

@@ -48,8 +48,8 @@ error-origin = Esta petición viene de una página ajena.
 error-paused = Quien dirige la mesa ha puesto la partida en pausa.
 error-push-service = El servidor no conoce el servicio de notificaciones de este navegador.
 error-refused = No es posible ({ $detail }).
-error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede repetir.
-error-seat = Ese asiento no existe, o no hay allí nadie a quien pueda referirse esto.
+error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede reproducir.
+error-seat = Ese asiento no existe, o no lo ocupa nadie a quien esto se pueda aplicar.
 error-server = El servidor ha cometido un error; nada ha cambiado.
 # $field is the setting at fault.
 error-settings =
@@ -68,7 +68,7 @@ error-step =
     }
 error-storage = El servidor no ha podido guardarlo; nada ha cambiado. Inténtalo otra vez.
 error-taken = Ese asiento es de { $name }.
-error-text = No hay nada que decir ahí.
+error-text = El mensaje está vacío.
 error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
 error-too-many = Demasiadas peticiones; espera un minuto.

@@ -8,8 +8,8 @@ web-skip = Ir a la mesa
 web-close = Cerrar
 web-home = Volver al inicio
 web-language = Idioma
-web-offline = No se puede llegar al servidor.
-web-you = Tú
+web-offline = No se puede conectar con el servidor.
+web-guest = Visitante
 web-tagline = Construye tu ciudad, adivina quiénes son los demás y no dejes que te adivinen.
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para programas
@@ -77,7 +77,7 @@ web-opening = Abriendo la mesa…
 web-reconnecting = Se ha perdido la conexión; reintentando…
 web-ended-protocol = La página está anticuada. Vuelve a cargarla.
 web-ended-token = Este asiento ya no se puede abrir desde aquí.
-web-ended-replaced = Este asiento se ha dado a otro enlace.
+web-ended-replaced = Este asiento se abre ahora con otro enlace.
 
 ## Before the deal
 
@@ -91,8 +91,8 @@ web-i-am-ready = Todo listo
 web-wait = Un momento
 web-invite = Invitar
 web-leave = Salir
-web-waiting-seats = Se reparte cuando todos los asientos están ocupados y todo el mundo está listo.
-web-waiting-ready = Se reparte cuando todo el mundo está listo.
+web-waiting-seats = Se repartirá cuando todos los asientos estén ocupados y todo el mundo esté listo.
+web-waiting-ready = Se repartirá cuando todo el mundo esté listo.
 web-commitment = Lo prometido sobre la mezcla, antes de repartir:
 
 ## Links
@@ -105,7 +105,7 @@ web-link-device = Seguir en otro dispositivo
 web-link-device-text = Este enlace abre tu asiento en otro dispositivo. Sirve una vez, durante una hora.
 web-link-seat = Enlace nuevo
 web-link-seat-text = Un enlace nuevo para este asiento. El anterior deja de valer desde ahora, y se ha avisado a todo el mundo.
-web-only-here = De momento, solo este equipo llega a la mesa.
+web-only-here = De momento, solo se puede entrar en la mesa desde este equipo.
 web-open-house = Abrirla a la gente de mi red
 web-address = Dirección
 web-copy = Copiar
@@ -157,7 +157,7 @@ web-step-gather = Recolectar
 web-step-ability = Habilidad
 web-step-build = Construir ({ $left })
 web-step-end = Fin
-web-not-now = Lo que ahora no puedes, y por qué
+web-not-now = Lo que ahora no puedes hacer, y por qué
 web-undo = Deshacer
 web-hint = Consejo
 web-hint-mark = aconsejado
@@ -182,7 +182,7 @@ web-hand-over = Ceder la mesa
 ## The track of characters
 
 web-rank-out = fuera
-web-rank-called = llamando
+web-rank-called = le toca
 web-rank-silent = no responde
 web-facedown =
     { $count ->
@@ -224,13 +224,13 @@ web-secrets = Lo que estaba oculto
 web-replay = Repetición
 web-download = Descargar la partida
 web-check-shuffle = Comprobar la mezcla
-web-shuffle-same = El reparto se hizo con lo que este dispositivo vio prometido antes. Para comprobar cada carta, descarga la partida y ejecuta: citadels replay FILE --verify
-web-shuffle-unknown = Este dispositivo no estaba aquí antes del reparto, así que no vio ninguna promesa. Descarga la partida y ejecuta: citadels replay FILE --verify
+web-shuffle-same = El reparto se hizo con lo que este dispositivo vio prometido antes. Para comprobar cada carta, descarga la partida y ejecuta: citadels replay ARCHIVO --verify
+web-shuffle-unknown = Este dispositivo no estaba aquí antes del reparto, así que no vio ninguna promesa. Descarga la partida y ejecuta: citadels replay ARCHIVO --verify
 web-shuffle-other = ¡La mezcla no es la que se prometió antes del reparto!
 web-back = Un paso atrás
 web-forward = Un paso adelante
 web-step = Paso
-web-eyes = Con los ojos de
+web-eyes = Visto por
 
 ## Help and preferences
 
@@ -263,12 +263,12 @@ web-intro = Aprender jugando
 web-intro-title = Tu primera partida
 web-intro-hint = Sugerencia: { $action }
 web-intro-skip = Jugar sin la guía
-web-intro-draft = Cada ronda empieza así: eliges en secreto quién eres esta ronda. Los números actúan por orden, del 1 en adelante; al lado de cada uno se lee lo que sabe hacer.
+web-intro-draft = Cada ronda empieza así: eliges en secreto quién serás. Los números actúan por orden, del 1 en adelante; al lado de cada uno se lee lo que sabe hacer.
 web-intro-gather = Te han llamado, así que es tu turno. Primero debes recolectar: dos monedas de oro, o una carta a elegir entre dos. Con oro se construye.
 web-intro-ability = Tu personaje sabe hacer algo que nadie más puede. No te olvides: a lo largo de la partida vale mucho.
 web-intro-build = Ahora construye. Cada distrito vale en puntos lo que cuesta, y la partida acaba cuando alguien completa su ciudad.
 web-intro-end = Nada te obliga a hacer más. Termina tu turno y mira quiénes resultan ser los demás.
-web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges, y quién puede adivinarlo, es el corazón del juego.
+web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges y quién puede adivinarlo: ese es el corazón del juego.
 web-intro-wait = Ahora actúan los demás. El diario del lateral cuenta lo que pasa; pulsa en cualquier carta para leer qué hace.
 web-intro-own = Te has salido del camino sugerido, y está muy bien: a partir de aquí la partida es tuya. Seguirás recibiendo pistas.
 web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aquí.
@@ -276,7 +276,7 @@ web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aq
 ## Looking back
 
 web-past = Así estaba la mesa entonces.
-web-now = Al presente
+web-now = Volver al presente
 web-look-then = Mirar la mesa tal como estaba entonces
 
 ## Con el teclado y de oído
@@ -301,7 +301,7 @@ web-your-city = Tu ciudad
 web-is-asked = tiene que responder
 web-done = hecho
 web-winner = gana
-web-card-says = { $card }, { $type }, coste { $cost }
+web-card-says = { $card }, distrito { $type }, coste { $cost }
 web-cards-on =
     { $count ->
         [one] una carta debajo
@@ -381,5 +381,5 @@ web-missed = Durante tu ausencia
 ## Without a connection
 
 web-lost = Sin conexión
-web-lost-text = Ahora mismo no se puede acceder al servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
+web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora

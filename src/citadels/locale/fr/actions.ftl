@@ -88,8 +88,8 @@ action-bribe =
     }
 action-refuse = Ne pas verser de pot-de-vin
 action-reveal = Révéler la menace
-action-swap = Échanger votre main avec celle { $player-of }
-    .menu = Échanger votre main avec celle d’un joueur
+action-swap = Échanger votre main contre celle { $player-of }
+    .menu = Échanger votre main contre celle d’un autre joueur
 action-redraw = Défausser des cartes et en piocher autant
 action-exchange-card = Défausser { $card-def }
 action-peek = Regarder la main { $player-of } et y prendre une carte

@@ -102,7 +102,7 @@ magistrate = Échevin
     .of = de l’Échevin
     .to = à l’Échevin
     .gender = m
-    .text = Posez trois mandats face cachée sur trois autres personnages ; un seul d’entre eux est signé. La première fois de son tour que le joueur qui a le mandat signé paie pour bâtir un quartier, vous pouvez révéler ce mandat : le bâtisseur récupère son or et le quartier est bâti dans votre cité, gratuitement.
+    .text = Posez trois mandats face cachée sur trois autres personnages ; un seul de ces mandats est signé. La première fois que le joueur qui a le mandat signé paie pour bâtir un quartier pendant son tour, vous pouvez révéler ce mandat : le bâtisseur récupère son or et le quartier est bâti dans votre cité, gratuitement.
     .rulings = Vous ne pouvez pas confisquer un quartier que vous avez déjà. Un quartier bâti en détruisant le Chantier, ou une Nécropole bâtie en détruisant un quartier, n’a pas été payé : il ne risque rien, mais le prochain qui sera payé, si. Si vous laissez passer un quartier, l’occasion est perdue. Le quartier confisqué compte dans la limite du bâtisseur s’il y aurait compté de toute façon, jamais dans la vôtre. Les cartes payées pour un Tripot ou données par un Cardinal ne reviennent pas. C’est vous qui payez la taxe pour ce quartier, pas le bâtisseur. Vous ne pouvez pas confisquer un Monument si vous avez au moins cinq quartiers. La question vous est posée au premier quartier payé par chaque joueur qui a un mandat, signé ou non, pour qu’elle ne trahisse rien. Les mandats sont retirés à la fin de la manche.
 
 ## Characters of rank 2
@@ -144,7 +144,7 @@ magician = Magicienne
     .to = à la Magicienne
     .gender = f
     .income = grâce à la Magicienne
-    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
     .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
 
 wizard = Sorcier
@@ -175,7 +175,7 @@ king = Roi
     .gender = m
     .income = grâce aux quartiers nobles
     .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne.
-    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Le revenu compte votre cité au moment où vous l’utilisez, une fois dans le tour.
+    .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Le revenu compte votre cité au moment où vous l’utilisez, une fois par tour.
 
 emperor = Empereur
     .def = l’Empereur
@@ -216,7 +216,7 @@ abbot = Abbé
     .to = à l’Abbé
     .gender = m
     .income = grâce aux quartiers religieux
-    .text = Pour chaque quartier religieux de votre cité, vous gagnez une pièce d’or ou une carte. Une fois dans le tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner une pièce d’or.
+    .text = Pour chaque quartier religieux de votre cité, vous gagnez une pièce d’or ou une carte. Une fois par tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner une pièce d’or.
     .rulings = Dites d’abord combien de pièces d’or et combien de cartes vous gagnez. Si personne n’a plus d’or que vous (même en cas d’égalité), personne ne vous en donne. Si plusieurs autres joueurs sont à égalité en tête, vous choisissez l’un d’eux.
 
 cardinal = Cardinal
@@ -227,7 +227,7 @@ cardinal = Cardinal
     .gender = m
     .income = grâce aux quartiers religieux
     .text = Vous gagnez une carte pour chaque quartier religieux de votre cité. S’il vous manque de l’or pour bâtir un quartier, vous pouvez prendre à un autre joueur, un seul, l’or qui vous manque, en lui donnant une carte de votre main par pièce d’or ; vous devez alors bâtir ce quartier.
-    .rulings = L’autre joueur ne peut pas refuser, mais doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus qu’il ne manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Une fois dans le tour.
+    .rulings = L’autre joueur ne peut pas refuser, mais doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus qu’il ne manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Une fois par tour.
 
 ## Characters of rank 6
 
@@ -290,7 +290,7 @@ scholar = Archiviste
     .gender = f
     .income = grâce à l’Archiviste
     .text = Piochez sept cartes, gardez-en une et remettez les autres dans la pioche, que vous mélangez. Vous pouvez bâtir jusqu’à deux quartiers.
-    .rulings = Si la pioche a moins de sept cartes, vous piochez ce qu’il y a.
+    .rulings = S’il y a moins de sept cartes dans la pioche, vous piochez celles qui restent.
 
 ## Characters of rank 8
 
@@ -302,7 +302,7 @@ warlord = Condottiere
     .gender = m
     .income = grâce aux quartiers militaires
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
-    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte une pièce d’or est détruit gratuitement. L’or d’un quartier décoré le rend plus cher d’une pièce, et la Grande Muraille aussi pour les autres quartiers de sa cité. La carte va sous la pioche.
+    .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte une pièce d’or est détruit gratuitement. Un quartier décoré coûte une pièce d’or de plus, de même que les autres quartiers d’une cité où se trouve la Grande Muraille. La carte va sous la pioche.
 
 diplomat = Diplomate
     .def = le Diplomate
@@ -502,7 +502,7 @@ capitol = Capitole
     .to = au Capitole
     .gender = m
     .text = À la fin de la partie, vous marquez trois points si au moins trois de vos quartiers sont du même type.
-    .rulings = N’importe lequel des cinq types convient. Vous ne marquez qu’une fois, même si deux types sont présents trois fois.
+    .rulings = N’importe lequel des cinq types convient. Vous ne marquez ces points qu’une fois, même si deux types sont présents trois fois chacun.
 
 dragon-gate = Dracoport
     .def = le Dracoport
@@ -528,7 +528,7 @@ framework = Chantier
     .to = au Chantier
     .gender = m
     .text = Vous pouvez détruire le Chantier pour bâtir un quartier, au lieu d’en payer le coût.
-    .rulings = Cette construction compte dans votre limite et la taxe est due, mais elle ne peut pas être confisquée. Elle est permise aussi dans une cité complète. Elle ne sert pas à la construction immédiate du Sorcier.
+    .rulings = Cette construction compte dans votre limite et la taxe est due, mais le quartier ne peut pas être confisqué. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir pour sa construction immédiate.
 
 gold-mine = Mine d’Or
     .def = la Mine d’Or
@@ -554,7 +554,7 @@ haunted-quarter = Cour des Miracles
     .to = à la Cour des Miracles
     .gender = f
     .text = À la fin de la partie, elle compte comme un quartier d’un seul type de votre choix.
-    .rulings = Elle compte comme ce seul type pour tout à la fois, et si vous choisissez un autre type, elle n’est plus une merveille. Jusqu’à la fin, elle n’est qu’une merveille. Le choix le plus avantageux est fait à votre place.
+    .rulings = Elle ne compte que comme ce type, à tous égards ; si vous en choisissez un autre que le sien, elle n’est plus une merveille. Jusqu’à la fin de la partie, elle n’est qu’une merveille. Le choix le plus avantageux est fait à votre place.
 
 imperial-treasury = Trésor Impérial
     .def = le Trésor Impérial
@@ -590,7 +590,7 @@ laboratory = Laboratoire
     .to = au Laboratoire
     .gender = m
     .income = grâce au Laboratoire
-    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner deux pièces d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner deux pièces d’or.
 
 library = Bibliothèque
     .def = la Bibliothèque
@@ -624,7 +624,7 @@ museum = Musée
     .of = du Musée
     .to = au Musée
     .gender = m
-    .text = Une fois dans votre tour, vous pouvez placer une carte de votre main, face cachée, sous le Musée. À la fin de la partie, vous marquez un point pour chaque carte placée dessous.
+    .text = Une fois par tour, vous pouvez placer une carte de votre main, face cachée, sous le Musée. À la fin de la partie, vous marquez un point pour chaque carte placée dessous.
     .rulings = Vous pouvez regarder ces cartes ; les autres voient combien il y en a. Elles suivent le Musée chez son nouveau propriétaire, et vont sous la pioche s’il est détruit.
 
 necropolis = Nécropole
@@ -634,7 +634,7 @@ necropolis = Nécropole
     .to = à la Nécropole
     .gender = f
     .text = Vous pouvez la bâtir en détruisant un de vos quartiers, au lieu d’en payer le coût.
-    .rulings = Cette construction compte dans votre limite et la taxe est due, mais elle ne peut pas être confisquée. Elle est permise aussi dans une cité complète. Elle ne sert pas à la construction immédiate du Sorcier.
+    .rulings = Cette construction compte dans votre limite et la taxe est due, mais le quartier ne peut pas être confisqué. C’est permis aussi dans une cité complète. Le Sorcier ne peut pas y recourir pour sa construction immédiate.
 
 observatory = Observatoire
     .def = l’Observatoire
@@ -689,8 +689,8 @@ secret-vault = Catacombes
     .of = des Catacombes
     .to = aux Catacombes
     .gender = fp
-    .text = Vous ne pouvez pas les bâtir. À la fin de la partie, vous les révélez de votre main et marquez trois points.
-    .rulings = Elles sont aussi une carte de votre main pour la Salle des Cartes.
+    .text = Vous ne pouvez pas les bâtir. À la fin de la partie, si vous les avez en main, vous les révélez et marquez trois points.
+    .rulings = Elles comptent aussi comme une carte en main pour la Salle des Cartes.
 
 smithy = Forge
     .def = la Forge
@@ -699,7 +699,7 @@ smithy = Forge
     .to = à la Forge
     .gender = f
     .income = à la Forge
-    .text = Une fois dans votre tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
+    .text = Une fois par tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
 
 stables = Écuries
     .def = les Écuries
@@ -716,7 +716,7 @@ statue = Statue Équestre
     .to = à la Statue Équestre
     .gender = f
     .text = Si vous avez la couronne à la fin de la partie, vous marquez cinq points.
-    .rulings = Une couronne qui change de mains à la fin de la dernière manche, parce qu’un personnage de rang 4 a été assassiné, le fait avant le décompte.
+    .rulings = Si la couronne change de mains à la fin de la dernière manche, parce qu’un personnage de rang 4 a été assassiné, c’est avant le décompte.
 
 theater = Théâtre
     .def = le Théâtre
@@ -724,7 +724,7 @@ theater = Théâtre
     .of = du Théâtre
     .to = au Théâtre
     .gender = m
-    .text = À la fin de chaque phase de choix des personnages, vous pouvez échanger votre carte Personnage, sans la montrer, avec celle d’un autre joueur.
+    .text = À la fin de chaque phase de choix des personnages, vous pouvez échanger votre carte Personnage, sans la montrer, contre celle d’un autre joueur.
     .rulings = Chacun peut regarder ce qu’il a reçu, et tout le monde sait que vous avez échangé. Vous ne pouvez pas prendre un personnage écarté. Il agit à partir de la manche qui suit celle où vous l’avez bâti. À deux ou trois joueurs, vous choisissez lequel de vos personnages donner et recevez au hasard l’un de ceux de l’autre joueur.
 
 thieves-den = Tripot
@@ -768,7 +768,7 @@ graveyard = Cimetière
     .of = du Cimetière
     .to = au Cimetière
     .gender = m
-    .text = Quand le Condottiere détruit un quartier, vous pouvez payer une pièce d’or pour le prendre dans votre main. Pas pour le Cimetière lui-même, et pas si c’est vous qui avez le Condottiere.
+    .text = Quand le Condottiere détruit un quartier, vous pouvez payer une pièce d’or pour le prendre dans votre main. Pas pour le Cimetière lui-même, et pas si vous êtes le Condottiere.
 
 lighthouse = Phare
     .def = le Phare
@@ -825,7 +825,7 @@ magician--2002 = Magicien
     .to = au Magicien
     .gender = m
     .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
     .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
 magician--dark-city = Magicien
     .def = le Magicien
@@ -834,7 +834,7 @@ magician--dark-city = Magicien
     .to = au Magicien
     .gender = m
     .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
     .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
 magician--2000 = Magicien
     .def = le Magicien
@@ -843,7 +843,7 @@ magician--2000 = Magicien
     .to = au Magicien
     .gender = m
     .income = grâce au Magicien
-    .text = Faites l’une de ces deux choses : échangez toute votre main avec celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
+    .text = Faites l’une de ces deux choses : échangez toute votre main contre celle d’un autre joueur, ou défaussez une ou plusieurs cartes et gagnez-en autant.
     .rulings = Lors de l’échange, l’une ou l’autre main peut être vide. Les cartes défaussées vont sous la pioche.
 
 # The Factory that its ruling names is called Fabrique here.
@@ -950,11 +950,11 @@ keep--2000 = { keep }
     .text = Le Condottiere ne peut pas détruire le Donjon.
 
 laboratory--2002 = { laboratory }
-    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
 laboratory--dark-city = { laboratory }
-    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
 laboratory--2000 = { laboratory }
-    .text = Une fois dans votre tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
+    .text = Une fois par tour, vous pouvez défausser une carte de votre main pour gagner une pièce d’or.
 
 # The older French name; the Factory, which has it in the edition of 2016, is called Fabrique here (our own name).
 smithy--2002 = Manufacture
@@ -964,7 +964,7 @@ smithy--2002 = Manufacture
     .to = à la Manufacture
     .gender = f
     .income = à la Manufacture
-    .text = Une fois dans votre tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
+    .text = Une fois par tour, vous pouvez payer deux pièces d’or pour gagner trois cartes.
 smithy--dark-city = Manufacture
     .def = la Manufacture
     .indef = la Manufacture
@@ -972,7 +972,7 @@ smithy--dark-city = Manufacture
     .to = à la Manufacture
     .gender = f
     .income = à la Manufacture
-    .text = Une fois dans votre tour, vous pouvez payer trois pièces d’or pour gagner trois cartes.
+    .text = Une fois par tour, vous pouvez payer trois pièces d’or pour gagner trois cartes.
 smithy--2000 = Manufacture
     .def = la Manufacture
     .indef = la Manufacture
@@ -980,7 +980,7 @@ smithy--2000 = Manufacture
     .to = à la Manufacture
     .gender = f
     .income = à la Manufacture
-    .text = Une fois dans votre tour, vous pouvez payer trois pièces d’or pour gagner deux cartes.
+    .text = Une fois par tour, vous pouvez payer trois pièces d’or pour gagner deux cartes.
 
 factory--2002 = Fabrique
     .def = la Fabrique

@@ -16,7 +16,7 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] Un personnage est écarté face cachée.
+        [0] On écarte un personnage face cachée.
        *[other] On écarte { $faceup-def } face visible, puis un autre personnage face cachée.
     }
 event-packet-passed =
@@ -52,8 +52,8 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] Le hasard écarte { $character-def }, face cachée.
-               *[no] Le hasard écarte un personnage, face cachée.
+                [yes] On écarte { $character-def } au hasard, face cachée.
+               *[no] On écarte un personnage au hasard, face cachée.
             }
        *[no]
             { $you ->
@@ -72,12 +72,12 @@ event-discard-recovered =
     }
 event-characters-swapped =
     { $you ->
-        [seat] Vous échangez votre personnage avec celui { $other-of } : vous donnez { $given-def } et recevez { $received-def }.
-        [other] { $seat } échange son personnage avec le vôtre : vous donnez { $received-def } et recevez { $given-def }.
+        [seat] Vous échangez votre personnage contre celui { $other-of } : vous donnez { $given-def } et recevez { $received-def }.
+        [other] { $seat } échange son personnage contre le vôtre : vous donnez { $received-def } et recevez { $given-def }.
        *[none]
             { $known ->
                 [yes] { $seat } donne { $given-def } à { $other } et reçoit { $received-def }.
-               *[no] { $seat } échange son personnage avec celui { $other-of }.
+               *[no] { $seat } échange son personnage contre celui { $other-of }.
             }
     }
 event-silence = Pas de réponse { $character-of }.
@@ -438,9 +438,9 @@ event-cards-moved =
     }
 event-hands-swapped =
     { $you ->
-        [seat] Vous échangez votre main avec celle { $other-of }. Cédé : { $given-indef } ; reçu : { $received-indef }.
-        [other] { $seat } échange sa main avec la vôtre. Cédé : { $received-indef } ; reçu : { $given-indef }.
-       *[none] { $seat } échange sa main avec celle { $other-of }.
+        [seat] Vous échangez votre main contre celle { $other-of }. Vous donnez : { $given-indef } ; vous recevez : { $received-indef }.
+        [other] { $seat } échange sa main contre la vôtre. Vous donnez : { $received-indef } ; vous recevez : { $given-indef }.
+       *[none] { $seat } échange sa main contre celle { $other-of }.
     }
 event-hand-seen =
     { $you ->

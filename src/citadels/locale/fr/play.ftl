@@ -11,7 +11,7 @@ play-welcome = Citadelles : { $preset }, { $seats } joueurs. Vous jouez contre 
 play-edition = { $edition }, { $preset }
 play-own-cast = une distribution de votre choix
 play-own-districts = { $preset } avec des merveilles de votre choix
-play-goal = La partie se termine avec la manche où quelqu’un a { $complete } quartiers ; le plus de points l’emporte.
+play-goal = La partie se termine avec la manche où une cité atteint { $complete } quartiers ; qui a le plus de points l’emporte.
 play-how = Tapez le numéro de votre choix, ou ? pour l’aide.
 play-resumed =
     { $over ->
@@ -165,8 +165,8 @@ city-of = La cité { $name-of }, { $size }/{ $complete } quartiers{ $districts -
         [0]  : encore vide.
        *[other] , valeur { $worth } :
     }
-city-own = Votre cité : { $size }/{ $complete } quartiers{ $districts ->
-        [0] , encore vide.
+city-own = Votre cité, { $size }/{ $complete } quartiers{ $districts ->
+        [0] : encore vide.
        *[other] , valeur { $worth } :
     }
 city-under = { $known ->
@@ -204,7 +204,7 @@ play-help =
     cast : les personnages de cette partie
     rules CARTE : ce que fait une carte
     why : ce que vous ne pouvez pas faire maintenant, et pourquoi
-    hint : un bon conseil, et pourquoi
+    hint : ce que ferait le Maître bâtisseur, et pourquoi
     log, log 100 : ce qui s’est passé
     score : les points jusqu’ici
     undo : annuler votre dernier choix

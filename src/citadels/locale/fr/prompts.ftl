@@ -37,7 +37,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Laquelle des deux menaces porte la fleur ?
-       *[other] Sur quel personnage posez-vous la seconde menace ? Son rang est supérieur à celui { $ranks-of }.
+       *[other] Sur quel personnage posez-vous la seconde menace ? Son rang doit être supérieur à celui { $ranks-of }.
     }
 prompt-answer-threat = { $threat-by } vous menace. Versez-vous un pot-de-vin de la moitié de votre or ? Sinon, la menace peut être révélée : si elle porte la fleur, elle vous coûte tout votre or.
 prompt-reveal-threat =
@@ -56,7 +56,7 @@ prompt-purchase = { $missing ->
     } ?
 prompt-give-district = Lequel de vos quartiers donnez-vous à { $player } contre { $taken-def } ?
 prompt-beautify-another = En plus { $first-of }, décorez-vous un second quartier ?
-prompt-theater = Échangez-vous votre personnage, sans le montrer, avec celui d’un autre joueur ?
+prompt-theater = Échangez-vous votre personnage, sans le montrer, contre celui d’un autre joueur ?
 prompt-give-character = Lequel de vos personnages donnez-vous à { $player } ?
 
 prompt-tribute = { $player } est l’Empereur et vous donne la couronne. Que donnez-vous en retour ?

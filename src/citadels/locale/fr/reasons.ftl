@@ -17,7 +17,7 @@ reason-gold = il faut { $need ->
     }, vous en avez { $have }
 reason-cost = le coût est de { $have }, la limite de { $need }
 reason-cannot-build = impossible de bâtir avec { $card-def }
-reason-cannot-be-built = impossible de bâtir { $card-def } ; la carte compte dans votre main
+reason-cannot-be-built = impossible de bâtir { $card-def } ; la carte rapporte en restant dans votre main
 reason-city-too-large = impossible dans une cité d’au moins { $need } quartiers ; la vôtre en a { $have }
 reason-must = vous devez d’abord { $verb ->
         [crown] donner la couronne à un autre joueur
@@ -40,7 +40,7 @@ reason-rank-one = le rang 1 est hors d’atteinte
 reason-killed = c’est le personnage assassiné
 reason-bewitched = c’est le personnage ensorcelé
 reason-name-lower-first = nommez d’abord celui de rang inférieur
-reason-no-tax = il n’y a pas d’or de la taxe à prendre
+reason-no-tax = il n’y a pas d’or de la taxe sur le jeton
 reason-not-beside = vous ne siégez pas à côté d’un joueur qui a révélé le personnage de rang 4
 reason-not-beside-king = vous ne siégez pas à côté d’un joueur qui a révélé le Roi
 reason-own-city = pas dans votre propre cité

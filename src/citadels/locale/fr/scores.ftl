@@ -14,8 +14,8 @@ decided-points =
     }
 decided-rank =
     { $you ->
-        [winners] Égalité de points : vous gagnez, pour avoir révélé le rang le plus élevé à la dernière manche ({ $value }).
-       *[none] Égalité de points : { $winners } gagne, pour avoir révélé le rang le plus élevé à la dernière manche ({ $value }).
+        [winners] Égalité de points : vous gagnez, pour avoir révélé le rang le plus élevé lors de la dernière manche ({ $value }).
+       *[none] Égalité de points : { $winners } gagne, pour avoir révélé le rang le plus élevé lors de la dernière manche ({ $value }).
     }
 decided-districts =
     { $you ->

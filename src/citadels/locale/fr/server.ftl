@@ -2,13 +2,13 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = L’hôte a créé un nouveau lien pour la place { $name-of } ; l’ancien ne vaut plus.
+notice-new-link = L’hôte a créé un nouveau lien pour la place { $name-of } ; l’ancien n’est plus valable.
 notice-owner = L’hôte de la table est désormais { $name }.
 notice-paused = { $name } met la partie en pause.
 notice-resumed = { $name } reprend la partie.
 notice-stand-in = { $name } s’absente ; un bot prend le relais.
 notice-back = { $name } est de retour.
-notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple le fait si besoin.
+notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple prend le relais si besoin.
 notice-time-up = Temps écoulé pour { $name } ; un bot répond.
 notice-more-time = Plus de temps pour { $name }.
 
@@ -28,7 +28,7 @@ error-clock =
         [turn] Un tour peut durer de 10 secondes à une heure.
        *[days] Une réponse peut prendre de six heures à trente jours.
     }
-error-company = Ceci n’est possible que si vous jouez sans autre compagnie que des bots.
+error-company = Ce n’est possible que si vous jouez uniquement avec des bots.
 error-full = Toutes les places sont prises.
 error-gone = Vous avez quitté cette table.
 error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
@@ -44,13 +44,13 @@ error-not-found = Il n’y a rien à cette adresse.
 error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, et une seule fois.
 error-not-over = La partie n’est pas terminée.
 error-not-owner = Seul l’hôte de la table peut faire cela.
-error-origin = Cette demande vient d’une page étrangère.
+error-origin = Cette demande vient d’un autre site.
 error-paused = L’hôte a mis la partie en pause.
 error-push-service = Le serveur ne connaît pas le service de notification de ce navigateur.
 error-refused = C’est impossible ({ $detail }).
 error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
-error-seat = Cette place n’existe pas, ou personne ne s’y trouve à qui cela s’applique.
-error-server = Le serveur a fait une erreur ; rien n’a changé.
+error-seat = Cette place n’existe pas, ou cela ne s’applique pas à qui l’occupe.
+error-server = Le serveur a commis une erreur ; rien n’a changé.
 # $field is the setting at fault.
 error-settings =
     { $field ->
@@ -68,7 +68,7 @@ error-step =
     }
 error-storage = Le serveur n’a pas pu enregistrer cela ; rien n’a changé. Réessayez.
 error-taken = { $name } occupe cette place.
-error-text = Il n’y a rien à dire là-dedans.
+error-text = Ce message est vide.
 error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-many = Trop de demandes ; attendez une minute.
@@ -78,8 +78,8 @@ error-too-many = Trop de demandes ; attendez une minute.
 call-title = À vous – Citadelles
 call-text =
     { $count ->
-        [one] Manche { $round } : { $names } vous attend.
-       *[other] Manche { $round } : { $names } vous attendent.
+        [one] Manche { $round } : { $names } vous attend.
+       *[other] Manche { $round } : { $names } vous attendent.
     }
 
 ## What happened while a player was away
@@ -87,8 +87,8 @@ call-text =
 # $count rounds began; $round is the last of them.
 missed-rounds =
     { $count ->
-        [one] Une nouvelle manche a commencé : la manche { $round }.
-       *[other] { $count } manches ont commencé ; c’est la manche { $round }.
+        [one] Une nouvelle manche a commencé : la manche { $round }.
+       *[other] { $count } manches ont commencé ; c’est la manche { $round }.
     }
 # $you says whether it is the reader, for whom a bot sat in.
 missed-built =

@@ -9,7 +9,7 @@ web-close = Fermer
 web-home = Retour à l’accueil
 web-language = Langue
 web-offline = Le serveur est injoignable.
-web-you = Vous
+web-guest = Anonyme
 web-tagline = Bâtissez votre cité, devinez qui sont les autres, et ne laissez personne vous deviner.
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les programmes
@@ -53,7 +53,7 @@ web-unique =
     }
 web-table-rules = Règles de la table
 web-size = Quartiers d’une cité complète
-web-variant-crown-after-round = La couronne ne passe qu’après la manche
+web-variant-crown-after-round = La couronne ne change de mains qu’après la manche
 web-clock = Temps
 web-clock-untimed = sans limite
 web-clock-quick = une minute par tour
@@ -73,11 +73,11 @@ web-open-table = Ouvrir la table
 web-no-way-in = Ce lien n’ouvre aucune place. Demandez une invitation à l’hôte de la table.
 web-invited = On vous invite à une partie de Citadelles
 web-sit-down = S’asseoir
-web-opening = Ouverture de la table …
-web-reconnecting = Connexion perdue ; nouvel essai …
+web-opening = Ouverture de la table…
+web-reconnecting = Connexion perdue ; nouvel essai…
 web-ended-protocol = La page n’est plus à jour. Rechargez-la.
-web-ended-token = Cette place ne peut plus être ouverte d’ici.
-web-ended-replaced = Cette place a été donnée à un autre lien.
+web-ended-token = Cette place n’est plus accessible d’ici.
+web-ended-replaced = Un autre lien donne désormais accès à cette place.
 
 ## Before the deal
 
@@ -104,8 +104,8 @@ web-link-watch-text = Avec ce lien, on peut regarder, mais sans voir les cartes 
 web-link-device = Continuer sur un autre appareil
 web-link-device-text = Ce lien ouvre votre place sur un autre appareil. Il sert une seule fois, dans l’heure.
 web-link-seat = Nouveau lien
-web-link-seat-text = Un nouveau lien pour cette place. L’ancien ne vaut plus désormais, et tout le monde en est informé.
-web-only-here = La table n’est visible que sur cet ordinateur.
+web-link-seat-text = Un nouveau lien pour cette place. L’ancien n’est plus valable, et tout le monde en est informé.
+web-only-here = La table n’est encore accessible que de cet ordinateur.
 web-open-house = L’ouvrir à mon réseau
 web-address = Adresse
 web-copy = Copier
@@ -143,10 +143,10 @@ web-gold = or
 web-hand = cartes en main
 web-city = quartiers
 web-points = points jusqu’ici
-web-no-city = rien de bâti encore
+web-no-city = encore rien de bâti
 web-your-hand = Votre main
 web-hand-empty = Votre main est vide.
-web-explain = À quoi cela sert : { $card }
+web-explain = À quoi sert cette carte : { $card }
 web-question = Vos options
 web-since =
     { $count ->
@@ -172,7 +172,7 @@ web-log = Journal
 web-chat = Chat
 web-say = Dire quelque chose
 web-send = Envoyer
-web-spectator = Spectateur
+web-spectator = Public
 web-pause = Pause
 web-resume = Reprendre
 web-mute = Masquer
@@ -224,18 +224,18 @@ web-secrets = Ce qui était caché
 web-replay = Revoir
 web-download = Télécharger la partie
 web-check-shuffle = Vérifier le mélange
-web-shuffle-same = La donne correspond à ce que cet appareil a vu promettre auparavant. Pour en vérifier chaque carte, téléchargez la partie et lancez : citadels replay FILE --verify
-web-shuffle-unknown = Cet appareil n’était pas là avant la donne, il n’a donc vu aucune promesse. Téléchargez la partie et lancez : citadels replay FILE --verify
+web-shuffle-same = La donne correspond à ce que cet appareil a vu promettre auparavant. Pour en vérifier chaque carte, téléchargez la partie et lancez : citadels replay FICHIER --verify
+web-shuffle-unknown = Cet appareil n’était pas là avant la donne, il n’a donc vu aucune promesse. Téléchargez la partie et lancez : citadels replay FICHIER --verify
 web-shuffle-other = Le mélange n’est pas celui qui avait été promis avant la donne !
-web-back = Un pas en arrière
-web-forward = Un pas en avant
-web-step = Pas
+web-back = Étape précédente
+web-forward = Étape suivante
+web-step = Étape
 web-eyes = Point de vue
 
 ## Help and preferences
 
 web-help = Aide
-web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
+web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; qui a le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
 web-key-gold = récolter de l’or
@@ -254,7 +254,7 @@ web-theme-dark = sombres
 web-text-size = Taille du texte
 web-volume = Volume
 web-motion = Animations
-web-confirm = Demander avant de terminer un tour où vous pourriez encore bâtir
+web-confirm = Demander confirmation avant de terminer un tour où vous pourriez encore bâtir
 web-details = Afficher le texte des cartes
 
 ## The introduction: what a newcomer is told, step by step
@@ -266,7 +266,7 @@ web-intro-skip = Jouer sans le guide
 web-intro-draft = Chaque manche commence ainsi : vous choisissez en secret qui vous serez. Les rangs agissent dans l’ordre, à partir du 1 ; à côté de chacun, vous lisez ce qu’il peut faire.
 web-intro-gather = On vous appelle : c’est à vous de jouer. Vous devez d’abord récolter : deux pièces d’or, ou une carte à choisir parmi deux. L’or vous permet de bâtir.
 web-intro-ability = Votre personnage peut faire une chose que nul autre ne peut. Ne l’oubliez pas : sur toute une partie, cela compte beaucoup.
-web-intro-build = Bâtissez, maintenant. Chaque quartier vaut son coût en points, et la partie se termine quand une cité est complète.
+web-intro-build = Maintenant, bâtissez. Chaque quartier vaut son coût en points, et la partie se termine quand une cité est complète.
 web-intro-end = Rien ne vous oblige à en faire plus. Terminez votre tour, et voyez qui se cachait derrière les autres.
 web-intro-robbed = On vous a tout volé ! Le Voleur a nommé votre personnage sans savoir que c’était vous. Qui vous choisissez, et qui peut le deviner : voilà le cœur du jeu.
 web-intro-wait = Aux autres de jouer. Le journal, à côté, raconte ce qui se passe ; cliquez sur une carte pour lire ce qu’elle fait.
@@ -276,7 +276,7 @@ web-intro-over = Voilà, vous savez tout. Continuez comme il vous plaira ; le 
 ## Looking back
 
 web-past = Voici la table telle qu’elle était alors.
-web-now = Au présent
+web-now = Retour au présent
 web-look-then = Voir la table telle qu’elle était alors
 
 ## Au clavier et à l’oreille
@@ -289,14 +289,14 @@ web-key-log = aller au journal
 web-key-chat = aller au chat
 web-key-command = interroger la table par écrit
 web-keys-on = Jouer avec les chiffres et les lettres
-web-keys-change = { $what } : { $key }, modifier
-web-keys-press = Appuyez sur la nouvelle touche ; Échap laisse tout en l’état.
-web-keys-changed = { $what } : { $key }
-web-keys-taken = La touche { $key } est déjà prise : { $what }. Choisissez-en une autre.
+web-keys-change = { $what } : { $key }, modifier
+web-keys-press = Appuyez sur la nouvelle touche ; Échap laisse tout en l’état.
+web-keys-changed = { $what } : { $key }
+web-keys-taken = La touche { $key } est déjà prise : { $what }. Choisissez-en une autre.
 web-keys-unfit = Il faut une lettre ou un signe. Choisissez une autre touche.
 web-keys-reset = Touches habituelles
 web-keys-reset-done = Les touches habituelles sont rétablies.
-web-table-of = La table : { $names }
+web-table-of = La table : { $names }
 web-your-city = Votre cité
 web-is-asked = doit répondre
 web-done = fait
@@ -308,8 +308,8 @@ web-cards-on =
        *[other] { $count } cartes dessous
     }
 web-site = en construction
-web-asked = À vous : { $text }
-web-says = { $name } dit : { $text }
+web-asked = À vous : { $text }
+web-says = { $name } dit : { $text }
 web-live-more =
     { $count ->
         [one] Un événement plus ancien figure dans le journal.
@@ -317,12 +317,12 @@ web-live-more =
     }
 web-time-left =
     { $seconds ->
-        [one] Il reste une seconde.
+        [one] Il reste { $seconds } seconde.
        *[other] Il reste { $seconds } secondes.
     }
 web-more-time = Plus de temps
 web-command = Interroger la table
-web-ask-text = L’un de ces mots : { $words }
+web-ask-text = L’un de ces mots : { $words }
 web-ask = Demander
 web-command-hand = main
 web-command-city = cité
@@ -332,33 +332,37 @@ web-command-who = qui
 web-command-last = dernier
 web-command-help = aide
 web-about-hand = les cartes de votre main
-web-about-city = votre cité ; avec un numéro ou un nom, celle de ce joueur
+web-about-city = votre cité ; avec un numéro ou un nom, celle de ce joueur
 web-about-gold = l’or de chacun
 web-about-score = les points de chacun jusqu’ici
 web-about-who = qui est qui, qui a la couronne, qui doit répondre
-web-about-last = ce qui vient de se passer ; avec un nombre, autant de phrases
+web-about-last = ce qui vient de se passer ; avec un nombre, autant de phrases
 web-about-help = ces mots
-web-answer-unknown = « { $word } » n’est pas l’un de ces mots :
+web-answer-unknown = « { $word } » n’est pas l’un de ces mots :
 web-answer-no-seat = Vous n’avez pas de place ici, donc pas de main.
 web-answer-hand =
     { $count ->
-        [one] Une carte en main : { $cards }.
-       *[other] { $count } cartes en main : { $cards }.
+        [one] Une carte en main : { $cards }.
+       *[other] { $count } cartes en main : { $cards }.
     }
-web-answer-nobody = La cité de qui ? { $names }.
-web-answer-no-city = { $name } : rien de bâti pour l’instant.
-web-answer-city = { $name }, { $size } quartiers sur { $goal } : { $cards }.
-web-answer-gold = { $name } : { $gold } or.
+web-answer-nobody = La cité de qui ? { $names }.
+web-answer-no-city = { $name } : rien de bâti pour l’instant.
+web-answer-city = { $name }, { $size }/{ $goal } quartiers : { $cards }.
+web-answer-gold =
+    { $gold ->
+        [one] { $name } : { $gold } pièce d’or.
+       *[other] { $name } : { $gold } pièces d’or.
+    }
 web-answer-score =
     { $points ->
-        [one] { $name } : { $points } point.
-       *[other] { $name } : { $points } points.
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
     }
-web-answer-you-are = Vous : { $characters }.
-web-answer-is = { $name } : { $characters }.
-web-answer-crown = La couronne : { $name }.
+web-answer-you-are = Vous : { $characters }.
+web-answer-is = { $name } : { $characters }.
+web-answer-crown = La couronne : { $name }.
 web-answer-nothing = Il ne s’est encore rien passé.
-web-answer-help = { $word } : { $text }.
+web-answer-help = { $word } : { $text }.
 
 ## Being called when one is asked
 
@@ -370,9 +374,9 @@ web-call-notify = Afficher une notification quand je regarde ailleurs
 web-call-notify-text = Votre navigateur vous demandera si cette page en a le droit. Il n’y a de notification que lorsque c’est à vous.
 web-call-push = M’appeler aussi quand la page est fermée
 web-call-push-text = Les appels passent, chiffrés, par le service de votre navigateur. Ils disent qui vous attend à quelle table, et rien des cartes.
-web-call-denied = Votre navigateur n’autorise pas cette page à afficher des notifications ; vous pouvez le changer dans ses réglages.
-web-call-not-here = Impossible avec ce navigateur ou à cette adresse : il faut https.
-web-call-failed = Le service de votre navigateur est injoignable ; réessayez plus tard.
+web-call-denied = Votre navigateur n’autorise pas cette page à afficher des notifications ; vous pouvez le changer dans ses réglages.
+web-call-not-here = Impossible avec ce navigateur ou à cette adresse : il faut https.
+web-call-failed = Le service de votre navigateur est injoignable ; réessayez plus tard.
 
 ## Coming back
 
@@ -381,5 +385,5 @@ web-missed = En votre absence
 ## Without a connection
 
 web-lost = Pas de connexion
-web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
+web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer

@@ -27,7 +27,8 @@ action-gather =
                         [all]
                             { $draw ->
                                 [one] Pesca una carta e tienila
-                               *[other] Pesca { $draw } carte e tienile
+                               [2] Pesca 2 carte e tienile entrambe
+                               *[other] Pesca { $draw } carte e tienile tutte
                             }
                         [one] Pesca { $draw } carte e tienine una
                        *[other] Pesca { $draw } carte e tienine { $keep }
@@ -74,7 +75,7 @@ action-confiscate = Confisca l’edificio
 action-rob = Deruba { $card-def }
     .menu = Deruba un personaggio
 action-spy = Cerca edifici { $type-adj-plural } nella mano di { $player }
-    .menu = Cerca in una mano edifici di un tipo
+    .menu = Cerca edifici di un tipo nella mano di un giocatore
 action-threaten = Minaccia { $card-def }
     .menu = Minaccia due personaggi, in ordine di rango
 action-flower = Metti il fiore { $card-on }
@@ -89,8 +90,8 @@ action-bribe =
     }
 action-refuse = Non pagare la tangente
 action-reveal = Rivela la minaccia
-action-swap = Scambia la mano con { $player }
-    .menu = Scambia la mano con un giocatore
+action-swap = Scambia la tua mano con quella di { $player }
+    .menu = Scambia la tua mano con quella di un altro giocatore
 action-redraw = Scarta carte e pescane altrettante
 action-exchange-card = Scarta { $card-def }
 action-peek = Guarda la mano di { $player } e prendi una carta
@@ -160,7 +161,7 @@ action-mix =
 action-tithe = Prendi 1 moneta da { $player }
     .menu = Prendi 1 moneta dal giocatore più ricco
 # How to pay: $missing is the gold that is lacking.
-action-charge = Prendi da { $player } l’oro che manca, in cambio di carte
+action-charge = Prendi da { $player } l’oro che ti manca, in cambio di carte
 action-hand-over = Dai { $card-def }
 action-profit = Prendi 1 moneta in più
 action-plans = Pesca 2 carte in più
@@ -197,11 +198,11 @@ action-exchange = Scambia un tuo edificio con { $card-def } di { $player }
 action-give =
     { $price ->
         [none] Dai { $card-def }
-        [0] Dai { $card-def } (senza pagare nulla)
-       *[other] Dai { $card-def } (e paga { $price ->
+        [0] Dai { $card-def } senza pagare nulla
+       *[other] Dai { $card-def } e paga { $price ->
            [one] 1 moneta
           *[other] { $price } monete
-       })
+       }
     }
 action-seize =
     { $price ->
@@ -260,7 +261,7 @@ action-armory =
     .menu = Distruggi la tua Armeria e un altro edificio
 action-framework = Distruggi la tua Impalcatura invece di pagare
 action-necropolis = Distruggi { $card-def } nella tua città invece di pagare
-action-laboratory = Scarta { $card-def } nel Laboratorio per { $gold ->
+action-laboratory = Scarta { $card-def } nel Laboratorio in cambio di { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
     }
@@ -273,7 +274,7 @@ action-smithy =
        *[other] Usa la Forgia: paga { $price ->
                 [one] 1 moneta
                *[other] { $price } monete
-            }, pesca { $cards ->
+            } e pesca { $cards ->
                 [one] una carta
                *[other] { $cards } carte
             }

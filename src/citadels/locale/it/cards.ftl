@@ -51,20 +51,20 @@ preset-first-game = Prima partita
 preset-ambitious-aristocrats = Aristocratici ambiziosi
     .text = Le città crescono in fretta e cambiano mano: tanti modi per costruire di più, costruire a poco prezzo o prendersi ciò che hanno costruito gli altri.
 preset-cunning-agents = Agenti astuti
-    .text = Bluff e contro-bluff: turni rubati, minacce velate e tasse, perciò pensaci due volte prima di scegliere il tuo personaggio.
+    .text = Bluff e controbluff: turni rubati, minacce velate e tasse, perciò pensaci due volte prima di scegliere il tuo personaggio.
 preset-illustrious-emissaries = Emissari illustri
     .text = Tutti guardano nella mano di tutti: le carte si pescano in gran numero, si sbirciano, si passano e si scambiano.
 preset-devious-dignitaries = Dignitari subdoli
-    .text = Mandati, minacce e requisizioni fanno di ogni acquisto un rischio, e i piani devono sopravvivere a un bel po’ di malizia.
+    .text = Mandati, minacce e requisizioni fanno di ogni acquisto un rischio, e i piani devono sopravvivere a parecchia cattiveria.
 preset-tenacious-delegates = Delegati tenaci
     .text = I piani a lungo termine pagano: molti edifici danno punti alla fine, e commerci, prestiti e studi ti aiutano a costruirli.
 preset-vicious-nobles = Nobili spietati
-    .text = L’oro abbonda, e abbonda anche chi lo vuole: una lotta aperta in cui omicidi, furti e distruzioni fanno tutti la loro parte.
+    .text = L’oro abbonda, e non manca chi lo vuole: una lotta aperta in cui omicidi, furti e distruzioni fanno tutti la loro parte.
 preset-basic = Base
     .text = Gli otto personaggi base e gli edifici viola della scatola: il gioco come lo si giocava all’inizio.
 preset-expansion = Espansione
     .text = Il personaggio dell’espansione per ogni rango, per chi conosce a memoria gli otto di base.
-preset-random = Cast a sorte
+preset-random = Carte a sorte
     .text = Personaggi ed edifici speciali estratti a sorte, in qualsiasi combinazione ammessa dalle regole.
 
 ## Characters of rank 1
@@ -79,7 +79,7 @@ assassin = Assassino
     .in = nell’Assassino
     .gender = m
     .text = Nomina un altro personaggio da uccidere. Quando quel personaggio viene chiamato, il suo giocatore tace e perde l’intero turno.
-    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
+    .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che non sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
 witch = Strega
     .def = la Strega
@@ -116,7 +116,7 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1, quello ucciso o quello stregato.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1, né quello ucciso, né quello stregato.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla.
 
 spy = Spia
@@ -142,7 +142,7 @@ blackmailer = Ricattatrice
     .in = nella Ricattatrice
     .gender = f
     .text = Metti due minacce coperte su due altri personaggi; una delle due porta il fiore. Un giocatore minacciato che viene chiamato raccoglie, poi può pagarti una tangente pari a metà del suo oro, arrotondata per difetto. Se rifiuta, puoi rivelare la minaccia: con il fiore prendi tutto il suo oro.
-    .rulings = Non puoi minacciare un personaggio di rango 1, quello ucciso o quello stregato; puoi minacciarne uno con un mandato. Finché non risponde alla minaccia, il giocatore non usa abilità, non costruisce e ha solo gli effetti di Miniera d’Oro, Biblioteca e Osservatorio. Un giocatore con una sola moneta o nessuna può pagarti una tangente di zero monete. Se la tangente viene pagata, la minaccia si toglie senza mostrarla. Rivelare la minaccia in bianco non costa nulla, e l’altra minaccia resta valida anche dopo che il fiore è stato mostrato. Le minacce si tolgono alla fine del round.
+    .rulings = Non puoi minacciare un personaggio di rango 1, né quello ucciso, né quello stregato; puoi minacciarne uno con un mandato. Finché non risponde alla minaccia, il giocatore non usa abilità, non costruisce e ha solo gli effetti di Miniera d’Oro, Biblioteca e Osservatorio. Un giocatore con una sola moneta o nessuna può pagarti una tangente di zero monete. Se la tangente viene pagata, la minaccia si toglie senza mostrarla. Rivelare la minaccia in bianco non costa nulla, e l’altra minaccia resta valida anche dopo che il fiore è stato mostrato. Le minacce si tolgono alla fine del round.
 
 ## Characters of rank 3
 
@@ -237,7 +237,7 @@ bishop = Vescovo
     .gender = m
     .income = per gli edifici religiosi
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. In questo round il personaggio di rango 8 non può usare la sua abilità sui tuoi edifici.
-    .rulings = Un Vescovo ucciso non è protetto. L’Armeria non è un’abilità di rango 8: da essa i tuoi edifici non sono al sicuro. In due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque toccare i tuoi edifici.
+    .rulings = Un Vescovo ucciso non è protetto. L’Armeria non è un’abilità di rango 8, quindi può distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque agire sui tuoi edifici.
 
 abbot = Abate
     .def = l’Abate
@@ -250,7 +250,7 @@ abbot = Abate
     .gender = m
     .income = per gli edifici religiosi
     .text = Per ogni edificio religioso nella tua città ricevi una moneta o peschi una carta. Una volta per turno, se altri hanno più oro di te, il giocatore più ricco deve darti una moneta.
-    .rulings = Prima di’ quante monete e quante carte ricevi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se tra gli altri i più ricchi sono diversi a pari merito, scegli tu uno di loro.
+    .rulings = Di’ prima quante monete e quante carte ricevi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se più giocatori sono i più ricchi a pari merito, scegli tu uno di loro.
 
 cardinal = Cardinale
     .def = il Cardinale
@@ -412,7 +412,7 @@ artist = Artista
     .in = nell’Artista
     .gender = m
     .text = Puoi abbellire uno o due dei tuoi edifici: metti una delle tue monete su ciascuno. Un edificio abbellito costa una moneta in più per il resto della partita.
-    .rulings = Un edificio si può abbellire una volta sola. La moneta in più vale per i punti alla fine e per tutto ciò che guarda al costo. Resta sull’edificio se questo cambia proprietario, e va alla banca se l’edificio viene distrutto.
+    .rulings = Un edificio si può abbellire una volta sola. La moneta in più vale per i punti alla fine e per tutto ciò che dipende dal costo. Resta sull’edificio se questo cambia proprietario, e va alla banca se l’edificio viene distrutto.
 
 tax-collector = Esattore
     .def = l’Esattore
@@ -424,7 +424,7 @@ tax-collector = Esattore
     .in = nell’Esattore
     .gender = m
     .text = Chi costruisce un edificio mette una moneta sul tuo segnalino, se gliene restano. Nel tuo turno puoi prendere tutto l’oro sul segnalino. Nel tuo turno non paghi la tassa.
-    .rulings = La tassa è dovuta in ogni round, che qualcuno sia l’Esattore o no, anche per gli edifici costruiti gratis. Si paga dopo il prezzo. Per un edificio confiscato la paga il Magistrato. L’oro resta sul segnalino da un round all’altro e non dà punti a nessuno. In due o tre giocatori paghi la tassa nel turno del tuo altro personaggio.
+    .rulings = La tassa è dovuta in ogni round, che qualcuno sia l’Esattore o no, anche per gli edifici costruiti gratis. Si paga dopo il prezzo. Per un edificio confiscato la paga il Magistrato. L’oro resta sul segnalino da un round all’altro e non dà punti a nessuno. Con due o tre giocatori paghi la tassa nel turno del tuo altro personaggio.
 
 ## Noble districts
 
@@ -637,7 +637,7 @@ capitol = Campidoglio
     .in = nel Campidoglio
     .gender = m
     .text = Alla fine della partita ottieni tre punti se almeno tre dei tuoi edifici sono dello stesso tipo.
-    .rulings = Va bene uno qualsiasi dei cinque tipi. Ottieni i punti una volta sola, anche se hai due tipi tre volte.
+    .rulings = Va bene uno qualsiasi dei cinque tipi. Ottieni i punti una volta sola, anche se ci riesci con due tipi.
 
 dragon-gate = Rifugio dei Draghi
     .def = il Rifugio dei Draghi
@@ -671,7 +671,7 @@ framework = Impalcatura
     .on = sull’Impalcatura
     .in = nell’Impalcatura
     .gender = f
-    .text = Puoi distruggere l’Impalcatura per costruire un edificio invece di pagarne il costo.
+    .text = Invece di pagare il costo di un edificio, puoi distruggere l’Impalcatura per costruirlo.
     .rulings = Questa costruzione conta per il tuo limite e paga la tassa, ma non può essere confiscata. È ammessa anche in una città completa. Non vale per la costruzione immediata dello Stregone.
 
 gold-mine = Miniera d’Oro
@@ -707,7 +707,7 @@ haunted-quarter = Corte dei miracoli
     .in = nella Corte dei miracoli
     .gender = f
     .text = Alla fine della partita conta come un edificio di un solo tipo a tua scelta.
-    .rulings = Conta come quel solo tipo per ogni cosa allo stesso tempo, e se scegli un altro tipo non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa viene fatta per te.
+    .rulings = Conta come quel solo tipo a tutti gli effetti, e se scegli un altro tipo non è più un edificio speciale. Fino alla fine è soltanto un edificio speciale. La scelta più vantaggiosa viene fatta per te.
 
 imperial-treasury = Tesoro imperiale
     .def = il Tesoro imperiale
@@ -731,7 +731,7 @@ ivory-tower = Torre d’Avorio
     .in = nella Torre d’Avorio
     .gender = f
     .text = Alla fine della partita ottieni cinque punti se è l’unico edificio speciale nella tua città.
-    .rulings = Una Corte dei miracoli che conta come un altro tipo non dà fastidio.
+    .rulings = Una Corte dei miracoli che conta come un altro tipo non è d’ostacolo.
 
 keep = Torre di Guardia
     .def = la Torre di Guardia
@@ -743,7 +743,7 @@ keep = Torre di Guardia
     .in = nella Torre di Guardia
     .gender = f
     .text = Il personaggio di rango 8 non può usare la sua abilità sulla Torre di Guardia.
-    .rulings = Neppure il Diplomatico può darla via. L’Armeria può distruggerla.
+    .rulings = Il Diplomatico non può neppure darla via. L’Armeria può distruggerla.
 
 laboratory = Laboratorio
     .def = il Laboratorio
@@ -790,7 +790,7 @@ monument = Monumento
     .in = nel Monumento
     .gender = m
     .text = Non puoi costruirlo se hai cinque o più edifici. Conta come due edifici per completare la tua città.
-    .rulings = Per tutto il resto conta come un edificio. Gli edifici si contano prima che tu ne distrugga per costruirlo. Prenderlo con una requisizione o uno scambio non è costruire.
+    .rulings = Per tutto il resto conta come un edificio. Gli edifici si contano prima che tu ne distrugga uno per costruirlo. Prenderlo con una requisizione o uno scambio non equivale a costruirlo.
 
 museum = Museo
     .def = il Museo
@@ -801,8 +801,8 @@ museum = Museo
     .on = sul Museo
     .in = nel Museo
     .gender = m
-    .text = Una volta nel tuo turno puoi mettere una carta della tua mano coperta sotto il Museo. Alla fine della partita ottieni un punto per ogni carta sotto il Museo.
-    .rulings = Tu puoi guardare le carte; gli altri vedono quante sono. Le carte seguono il Museo a un nuovo proprietario, e vanno in fondo al mazzo se viene distrutto.
+    .text = Una volta nel tuo turno puoi mettere una carta della tua mano, coperta, sotto il Museo. Alla fine della partita ottieni un punto per ogni carta sotto il Museo.
+    .rulings = Tu puoi guardare le carte; gli altri vedono quante sono. Se il Museo cambia proprietario, le carte lo seguono; se viene distrutto, vanno in fondo al mazzo.
 
 necropolis = Necropoli
     .def = la Necropoli
@@ -813,7 +813,7 @@ necropolis = Necropoli
     .on = sulla Necropoli
     .in = nella Necropoli
     .gender = f
-    .text = Puoi costruirla distruggendo uno dei tuoi edifici invece di pagarne il costo.
+    .text = Invece di pagarne il costo, puoi costruirla distruggendo uno dei tuoi edifici.
     .rulings = Questa costruzione conta per il tuo limite e paga la tassa, ma non può essere confiscata. È ammessa anche in una città completa. Non vale per la costruzione immediata dello Stregone.
 
 observatory = Osservatorio
@@ -839,7 +839,7 @@ park = Parco
     .gender = m
     .income = grazie al Parco
     .text = Se alla fine del tuo turno non hai carte in mano, peschi due carte.
-    .rulings = In due o tre giocatori vale per ciascuno dei tuoi due turni.
+    .rulings = Con due o tre giocatori vale per ciascuno dei tuoi due turni.
 
 poor-house = Ospizio
     .def = l’Ospizio
@@ -852,7 +852,7 @@ poor-house = Ospizio
     .gender = m
     .income = grazie all’Ospizio
     .text = Se alla fine del tuo turno non hai monete, ricevi una moneta.
-    .rulings = Viene prima del rimborso dell’Alchimista. In due o tre giocatori vale per ciascuno dei tuoi due turni.
+    .rulings = Viene prima del rimborso dell’Alchimista. Con due o tre giocatori vale per ciascuno dei tuoi due turni.
 
 quarry = Cava
     .def = la Cava
@@ -875,7 +875,7 @@ school-of-magic = Scuola di Magia
     .on = sulla Scuola di Magia
     .in = nella Scuola di Magia
     .gender = f
-    .text = Per le abilità che danno monete o carte per i tuoi edifici, conta come il tipo che ti serve.
+    .text = Per le abilità che danno monete o carte per i tuoi edifici, conta come un edificio del tipo che ti serve.
     .rulings = Per tutto il resto è un edificio speciale, compresi i punti alla fine e il limite del Commerciante.
 
 secret-vault = Camera segreta
@@ -887,8 +887,8 @@ secret-vault = Camera segreta
     .on = sulla Camera segreta
     .in = nella Camera segreta
     .gender = f
-    .text = Non puoi costruirla. Alla fine della partita la riveli dalla tua mano e ottieni tre punti.
-    .rulings = È anche una carta della tua mano per la Sala delle mappe.
+    .text = Non puoi costruirla. Se l’hai in mano alla fine della partita, la riveli e ottieni tre punti.
+    .rulings = Per la Sala delle mappe conta anche come carta della tua mano.
 
 smithy = Forgia
     .def = la Forgia
@@ -935,7 +935,7 @@ theater = Teatro
     .in = nel Teatro
     .gender = m
     .text = Alla fine di ogni fase di scelta dei personaggi puoi scambiare la tua carta personaggio, senza guardare, con quella di un altro giocatore.
-    .rulings = Entrambi potete guardare ciò che avete ricevuto, e tutti sanno che vi siete scambiati i personaggi. Non puoi prendere un personaggio scartato. Funziona dal round successivo a quello in cui lo hai costruito. In due o tre giocatori scegli quale dei tuoi personaggi dare e ne ricevi a caso uno dell’altro giocatore.
+    .rulings = Entrambi potete guardare ciò che avete ricevuto, e tutti sanno che vi siete scambiati i personaggi. Non puoi prendere un personaggio scartato. Funziona dal round successivo a quello in cui lo hai costruito. Con due o tre giocatori scegli quale dei tuoi personaggi dare e ne ricevi a caso uno dell’altro giocatore.
 
 thieves-den = Covo dei ladri
     .def = il Covo dei ladri
@@ -971,7 +971,7 @@ haunted-city = Corte dei miracoli
     .on = sulla Corte dei miracoli
     .in = nella Corte dei miracoli
     .gender = f
-    .text = Alla fine della partita conta come un edificio di un solo tipo a tua scelta, a meno che tu l’abbia costruita nell’ultimo round.
+    .text = Alla fine della partita conta come un edificio di un solo tipo a tua scelta, a meno che tu non l’abbia costruita nell’ultimo round.
 
 university = Università
     .def = l’Università
@@ -1066,9 +1066,9 @@ emperor--dark-city = { emperor }
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Quando ti chiamano, togli la corona a chi ce l’ha e dalla a un altro giocatore, non a te; quel giocatore ti dà una moneta o una carta, a sua scelta.
 
 abbot--2002 = { abbot }
-    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che sia tu o che siano in diversi a pari merito.
+    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
 abbot--dark-city = { abbot }
-    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che sia tu o che siano in diversi a pari merito.
+    .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
 
 merchant--2002 = { merchant }
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più subito dopo aver raccolto.

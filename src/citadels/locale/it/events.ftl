@@ -30,7 +30,7 @@ event-packet-passed =
             { $known ->
                 [yes]
                     { $characters-count ->
-                        [one] A { $seat } arriva solo { $characters-def }.
+                        [one] { $seat } riceve solo { $characters-def }.
                        *[other] { $seat } può scegliere tra { $characters-def }.
                     }
                *[no]
@@ -54,7 +54,7 @@ event-character-discarded =
         [yes]
             { $known ->
                 [yes] Un personaggio a caso viene scartato coperto: { $character-def }.
-               *[no] Un personaggio a caso viene scartato coperto, senza guardarlo.
+               *[no] Un personaggio a caso viene scartato coperto, senza che nessuno lo guardi.
             }
        *[no]
             { $you ->
@@ -73,12 +73,12 @@ event-discard-recovered =
     }
 event-characters-swapped =
     { $you ->
-        [seat] Scambi personaggio con { $other }: dai { $given-def } e ricevi { $received-def }.
-        [other] { $seat } scambia personaggio con te: dai { $received-def } e ricevi { $given-def }.
+        [seat] Scambi il personaggio con { $other }: dai { $given-def } e ricevi { $received-def }.
+        [other] { $seat } scambia il personaggio con te: dai { $received-def } e ricevi { $given-def }.
        *[none]
             { $known ->
                 [yes] { $seat } dà { $given-def } { $other-to } e riceve { $received-def }.
-               *[no] { $seat } scambia personaggio con { $other }.
+               *[no] { $seat } scambia il personaggio con { $other }.
             }
     }
 event-silence = Nessuna risposta { $character-from }.
@@ -512,9 +512,9 @@ event-building-began =
             }
        *[no]
             { $you ->
-                [seat] Cominci a costruire { $district-def } dalla mano di { $origin }.
-                [origin] { $seat } comincia a costruire { $district-def } dalla tua mano.
-               *[none] { $seat } comincia a costruire { $district-def } dalla mano di { $origin }.
+                [seat] Prendi una carta dalla mano di { $origin } e cominci a costruirla: { $district-def }.
+                [origin] { $seat } prende una carta dalla tua mano e comincia a costruirla: { $district-def }.
+               *[none] { $seat } prende una carta dalla mano di { $origin } e comincia a costruirla: { $district-def }.
             }
     }
 event-district-built =
@@ -633,7 +633,7 @@ event-mark-shown =
     }
 event-mark-removed =
     { $mark ->
-        [threat] La minaccia { $character-on } viene tolta senza mostrarla.
+        [threat] La minaccia { $character-on } viene tolta senza essere mostrata.
        *[other] Viene tolto un segnalino { $character-from }.
     }
 event-declined =
@@ -641,7 +641,7 @@ event-declined =
         [seat]
             { $source ->
                 [magistrate] Lasci costruire l’edificio.
-                [theater] Non scambi personaggio.
+                [theater] Non scambi il personaggio.
                 [graveyard] Lasci l’edificio al mazzo.
                 [lighthouse] Non guardi il mazzo.
                 [bell_tower] Non annunci nulla.
@@ -655,7 +655,7 @@ event-declined =
        *[none]
             { $source ->
                 [magistrate] { $seat } lascia costruire l’edificio.
-                [theater] { $seat } non scambia personaggio.
+                [theater] { $seat } non scambia il personaggio.
                 [graveyard] { $seat } lascia l’edificio al mazzo.
                 [lighthouse] { $seat } non guarda il mazzo.
                 [bell_tower] { $seat } non annuncia nulla.

@@ -10,7 +10,7 @@ play-welcome = Citadels: { $preset }, { $seats } giocatori. Giochi contro { $bot
 play-edition = { $edition }, { $preset }
 play-own-cast = personaggi scelti da te
 play-own-districts = { $preset } con edifici speciali scelti da te
-play-goal = La partita finisce con il round in cui qualcuno ha { $complete } edifici; vince chi ha più punti.
+play-goal = La partita finisce con il round in cui qualcuno arriva a { $complete } edifici; vince chi ha più punti.
 play-how = Scrivi il numero della tua scelta, oppure ? per l’aiuto.
 play-resumed =
     { $over ->
@@ -63,8 +63,8 @@ track-out = fuori gioco, a carta scoperta
 track-silent = nessuna risposta
 track-mark = { $mark ->
         [killed] { $card-gender ->
-            [f] assassinata
-           *[m] assassinato
+            [f] uccisa
+           *[m] ucciso
         }
         [robbed] da derubare
         [bewitched] { $card-gender ->
@@ -123,11 +123,11 @@ group-abilities = Abilità
 group-build = Costruire
 group-end = Fine
 group-title = { $group }:
-group-required = { $group } (obbligatorio):
+group-required = { $group } (d’obbligo):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } scelte)
 # Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = il lo la i gli le l un uno una di del dello della dell dei degli delle al allo alla all
+choice-fillers = il lo la i gli le l un uno una di del dello della dell dei degli delle al allo alla all sul sullo sulla sull
 choice-back = Indietro
 cards-how = Scrivi i numeri di tutte le carte che scegli, per esempio: 1 3
 only-choice = C’è una sola risposta possibile: premi Invio.
@@ -171,8 +171,8 @@ city-under = { $known ->
                *[other] { $count } carte sotto { $card-def }.
             }
     }
-known-hand = Sai che { $name } ha { $cards }.
-score-so-far = Punti se la partita finisse ora, senza ciò che le mani possono nascondere: { $scores }.
+known-hand = Sai che { $name } ha in mano { $cards }.
+score-so-far = Punti se la partita finisse ora, senza contare ciò che le mani possono nascondere: { $scores }.
 score-of = { $name } { $points }
 which-card = Quale carta? Scrivi rules e il suo nome, per esempio: rules { $example }
 which-file = Dove? Scrivi save e il nome di un file.
@@ -198,7 +198,7 @@ play-help =
     cast: i personaggi di questa partita
     rules CARTA: che cosa fa una carta
     why: che cosa non puoi fare ora, e perché
-    hint: un buon consiglio, e perché
+    hint: che cosa farebbe il Capomastro, e perché
     log, log 100: che cosa è successo
     score: i punti finora
     undo: annulla la tua ultima scelta

@@ -40,16 +40,16 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Quale delle due minacce ha il fiore?
-       *[other] Su quale personaggio metti la seconda minaccia? Deve avere un rango più alto della prima, che è { $ranks-on }.
+       *[other] Su quale personaggio metti la seconda minaccia? La prima è { $ranks-on }; scegli un rango più alto.
     }
-prompt-answer-threat = { $threat-by } ti minaccia. Paghi una tangente pari a metà del tuo oro? Altrimenti la minaccia può essere rivelata: con il fiore ti costa tutto il tuo oro.
+prompt-answer-threat = { $threat-by } ti minaccia. Paghi una tangente pari a metà del tuo oro? Altrimenti la minaccia può essere rivelata: se ha il fiore, ti costa tutto il tuo oro.
 prompt-reveal-threat =
     { $player } non paga la tangente. La tua minaccia { $threat-face ->
         [yes] ha il fiore
        *[other] è quella in bianco
     }: la riveli?
 prompt-redraw = Quali carte scarti? Ne peschi altrettante.
-prompt-take-card = Quale carta di { $player } prendi, in mano o per costruirla subito?
+prompt-take-card = Quale carta di { $player } prendi, per tenerla in mano o costruirla subito?
 prompt-give-back = Quale carta dai { $player-to }?
 prompt-coronation = A chi dai la corona?
 prompt-demand = Che cosa prendi da { $player }?

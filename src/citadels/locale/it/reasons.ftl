@@ -17,7 +17,7 @@ reason-gold = costa { $need ->
     }, ne hai { $have }
 reason-cost = costa { $have }; il limite è { $need }
 reason-cannot-build = { $card-def } non può costruire
-reason-cannot-be-built = { $card-def } non si può costruire; conta dalla mano
+reason-cannot-be-built = { $card-def } non si può costruire; dà punti restando in mano
 reason-city-too-large = non si può costruire in una città di { $need } o più edifici; la tua ne ha { $have }
 reason-must = prima devi { $verb ->
         [crown] dare la corona a un altro giocatore

@@ -25,6 +25,6 @@ decided-districts =
 decided-gold =
     { $you ->
         [winners] Parità di punti: vinci tu, perché ti è rimasto più oro ({ $value }).
-       *[none] Parità di punti: vince { $winners }, che ha ancora più oro ({ $value }).
+       *[none] Parità di punti: vince { $winners }, a cui è rimasto più oro ({ $value }).
     }
 decided-shared = Parità di punti, e nessuno spareggio la risolve: { $winners } condividono la vittoria.

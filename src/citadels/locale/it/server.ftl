@@ -2,7 +2,7 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = Chi è capotavola ha creato un nuovo link per il posto di { $name }; quello vecchio non vale più.
+notice-new-link = Chi è a capotavola ha creato un nuovo link per il posto di { $name }; quello vecchio non vale più.
 notice-owner = Ora è { $name } a capotavola.
 notice-paused = { $name } ha messo in pausa la partita.
 notice-resumed = { $name } fa riprendere la partita.
@@ -28,10 +28,10 @@ error-clock =
         [turn] Un turno può durare da 10 secondi a un’ora.
        *[days] Una risposta può richiedere da sei ore a trenta giorni.
     }
-error-company = È possibile solo per chi gioca contro soli bot.
+error-company = È possibile solo se giochi unicamente contro bot.
 error-full = Tutti i posti sono occupati.
 error-gone = Hai lasciato questo tavolo.
-error-grace = Un bot può subentrare dopo almeno 5 secondi e al massimo un’ora.
+error-grace = Un bot può subentrare dopo un tempo compreso tra 5 secondi e un’ora.
 error-illegal = Questa risposta ora non è possibile ({ $detail }).
 error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
@@ -41,16 +41,16 @@ error-no-undo = Questa scelta non si può annullare.
 error-not-asked = Ora non tocca a te rispondere.
 error-not-begun = La partita non è ancora cominciata.
 error-not-found = Non c’è niente a questo indirizzo.
-error-not-here = Solo la macchina su cui gira il server può aprirlo, e una volta sola.
+error-not-here = Il server si può aprire alla rete solo dalla macchina su cui gira, e una volta sola.
 error-not-over = La partita non è finita.
-error-not-owner = Può farlo solo chi è capotavola.
+error-not-owner = Può farlo solo chi è a capotavola.
 error-origin = Questa richiesta viene da una pagina estranea.
-error-paused = Chi è capotavola ha messo in pausa la partita.
-error-push-service = Il server non conosce il servizio di notifica di questo browser.
+error-paused = Chi è a capotavola ha messo in pausa la partita.
+error-push-service = Il server non conosce il servizio di notifiche di questo browser.
 error-refused = Non è possibile ({ $detail }).
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 error-seat = Questo posto non esiste, o non c’è nessuno a cui la richiesta si possa riferire.
-error-server = Il server ha commesso un errore; nulla è cambiato.
+error-server = Errore del server; nulla è cambiato.
 # $field is the setting at fault.
 error-settings =
     { $field ->
@@ -63,12 +63,12 @@ error-settings =
 error-spectator = Può farlo solo chi gioca.
 error-step =
     { $steps ->
-        [one] Un passo è 0 o 1.
-       *[other] Un passo è un numero da 0 a { $steps }.
+        [one] Il passo dev’essere 0 o 1.
+       *[other] Il passo dev’essere un numero da 0 a { $steps }.
     }
 error-storage = Il server non è riuscito a salvare; nulla è cambiato. Riprova.
 error-taken = Quel posto è di { $name }.
-error-text = Non contiene niente da dire.
+error-text = Il messaggio è vuoto.
 error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-many = Troppe richieste; aspetta un minuto.
@@ -93,6 +93,6 @@ missed-rounds =
 # $you says whether it is the reader, for whom a bot sat in.
 missed-built =
     { $you ->
-        [yes] Nella tua città ora ci sono in più: { $cards-indef }.
+        [yes] Novità nella tua città: { $cards-indef }.
        *[no] { $name } ha costruito { $cards-indef }.
     }

@@ -10,7 +10,7 @@ web-close = Chiudi
 web-home = Torna all’inizio
 web-language = Lingua
 web-offline = Il server non è raggiungibile.
-web-you = Tu
+web-guest = Ospite
 web-tagline = Costruisci la tua città, indovina chi sono gli altri e non farti scoprire.
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per i programmi
@@ -66,16 +66,16 @@ web-pace-normal = normale
 web-pace-fast = veloce
 web-pace-instant = immediato
 web-undo-allowed = Le risposte si possono annullare
-web-public = Chiunque qui può partecipare
+web-public = Chiunque su questo server può partecipare
 web-open-table = Apri il tavolo
 
 ## Coming to a table
 
-web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi è capotavola.
+web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi è a capotavola.
 web-invited = Hai un invito per una partita a Citadels
 web-sit-down = Siediti
-web-opening = Apertura del tavolo …
-web-reconnecting = Connessione persa; nuovo tentativo …
+web-opening = Apertura del tavolo…
+web-reconnecting = Connessione persa; nuovo tentativo…
 web-ended-protocol = La pagina non è aggiornata. Ricaricala.
 web-ended-token = Questo posto non si può più aprire da qui.
 web-ended-replaced = Questo posto è passato a un altro link.
@@ -105,7 +105,7 @@ web-link-watch-text = Chi ha questo link può guardare, ma non vede le carte nas
 web-link-device = Continua su un altro dispositivo
 web-link-device-text = Questo link apre il tuo posto su un altro dispositivo. Funziona una volta sola, entro un’ora.
 web-link-seat = Nuovo link
-web-link-seat-text = Un nuovo link per questo posto. Quello vecchio da ora non vale più, e tutti lo sanno.
+web-link-seat-text = Un nuovo link per questo posto. Quello vecchio da ora non vale più, e al tavolo lo sanno tutti.
 web-only-here = Per ora il tavolo si raggiunge solo da questo computer.
 web-open-house = Apri il tavolo alla mia rete
 web-address = Indirizzo
@@ -125,7 +125,7 @@ web-deck =
     }
 web-goal = con { $size } edifici si finisce
 web-paused = in pausa
-web-waiting-for = Si attende { $name }
+web-waiting-for = In attesa di { $name }
 web-spectators =
     { $count ->
         [one] una persona guarda
@@ -158,7 +158,7 @@ web-step-gather = Raccogli
 web-step-ability = Abilità
 web-step-build = Costruisci ({ $left })
 web-step-end = Fine
-web-not-now = Ora non possibile, e perché
+web-not-now = Che cosa ora non puoi fare, e perché
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-mark = consigliato
@@ -178,7 +178,7 @@ web-pause = Pausa
 web-resume = Riprendi
 web-mute = Silenzia
 web-unmute = Riattiva
-web-hand-over = A capotavola
+web-hand-over = Metti a capotavola
 
 ## The track of characters. The marks are nouns, which agree with no character.
 
@@ -225,7 +225,7 @@ web-secrets = I segreti svelati
 web-replay = Rivedi
 web-download = Scarica la partita
 web-check-shuffle = Controlla la mescolata
-web-shuffle-same = Le carte sono state date con ciò che questo dispositivo ha visto promettere prima. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
+web-shuffle-same = La mescolata è quella che questo dispositivo ha visto promettere prima che si dessero le carte. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
 web-shuffle-unknown = Questo dispositivo non c’era prima che si dessero le carte, quindi non ha visto nessuna promessa. Scarica la partita ed esegui: citadels replay FILE --verify
 web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
 web-back = Un passo indietro
@@ -252,10 +252,10 @@ web-theme = Colori
 web-theme-auto = come il sistema
 web-theme-light = chiari
 web-theme-dark = scuri
-web-text-size = Grandezza testo
+web-text-size = Dimensione testo
 web-volume = Volume
-web-motion = Mostra i movimenti
-web-confirm = Chiedi conferma se finisci un turno in cui puoi ancora costruire
+web-motion = Mostra le animazioni
+web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
 web-details = Mostra i testi sulle carte
 
 ## The introduction: what a newcomer is told, step by step
@@ -266,12 +266,12 @@ web-intro-hint = Consiglio: { $action }
 web-intro-skip = Gioca senza guida
 web-intro-draft = Ogni round comincia così: in segreto scegli chi sei in questo round. I ranghi agiscono in ordine, dall’1 in su; accanto a ciascuno è scritto che cosa può fare.
 web-intro-gather = È stato chiamato il tuo personaggio, quindi tocca a te. Per prima cosa devi raccogliere: due monete, oppure una carta a tua scelta su due. Con l’oro puoi costruire.
-web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro può fare. Non dimenticarlo: nel corso della partita vale molto.
+web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro sa fare. Non dimenticarlo: nel corso della partita vale molto.
 web-intro-build = Ora costruisci. Ogni edificio vale in punti il suo costo, e la partita finisce quando la città di qualcuno è completa.
-web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e guarda chi si rivelano essere gli altri.
+web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e scopri chi sono gli altri.
 web-intro-robbed = Un furto! Il Ladro ha nominato il tuo personaggio senza sapere che eri tu. Chi scegli, e chi può indovinarlo, è il cuore del gioco.
 web-intro-wait = Ora agiscono gli altri. La cronaca a lato racconta che cosa succede; fai clic su una carta per leggere che cosa fa.
-web-intro-own = Hai lasciato il percorso consigliato, e va benissimo: da qui in poi la partita è tua. I consigli arriveranno ancora.
+web-intro-own = Hai lasciato il percorso consigliato, e va benissimo: da qui in poi la partita è tua. I consigli continueranno ad arrivare.
 web-intro-over = È tutto qui. Continua come preferisci; la guida ora ti saluta.
 
 ## Looking back
@@ -280,7 +280,7 @@ web-past = Così era il tavolo in quel momento.
 web-now = Torna al presente
 web-look-then = Guarda il tavolo com’era allora
 
-## Con la tastiera e a orecchio
+## By keyboard and by ear
 
 web-key-question = vai alla domanda
 web-key-hand = vai alla tua mano
@@ -294,9 +294,9 @@ web-keys-change = { $what }: { $key }, cambia
 web-keys-press = Premi il nuovo tasto; Esc lascia tutto com’è.
 web-keys-changed = { $what }: { $key }
 web-keys-taken = Il tasto { $key } è già occupato: { $what }. Premine un altro.
-web-keys-unfit = Serve una lettera o un segno. Premi un altro tasto.
-web-keys-reset = Tasti consueti
-web-keys-reset-done = I tasti sono di nuovo quelli consueti.
+web-keys-unfit = Serve una lettera o un simbolo. Premi un altro tasto.
+web-keys-reset = Tasti predefiniti
+web-keys-reset-done = I tasti sono di nuovo quelli predefiniti.
 web-table-of = Il tavolo: { $names }
 web-your-city = La tua città
 web-is-asked = deve rispondere
@@ -349,7 +349,11 @@ web-answer-hand =
 web-answer-nobody = La città di chi? { $names }.
 web-answer-no-city = { $name }: ancora niente di costruito.
 web-answer-city = { $name }, edifici { $size } su { $goal }: { $cards }.
-web-answer-gold = { $name }: oro { $gold }.
+web-answer-gold =
+    { $gold ->
+        [one] { $name }: una moneta.
+       *[other] { $name }: { $gold } monete.
+    }
 web-answer-score =
     { $points ->
         [one] { $name }: un punto.

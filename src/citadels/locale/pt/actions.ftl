@@ -95,7 +95,7 @@ action-redraw = Descartar cartas e comprar outras tantas
 action-exchange-card = Descartar { $card-def }
 action-peek = Olhar a mão de { $player } e pegar uma carta
     .menu = Olhar a mão de alguém e pegar uma carta
-action-take = Pegar { $card-def } para a mão
+action-take = Levar { $card-def } para a mão
 action-erect =
     { $price ->
         [none] Construir { $card-def } na hora
@@ -161,7 +161,7 @@ action-mix =
 action-tithe = Pegar 1 ouro de { $player }
     .menu = Pegar 1 ouro do jogador mais rico
 # How to pay: $missing is the gold that is lacking.
-action-charge = Pegar o ouro que falta de { $player } em troca de cartas
+action-charge = Pegar de { $player } o ouro que falta, em troca de cartas
 action-hand-over = Dar { $card-def }
 action-profit = Ganhar 1 ouro extra
 action-plans = Comprar 2 cartas extras
@@ -245,7 +245,7 @@ action-pass =
     { $prompt ->
         [confiscate] Deixar o distrito ser construído
         [reveal_threat] Não revelar a ameaça
-        [theater] Ficar com o que tem
+        [theater] Não trocar
         [hospital] Ficar em silêncio
         [graveyard] Deixar para o baralho
         [lighthouse] Não olhar
@@ -260,7 +260,7 @@ action-armory =
         [yes] Destruir o seu Arsenal e { $card-def } da sua cidade
        *[no] Destruir o seu Arsenal e { $card-def } de { $player }
     }
-    .menu = Destruir o seu Arsenal e um outro distrito
+    .menu = Destruir o seu Arsenal e outro distrito
 action-framework = Destruir a sua Estrutura em vez de pagar
 action-necropolis = Destruir { $card-def } da sua cidade em vez de pagar
 action-laboratory = Descartar { $card-def } por { $gold } { $gold ->
@@ -286,7 +286,7 @@ action-pay-card = Pagar com { $card-def }
 ## Purple districts of the older editions
 
 action-answer = Responder ao chamado
-action-save = Pegar a carta para a mão ({ $price } { $price ->
+action-save = Levar a carta para a mão ({ $price } { $price ->
         [one] ouro
        *[other] ouros
     })

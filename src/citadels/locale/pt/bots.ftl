@@ -26,11 +26,11 @@ why-liking = No momento, nada rende tanto quanto { $card-def }.
 why-nature = Ficar com { $card-def } é sempre uma boa escolha.
 why-danger = Qualquer outra escolha seria mais previsível.
 why-deny = Outros tirariam mais proveito { $card-of }.
-why-unforeseen = Não pode ser fácil de adivinhar.
+why-unforeseen = A escolha não pode ser fácil de adivinhar.
 why-gold = Para o próximo distrito é preciso ouro.
 why-cards =
     { $player ->
-        [none] Há muito pouco o que construir na mão.
+        [none] Há pouco na mão para construir.
        *[other] { $player } tem cartas que valem a pena.
     }
 why-gain =
@@ -57,13 +57,13 @@ why-worth = Por esse preço, nada vale tanto quanto { $card-def }.
 why-price = É o que custa menos.
 why-next = Sobra ouro suficiente para o próximo distrito.
 why-complete = Completa a cidade na hora certa.
-why-too-early = A partida ainda não deve acabar.
+why-too-early = É cedo demais para a partida acabar.
 why-beauty = O ouro que sobra vira pontos.
 why-saved = Economiza ouro.
 why-save = O distrito vale mais que o ouro.
 why-museum = Cada carta guardada ali é um ponto.
 why-little = O personagem atual rende pouco.
-why-stop = { $player } provavelmente é { $card-def }, e é bom que perca o turno.
+why-stop = { $player } provavelmente é { $card-def }, e convém que perca o turno.
 why-loot =
     { $card ->
         [none] Há muito o que tirar de { $player }.
@@ -78,9 +78,9 @@ why-threaten = Quem é { $card-def } talvez tenha ouro a perder.
 why-bribe = Pagar é mais seguro.
 why-refuse = Pode muito bem ser a que está em branco.
 why-reveal = Leva todo o ouro da vítima.
-why-charge = Como { $player } está na frente, o melhor é que ceda o ouro que falta.
+why-charge = { $player } está na frente: convém que venha daí o ouro que falta.
 why-trade = O que se dá em troca vale menos que { $card-def }.
 why-seize = Vale mais do que custa, e { $player } perde { $card-def }.
 why-ruin = Perder { $card-def } seria um duro golpe para { $player }.
-why-delay = { $player } não deve terminar a cidade.
+why-delay = É preciso impedir que { $player } complete a cidade.
 why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.

@@ -89,8 +89,8 @@ witch = Bruxa
     .in = na Bruxa
     .by = pela Bruxa
     .gender = f
-    .text = Colete recursos e depois anuncie outro personagem para enfeitiçar; o seu turno para aí. Quando esse personagem for chamado, quem o tiver apenas coleta recursos, e você joga o resto do turno como esse personagem, com o seu próprio ouro, a sua mão e a sua cidade.
-    .rulings = Antes dessa pausa você não pode construir, e os únicos distritos que pode usar são a Mina de Ouro, a Biblioteca e o Observatório. Você não coleta recursos uma segunda vez. Um Rei ou Patrício enfeitiçado pega a coroa do mesmo jeito; como Imperador, é você quem passa a coroa e pega o ouro ou a carta. Como Bispo, os seus distritos ficam protegidos, e não os do jogador enfeitiçado. Subornos, ouro roubado e impostos vão para você, e como Rainha vale o seu próprio lugar à mesa. Como Ladrão ou Chantagista, você não pode escolher o ranque 1 nem o personagem enfeitiçado. Se ninguém tiver o personagem enfeitiçado, o seu turno não continua, e o seu Parque e o seu Abrigo para Pobres não fazem nada. Nos empates, o seu ranque continua sendo 1.
+    .text = Colete recursos e depois anuncie outro personagem para enfeitiçar; o seu turno fica suspenso. Quando esse personagem for chamado, quem o tiver apenas coleta recursos, e você joga o resto do turno como esse personagem, com o seu próprio ouro, a sua mão e a sua cidade.
+    .rulings = Antes da suspensão, você não pode construir, e os únicos distritos que pode usar são a Mina de Ouro, a Biblioteca e o Observatório. Você não coleta recursos uma segunda vez. Um Rei ou Patrício enfeitiçado pega a coroa do mesmo jeito; como Imperador, é você quem passa a coroa e pega o ouro ou a carta. Como Bispo, os seus distritos ficam protegidos, e não os do jogador enfeitiçado. Subornos, ouro roubado e impostos vão para você, e como Rainha vale o seu próprio lugar à mesa. Como Ladrão ou Chantagista, você não pode escolher o ranque 1 nem o personagem enfeitiçado. Se ninguém tiver o personagem enfeitiçado, o seu turno não continua, e o seu Parque e o seu Abrigo para Pobres não fazem nada. Nos empates, o seu ranque continua sendo 1.
 
 magistrate = Magistrado
     .def = o Magistrado
@@ -100,7 +100,7 @@ magistrate = Magistrado
     .in = no Magistrado
     .by = pelo Magistrado
     .gender = m
-    .text = Coloque três mandados com a face para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta e o distrito é construído na sua cidade, de graça.
+    .text = Coloque três mandados com a face para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta, e o distrito fica com você: é construído na sua cidade, de graça.
     .rulings = Você não pode confiscar um distrito que já tem. Um distrito construído com a destruição da Estrutura, ou uma Necrópole construída com a destruição de um distrito, não foi pago: está a salvo, mas o próximo que for pago não está. Se você deixar um distrito passar, perde a chance. O distrito confiscado conta para o limite de quem o construía, se fosse contar de qualquer forma, e nunca para o seu. As cartas pagas por um Covil dos Ladrões ou entregues por um Cardeal não voltam. É você quem paga o imposto pelo distrito, não quem o construía. Você não pode confiscar um Monumento se tiver cinco distritos ou mais. A pergunta vem na primeira construção paga de cada jogador com um mandado, assinado ou não, para que ela não entregue nada. Os mandados são retirados no fim da rodada.
 
 ## Characters of rank 2
@@ -249,7 +249,7 @@ cardinal = Cardeal
     .gender = m
     .income = pelos distritos religiosos
     .text = Você ganha uma carta para cada distrito religioso na sua cidade. Se não puder pagar um distrito, você pode pegar de um outro jogador o ouro que falta, dando a ele uma carta da sua mão para cada ouro; depois disso, você deve construir o distrito.
-    .rulings = O outro jogador não pode recusar, mas precisa ter todo o ouro que lhe falta. O seu próprio ouro é gasto primeiro, e você nunca pega mais do que falta. Você escolhe as cartas que dá; o distrito que vai construir não é uma delas. Uma vez por turno.
+    .rulings = O outro jogador não pode recusar, mas precisa ter todo o ouro que falta a você. O seu próprio ouro é gasto primeiro, e você nunca pega mais do que falta. Você escolhe as cartas que dá; o distrito que vai construir não é uma delas. Uma vez por turno.
 
 ## Characters of rank 6
 
@@ -621,7 +621,7 @@ framework = Estrutura
     .in = na Estrutura
     .by = pela Estrutura
     .gender = f
-    .text = Você pode destruir a Estrutura para construir um distrito em vez de pagar o custo dele.
+    .text = Você pode construir um distrito destruindo a Estrutura em vez de pagar o custo dele.
     .rulings = Essa construção conta para o seu limite e paga imposto, mas não pode ser confiscada. Também é permitida em uma cidade completa. Não serve para a construção imediata do Mago.
 
 gold-mine = Mina de Ouro
@@ -862,7 +862,7 @@ theater = Teatro
     .in = no Teatro
     .by = pelo Teatro
     .gender = m
-    .text = No fim de cada fase de escolha, você pode trocar a sua carta de personagem, às cegas, com a de outro jogador.
+    .text = No fim de cada fase de escolha, você pode trocar a sua carta de personagem, às cegas, pela de outro jogador.
     .rulings = Ambos podem olhar o que receberam, e todos sabem da troca. Você não pode pegar um personagem descartado. O efeito vale a partir da rodada seguinte àquela em que você construiu o Teatro. Com dois ou três jogadores, você escolhe qual dos seus personagens dar e recebe ao acaso um dos personagens do outro jogador.
 
 thieves-den = Covil dos Ladrões
@@ -1070,7 +1070,7 @@ dragon-gate--2000 = { dragon-gate }
     .text = Custa seis ouros, mas vale oito pontos no fim da partida.
 
 quarry--2002 = { quarry }
-    .text = Você pode construir um distrito idêntico a um dos seus, mas ter apenas uma duplicata dessas por vez.
+    .text = Você pode construir um distrito idêntico a um dos seus, mas só pode ter uma duplicata por vez.
 quarry--2000 = { quarry }
     .text = Você pode construir distritos idênticos aos seus, e eles não lhe custam nada. Eles contam para o seu limite.
 

@@ -81,8 +81,8 @@ event-revealed =
     }
 event-turn-suspended =
     { $you ->
-        [seat] O seu turno para por enquanto.
-       *[none] O turno de { $seat } para por enquanto.
+        [seat] O seu turno fica suspenso.
+       *[none] O turno de { $seat } fica suspenso.
     }
 event-turn-resumed =
     { $you ->
@@ -119,8 +119,8 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Você volta atrás na sua última resposta.
-       *[none] { $seat } volta atrás na última resposta.
+        [seat] Você desfaz a sua última resposta.
+       *[none] { $seat } desfaz a última resposta.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = A partida continua com a versão { $rules } das regras.
@@ -306,11 +306,11 @@ event-gold-moved =
     }
 event-gold-put =
     { $you ->
-        [seat] Você paga { $gold } { $gold ->
+        [seat] Você coloca { $gold } { $gold ->
                 [one] ouro
                *[other] ouros
             } de imposto no marcador { $card-of }.
-       *[none] { $seat } paga { $gold } { $gold ->
+       *[none] { $seat } coloca { $gold } { $gold ->
                [one] ouro
               *[other] ouros
            } de imposto no marcador { $card-of }.
@@ -439,14 +439,14 @@ event-hands-swapped =
         [seat] Você troca de mão com { $other }: { $given-count ->
                 [0] não dá nada
                *[other] dá { $given-indef }
-            } e { $received-count ->
+            }, e { $received-count ->
                 [0] não recebe nada
                *[other] recebe { $received-indef }
             }.
         [other] { $seat } troca de mão com você: você { $received-count ->
                 [0] não dá nada
                *[other] dá { $received-indef }
-            } e { $given-count ->
+            }, e { $given-count ->
                 [0] não recebe nada
                *[other] recebe { $given-indef }
             }.
@@ -498,14 +498,14 @@ event-building-began =
     { $same ->
         [yes]
             { $you ->
-                [seat] Você começa a construir { $district-def }.
-               *[none] { $seat } começa a construir { $district-def }.
+                [seat] Você começa a construir { $district-indef }.
+               *[none] { $seat } começa a construir { $district-indef }.
             }
        *[no]
             { $you ->
-                [seat] Você começa a construir { $district-def } da mão de { $origin }.
-                [origin] { $seat } começa a construir { $district-def } da sua mão.
-               *[none] { $seat } começa a construir { $district-def } da mão de { $origin }.
+                [seat] Você começa a construir { $district-indef } com uma carta da mão de { $origin }.
+                [origin] { $seat } começa a construir { $district-indef } com uma carta da sua mão.
+               *[none] { $seat } começa a construir { $district-indef } com uma carta da mão de { $origin }.
             }
     }
 event-district-built =
@@ -603,23 +603,23 @@ event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Você mostra o mandado assinado { $character-in }.
+                [warrant] Você revela o mandado { $character-of }: ele está assinado.
                 [threat]
                     { $face ->
                         [yes] Você revela a ameaça { $character-to }: ela tem a flor.
                        *[no] Você revela a ameaça { $character-to }: ela está em branco.
                     }
-               *[other] Você vira o marcador { $character-in }.
+               *[other] Você vira o marcador { $character-of }.
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } mostra o mandado assinado { $character-in }.
+                [warrant] { $seat } revela o mandado { $character-of }: ele está assinado.
                 [threat]
                     { $face ->
                         [yes] { $seat } revela a ameaça { $character-to }: ela tem a flor.
                        *[no] { $seat } revela a ameaça { $character-to }: ela está em branco.
                     }
-               *[other] { $seat } vira o marcador { $character-in }.
+               *[other] { $seat } vira o marcador { $character-of }.
             }
     }
 event-mark-removed =

@@ -107,8 +107,8 @@ strip = Você tem { $gold } { $gold ->
         [one] ouro
        *[other] ouros
     } { $gathered ->
-        [yes] e já coletou
-       *[no] e ainda não coletou
+        [yes] e já coletou recursos
+       *[no] e ainda não coletou recursos
     }. { $builds ->
         [0] Você não pode construir mais nada.
         [1] Você pode construir mais 1 distrito.
@@ -136,7 +136,7 @@ group-required = { $group } (é obrigatório):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } opções)
 # Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
-choice-fillers = o a os as um uma de do da dos das ao
+choice-fillers = o a os as um uma de do da dos das ao à aos às em no na nos nas pelo pela pelos pelas
 choice-back = Voltar
 cards-how = Digite os números de todas as cartas que escolher, por exemplo: 1 3
 only-choice = Só há uma resposta: pressione Enter.
@@ -154,10 +154,10 @@ bad-number =
         [1] Só há a opção 1.
        *[other] Escolha um número de 1 a { $last }.
     }
-not-understood = “{ $text }” não é resposta aqui. Digite um número, ou ? para ver a ajuda.
+not-understood = “{ $text }” não é uma resposta possível aqui. Digite um número, ou ? para ver a ajuda.
 ambiguous = Isso pode ser: { $choices }.
 refused = Você não pode fazer isso agora. { $refusal }.
-nothing-refused = Nada do que você poderia esperar fazer agora está proibido.
+nothing-refused = No momento, nada que você pudesse querer fazer está proibido.
 
 ## Words in the middle of a game
 
@@ -196,7 +196,7 @@ really-quit = A partida não acabou. Digite quit outra vez para sair; save ARQUI
 left = Você sai da partida.
 input-ended = A entrada terminou; a partida para aqui.
 
-hint = Conselho: { $action }. { $why }
+hint = Dica: { $action }. { $why }
 
 play-help =
     Digite o número de uma opção, ou as palavras dela, por exemplo: { $example }
@@ -207,7 +207,7 @@ play-help =
     cast: os personagens desta partida
     rules CARTA: o que uma carta faz
     why: o que você não pode fazer agora, e por quê
-    hint: um bom conselho, e por quê
+    hint: o que o Mestre Construtor faria, e por quê
     log, log 100: o que aconteceu
     score: os pontos até agora
     undo: desfazer a sua última escolha

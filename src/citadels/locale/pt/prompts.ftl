@@ -49,7 +49,7 @@ prompt-reveal-threat =
        *[other] está em branco
     }: você a revela?
 prompt-redraw = Quais cartas você descarta? Você compra outras tantas.
-prompt-take-card = Qual das cartas de { $player } você pega, para a mão ou para construir na hora?
+prompt-take-card = Qual das cartas de { $player } você pega, para levar para a mão ou construir na hora?
 prompt-give-back = Qual carta você dá a { $player }?
 prompt-coronation = A quem você dá a coroa?
 prompt-demand = O que você pega de { $player }?
@@ -59,17 +59,17 @@ prompt-purchase = { $missing ->
     }?
 prompt-give-district = Qual dos seus distritos você dá a { $player } em troca { $taken-of }?
 prompt-beautify-another = Você embeleza um segundo distrito, além { $first-of }?
-prompt-theater = Você troca o seu personagem, às cegas, com o de outro jogador?
+prompt-theater = Você troca o seu personagem, às cegas, pelo de outro jogador?
 prompt-give-character = Qual dos seus personagens você dá a { $player }?
 
 prompt-tribute = { $player }, com o Imperador, deu a coroa a você. O que você dá em troca?
 prompt-sail = Quatro ouros ou quatro cartas?
 prompt-hospital =
     { $answers ->
-        [yes] O seu personagem foi assassinado, mas o seu Hospital o salva: você responde ao chamado, só para coletar e nada mais?
+        [yes] O seu personagem foi assassinado, mas o seu Hospital o salva: você responde ao chamado, só para coletar recursos, e nada mais?
        *[no] É a vez { $called-of }, o personagem assassinado. Não é o seu, então você só pode ficar em silêncio; a pergunta vem por causa do seu Hospital.
     }
-prompt-graveyard = Estão destruindo { $ruin-def } de { $player }. Você pega a carta para a mão?
+prompt-graveyard = Estão destruindo { $ruin-def } de { $player }. Você leva a carta para a mão?
 prompt-lighthouse = O seu Farol brilha: você olha o baralho?
 prompt-search-deck = Qual carta você pega? As outras são embaralhadas de volta no baralho.
 prompt-bell-tower = Você toca o sino do Campanário? Então sete distritos completam uma cidade nesta partida.

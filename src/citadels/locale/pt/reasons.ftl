@@ -3,7 +3,7 @@
 # $verb what must be done first.
 
 reason-gather-first = colete primeiro ouro ou cartas
-reason-gathered = você já coletou
+reason-gathered = você já coletou recursos
 reason-limit =
     { $need ->
         [0] você não pode construir nada neste turno
@@ -17,7 +17,7 @@ reason-gold = custa { $need } { $need ->
     }, você tem { $have }
 reason-cost = custa { $have }; o limite é { $need }
 reason-cannot-build = { $card-def } não pode construir
-reason-cannot-be-built = não se pode construir { $card-def }; vale na sua mão
+reason-cannot-be-built = não se pode construir { $card-def }; vale pontos na sua mão
 reason-city-too-large = não se constrói em uma cidade de { $need } distritos ou mais; a sua tem { $have }
 reason-must = primeiro você precisa { $verb ->
         [crown] dar a coroa a outro jogador

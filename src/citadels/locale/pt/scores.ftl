@@ -24,7 +24,7 @@ decided-districts =
     }
 decided-gold =
     { $you ->
-        [winners] Empate em pontos: você vence, porque lhe sobra mais ouro ({ $value }).
-       *[none] Empate em pontos: { $winners } vence, porque tem mais ouro de sobra ({ $value }).
+        [winners] Empate em pontos: você vence, porque ainda tem mais ouro ({ $value }).
+       *[none] Empate em pontos: { $winners } vence, porque ainda tem mais ouro ({ $value }).
     }
 decided-shared = Empate em pontos, sem nada que o desfaça: { $winners } dividem a vitória.

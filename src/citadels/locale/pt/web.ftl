@@ -8,8 +8,8 @@ web-skip = Pular para a mesa
 web-close = Fechar
 web-home = Voltar ao início
 web-language = Idioma
-web-offline = Não é possível alcançar o servidor.
-web-you = Você
+web-offline = Não há conexão com o servidor.
+web-guest = Visitante
 web-tagline = Construa a sua cidade, adivinhe quem são os outros e não deixe que adivinhem quem é você.
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para programas
@@ -70,14 +70,14 @@ web-open-table = Abrir a mesa
 
 ## Coming to a table
 
-web-no-way-in = Este link não abre nenhum lugar. Peça um convite a quem cuida da mesa.
+web-no-way-in = Este link não dá acesso a nenhum lugar. Peça um convite a quem cuida da mesa.
 web-invited = Convite para uma partida de Citadels
 web-sit-down = Sentar
 web-opening = Abrindo a mesa…
 web-reconnecting = A conexão caiu; tentando de novo…
 web-ended-protocol = Esta página está desatualizada. Recarregue-a.
-web-ended-token = Este lugar não pode mais ser aberto daqui.
-web-ended-replaced = Este lugar foi dado a outro link.
+web-ended-token = Daqui já não é possível abrir este lugar.
+web-ended-replaced = Este lugar passou para outro link.
 
 ## Before the deal
 
@@ -86,7 +86,7 @@ web-owner = cuida da mesa
 web-away = ausente
 web-ready = a postos
 web-not-ready = ainda não
-web-kick = Retirar
+web-kick = Remover
 web-i-am-ready = Pode começar
 web-wait = Ainda não
 web-invite = Convidar
@@ -102,10 +102,10 @@ web-link-invite-text = Quem tiver este link pode se sentar em um lugar livre.
 web-link-watch = Link para assistir
 web-link-watch-text = Quem tiver este link pode assistir, mas não vê cartas escondidas.
 web-link-device = Continuar em outro aparelho
-web-link-device-text = Este link abre o seu lugar em outro aparelho. Funciona uma vez, por uma hora.
+web-link-device-text = Este link abre o seu lugar em outro aparelho. Funciona uma única vez e vale por uma hora.
 web-link-seat = Novo link
-web-link-seat-text = Um novo link para este lugar. O antigo não vale mais a partir de agora, e a mesa toda já sabe.
-web-only-here = Por enquanto, só este computador alcança a mesa.
+web-link-seat-text = Um novo link para este lugar. O antigo deixa de valer agora, e a mesa toda já sabe.
+web-only-here = Por enquanto, só este computador tem acesso à mesa.
 web-open-house = Liberar para a minha rede
 web-address = Endereço
 web-copy = Copiar
@@ -137,7 +137,7 @@ web-hours =
     }
 web-you-mark = você
 web-bot = bot
-web-stand-in = um bot joga
+web-stand-in = bot substituto
 web-crown = tem a coroa
 web-gold = ouro
 web-hand = cartas na mão
@@ -150,8 +150,8 @@ web-explain = O que isto faz: { $card }
 web-question = O que você pode fazer
 web-since =
     { $count ->
-        [1] Desde a sua última resposta: um fato
-       *[other] Desde a sua última resposta: { $count } fatos
+        [1] Desde a sua última resposta: uma novidade
+       *[other] Desde a sua última resposta: { $count } novidades
     }
 web-step-gather = Coletar
 web-step-ability = Habilidade
@@ -159,12 +159,12 @@ web-step-build = Construir ({ $left })
 web-step-end = Fim
 web-not-now = O que não dá agora, e por quê
 web-undo = Desfazer
-web-hint = Conselho
-web-hint-mark = aconselhado
-web-hint-says = Conselho: { $action }. { $reason }
+web-hint = Dica
+web-hint-mark = dica
+web-hint-says = Dica: { $action }. { $reason }
 web-fold = Recolher ou abrir
 web-wishes = Desejos para esta rodada
-web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é feita sozinha. Ninguém mais fica sabendo.
+web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é automática. Ninguém mais fica sabendo.
 web-skip-bots = Não esperar os bots
 web-sure = Tem certeza? { $action }
 web-side = Registro e chat
@@ -244,7 +244,7 @@ web-key-end = encerrar o turno
 web-key-undo = desfazer
 web-key-help = esta ajuda
 web-key-skip = não esperar os bots
-web-key-hint = um conselho, e por quê
+web-key-hint = uma dica, e por quê
 web-unique-districts = Distritos especiais
 web-preferences = Preferências
 web-theme = Cores
@@ -253,7 +253,7 @@ web-theme-light = claras
 web-theme-dark = escuras
 web-text-size = Tamanho do texto
 web-volume = Volume
-web-motion = Mostrar movimentos
+web-motion = Mostrar animações
 web-confirm = Perguntar antes de encerrar um turno em que ainda se pode construir
 web-details = Mostrar os textos nas cartas
 
@@ -268,7 +268,7 @@ web-intro-gather = O seu personagem foi chamado, então é a sua vez. Primeiro v
 web-intro-ability = O seu personagem sabe fazer algo que ninguém mais sabe. Não se esqueça disso: vale muito ao longo da partida.
 web-intro-build = Agora construa. Cada distrito vale o seu custo em pontos, e a partida acaba quando a cidade de alguém fica completa.
 web-intro-end = Nada obriga você a fazer mais. Encerre o turno e veja quem os outros revelam ser.
-web-intro-robbed = Roubaram você! O Ladrão anunciou o seu personagem sem saber que era você. Quem você escolhe, e quem pode adivinhar, é o coração do jogo.
+web-intro-robbed = Roubaram você! O Ladrão anunciou o seu personagem sem saber que era você. Saber quem escolher, e quem pode adivinhar a escolha, é o coração do jogo.
 web-intro-wait = Agora é a vez dos outros. O registro ao lado conta o que acontece; clique em qualquer carta para ler o que ela faz.
 web-intro-own = Você saiu do caminho sugerido, e tudo bem: daqui em diante o jogo é seu. As dicas continuam vindo.
 web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aqui.
@@ -276,7 +276,7 @@ web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aq
 ## Looking back
 
 web-past = A mesa estava assim naquele momento.
-web-now = Voltar ao agora
+web-now = Voltar ao presente
 web-look-then = Ver a mesa como estava naquele momento
 
 ## Pelo teclado e de ouvido
@@ -294,8 +294,8 @@ web-keys-press = Pressione a nova tecla; Esc deixa tudo como está.
 web-keys-changed = { $what }: { $key }
 web-keys-taken = A tecla { $key } já está em uso: { $what }. Pressione outra.
 web-keys-unfit = Precisa ser uma letra ou um sinal. Pressione outra tecla.
-web-keys-reset = Teclas habituais
-web-keys-reset-done = As teclas voltaram a ser as habituais.
+web-keys-reset = Teclas padrão
+web-keys-reset-done = As teclas padrão foram restauradas.
 web-table-of = A mesa: { $names }
 web-your-city = Sua cidade
 web-is-asked = precisa responder
@@ -304,7 +304,7 @@ web-winner = vence
 web-card-says = { $card }, { $type }, custo { $cost }
 web-cards-on =
     { $count ->
-        [one] uma carta embaixo
+        [1] uma carta embaixo
        *[other] { $count } cartas embaixo
     }
 web-site = em construção
@@ -312,12 +312,12 @@ web-asked = Sua vez: { $text }
 web-says = { $name } diz: { $text }
 web-live-more =
     { $count ->
-        [one] Mais um evento anterior está no registro.
+        [1] Mais um evento anterior está no registro.
        *[other] Mais { $count } eventos anteriores estão no registro.
     }
 web-time-left =
     { $seconds ->
-        [one] Resta um segundo.
+        [1] Resta um segundo.
        *[other] Restam { $seconds } segundos.
     }
 web-more-time = Mais tempo
@@ -342,13 +342,16 @@ web-answer-unknown = “{ $word }” não é nenhuma destas palavras:
 web-answer-no-seat = Você não tem lugar nesta mesa, por isso não tem mão.
 web-answer-hand =
     { $count ->
-        [one] Uma carta na mão: { $cards }.
+        [1] Uma carta na mão: { $cards }.
        *[other] { $count } cartas na mão: { $cards }.
     }
 web-answer-nobody = A cidade de quem? { $names }.
 web-answer-no-city = { $name }: nada construído ainda.
 web-answer-city = { $name }, { $size } de { $goal } distritos: { $cards }.
-web-answer-gold = { $name }: { $gold } de ouro.
+web-answer-gold = { $name }: { $gold } { $gold ->
+        [one] ouro
+       *[other] ouros
+    }.
 web-answer-score =
     { $points ->
         [one] { $name }: { $points } ponto.
@@ -366,13 +369,13 @@ web-calls = Quando for a minha vez
 web-call-title = Mudar o título da página
 web-call-icon = Marcar o ícone da página
 web-call-nudge = Lembrar com discrição, algumas vezes
-web-call-notify = Mostrar uma notificação quando eu estiver olhando para outro lado
+web-call-notify = Mostrar uma notificação quando eu não estiver na página
 web-call-notify-text = O navegador vai perguntar se esta página pode fazer isso. Só há notificações quando for a sua vez.
 web-call-push = Chamar também com a página fechada
-web-call-push-text = As chamadas passam, cifradas, pelo serviço do seu navegador. Dizem quem espera e em que mesa, e nada sobre as cartas.
+web-call-push-text = As chamadas passam, criptografadas, pelo serviço do seu navegador. Dizem quem espera e em que mesa, e nada sobre as cartas.
 web-call-denied = O navegador não permite que esta página mostre notificações; isso pode ser mudado nas configurações dele.
 web-call-not-here = Não é possível neste navegador ou neste endereço: é preciso https.
-web-call-failed = O serviço do navegador não pode ser alcançado; tente mais tarde.
+web-call-failed = Não há conexão com o serviço do navegador; tente mais tarde.
 
 ## Coming back
 
@@ -381,5 +384,5 @@ web-missed = Enquanto você esteve fora
 ## Without a connection
 
 web-lost = Sem conexão
-web-lost-text = O servidor não pode ser alcançado no momento. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
+web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora

@@ -1,0 +1,78 @@
+"""What happened while a player was away, in a few sentences.
+
+It is made from events as the player may know them, and says what one would ask for: how many rounds went
+by, who built and lost what, what was done to oneself, and who has the crown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from citadels.engine.events import (
+    CharactersSwapped,
+    CityCompleted,
+    CrownMoved,
+    DistrictBuilt,
+    DistrictDestroyed,
+    DistrictMoved,
+    Event,
+    GameEnded,
+    GoldMoved,
+    HandsSwapped,
+    RoundBegan,
+)
+from citadels.locale import Texts
+
+LONG_SECONDS: Final = 15 * 60.0
+MANY_CHANGES: Final = 30
+MOST: Final = 30  # sentences
+
+TOLD: Final = (DistrictDestroyed, DistrictMoved, CityCompleted, GameEnded)
+
+
+def is_due(seconds: float, changes: int) -> bool:
+    """Whether so much happened, or it was so long ago, that one has lost the thread."""
+    return changes > 0 and (seconds >= LONG_SECONDS or changes >= MANY_CHANGES)
+
+
+def sentences(events: Sequence[Event], seat: int, names: Sequence[str], words: Texts) -> list[str]:
+    """The events that a seat has missed, condensed; they must be redacted for it."""
+    told = [words.event(event, seat, names) for event in events if _is_told(event, seat)]
+    return [
+        *_rounds(events, words),
+        *_buildings(events, seat, names, words),
+        *told[-MOST:],
+        *[words.event(event, seat, names) for event in _last_crown(events)],
+    ]
+
+
+def _is_told(event: Event, seat: int) -> bool:
+    if isinstance(event, TOLD):
+        return True
+    if isinstance(event, GoldMoved):
+        return event.seat == seat
+    return isinstance(event, (HandsSwapped, CharactersSwapped)) and event.other == seat
+
+
+def _rounds(events: Sequence[Event], words: Texts) -> list[str]:
+    rounds = [event.round for event in events if isinstance(event, RoundBegan)]
+    return [words.say("missed-rounds", count=len(rounds), round=rounds[-1])] if rounds else []
+
+
+def _buildings(events: Sequence[Event], seat: int, names: Sequence[str], words: Texts) -> list[str]:
+    """One sentence for each player who built, oneself last: a bot may have sat in."""
+    built: dict[int, list[str]] = {}
+    for event in events:
+        if isinstance(event, DistrictBuilt):
+            built.setdefault(event.seat, []).append(event.district)
+    out = []
+    for other in sorted(built, key=lambda one: one == seat):
+        cards = words.cards_arguments("cards", built[other])
+        you = "yes" if other == seat else "no"
+        out.append(words.say("missed-built", {**cards, "name": names[other], "you": you}))
+    return out
+
+
+def _last_crown(events: Sequence[Event]) -> list[CrownMoved]:
+    return [event for event in events if isinstance(event, CrownMoved)][-1:]

@@ -1,0 +1,175 @@
+"""Calling people whose page is closed: Web Push, by the service that their browser names.
+
+The server keeps a pair of keys by which the services know it, and for each device an address and the
+device's keys; what is sent is encrypted for the device. Nothing here waits at a table: a call is sent on
+the side, and if it fails, that is logged and no more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+from urllib.parse import urlsplit
+
+import httpx
+from msgspec import Meta, Struct, json
+from sqlalchemy.ext.asyncio import AsyncEngine
+from webpush import WebPush, WebPushSubscription
+from webpush.vapid import VAPID
+
+from citadels.server import saved
+from citadels.server.saved import TableError
+from citadels.server.storage import Row, Storage, Write, keep_keys
+
+# Those of the browsers. The server sends nothing elsewhere, or whoever subscribes could make it knock at
+# any door of its network.
+SERVICES: Final = (
+    "https://fcm.googleapis.com",
+    "https://updates.push.services.mozilla.com",
+    "https://*.notify.windows.com",
+    "https://*.push.apple.com",
+)
+SEND_SECONDS: Final = 10.0
+MOST_AT_ONCE: Final = 20
+MOST_DEVICES: Final = 5  # of one seat
+LIFE_SECONDS: Final = 12 * 3600  # after which a service need not deliver a call any more
+GONE: Final = (404, 410)
+
+log = logging.getLogger(__name__)
+logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses
+
+
+class Keys(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a call is encrypted with: a point of the curve P-256, and a secret, in base64url."""
+
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where a device can be called, as its browser says it."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
+    keys: Keys
+
+
+class Call(Struct, frozen=True):
+    """What a device is told: that a table waits, and where it is. Nothing of the game itself."""
+
+    title: str
+    body: str
+    table: str
+
+
+class Pushing:
+    """Sends calls, and knows whom to."""
+
+    def __init__(
+        self, storage: Storage, keys: dict[str, str], contact: str, services: Sequence[str] = ()
+    ) -> None:
+        self._storage = storage
+        self._addresses = [_addresses(service) for service in (*SERVICES, *services)]
+        private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
+        self._sender = WebPush(private, public, subscriber=contact, ttl=LIFE_SECONDS)
+        self.public_key: str = VAPID.get_application_server_key(self._sender.vapid.public_key)
+        limits = httpx.Limits(max_connections=MOST_AT_ONCE)
+        self._http = httpx.AsyncClient(timeout=SEND_SECONDS, limits=limits)
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def stop(self) -> None:
+        for task in self._under_way:
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._http.aclose()
+
+    # -- whom to call
+
+    def check(self, endpoint: str) -> None:
+        """Refuse an address that is not of a push service."""
+        if not any(addresses.fullmatch(endpoint) for addresses in self._addresses):
+            raise TableError("push_service")
+
+    async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
+        """Call this device when the seat is asked."""
+        hashed = saved.token_hash(subscription.endpoint)
+        others = [row for row in await self._storage.read_subscriptions(table, seat) if row["hash"] != hashed]
+        void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
+        row = {"table_id": table, "hash": hashed, "seat": seat, "endpoint": subscription.endpoint}
+        row |= {"p256dh": subscription.keys.p256dh, "auth": subscription.keys.auth, "at": time.time()}
+        await self._commit(
+            Write(new_subscriptions=[row], void_subscriptions=[_void(table, one) for one in void])
+        )
+
+    async def unsubscribe(self, table: str, endpoint: str) -> None:
+        await self._forget(table, saved.token_hash(endpoint))
+
+    async def _forget(self, table: str, hashed: str) -> None:
+        await self._commit(Write(void_subscriptions=[_void(table, hashed)]))
+
+    async def _commit(self, write: Write) -> None:
+        try:
+            await self._storage.commit(write)
+        except Exception as error:
+            log.exception("a device that wants to be called could not be stored")
+            raise TableError("storage") from error
+
+    # -- calling
+
+    def call(self, devices: Sequence[Row], call: Call) -> None:
+        """Send a call to devices, on the side."""
+        for device in devices:
+            task = asyncio.get_running_loop().create_task(self._send(device, json.encode(call)))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _send(self, device: Row, payload: bytes) -> None:
+        try:
+            async with asyncio.timeout(SEND_SECONDS):
+                status = await self._post(device, payload)
+            if status in GONE:
+                await self._forget(device["table_id"], device["hash"])
+            elif status >= 300:
+                log.warning("%s did not take a call: status %s", _host(device), status)
+        except Exception as error:
+            log.warning("a call by %s failed: %s", _host(device), type(error).__name__)
+
+    async def _post(self, device: Row, payload: bytes) -> int:
+        """The status with which the service answers."""
+        keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
+        wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
+        message = self._sender.get(payload, wanted)
+        headers: dict[str, Any] = {**message.headers, "urgency": "high"}
+        answer = await self._http.post(device["endpoint"], content=message.encrypted, headers=headers)
+        return answer.status_code
+
+
+async def begin(
+    engine: AsyncEngine, storage: Storage, base_url: str | None, services: Sequence[str] = ()
+) -> Pushing:
+    """With the keys of this server, which are made the first time."""
+    host = urlsplit(base_url or "").hostname or "localhost"
+    return Pushing(storage, await keep_keys(engine, _new_keys), f"table@{host}", services)
+
+
+def _new_keys() -> dict[str, str]:
+    private, public, _ = VAPID.generate_keys()
+    return {"vapid_private": private.decode(), "vapid_public": public.decode()}
+
+
+def _addresses(service: str) -> re.Pattern[str]:
+    """What the addresses of a service look like."""
+    name = r"[\w-]+(\.[\w-]+)*"
+    return re.compile(re.escape(service.rstrip("/")).replace(r"\*", name) + "/.+", re.ASCII)
+
+
+def _void(table: str, hashed: str) -> Row:
+    return {"in_table": table, "which": hashed}
+
+
+def _host(device: Row) -> str:
+    """All of the address that may be logged: the rest is as good as a key."""
+    return urlsplit(device["endpoint"]).hostname or ""

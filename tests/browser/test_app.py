@@ -1,0 +1,160 @@
+"""The page as an app: installed, opened without a connection, and loaded anew after an upgrade."""
+
+from __future__ import annotations
+
+import json
+import re
+import struct
+
+import httpx
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from citadels.locale import LANGUAGES, Texts
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import make
+from tests.server.house import House
+
+
+def wait_for_worker(guest: Guest) -> None:
+    """Until the worker serves the page and has its words."""
+    controls, page = "navigator.serviceWorker.controller !== null", guest.page
+    guest.until(lambda: page.evaluate(controls), "the worker serves the page")
+    words = "caches.open('words').then(cache => cache.keys()).then(keys => keys.length)"
+    guest.until(lambda: page.evaluate(words) >= 2, "the words are kept")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_manifest_has_all_that_installing_takes(house: House, guest: Guest, language: str) -> None:
+    answer = httpx.get(f"{house.url}/manifest.webmanifest", params={"language": language})
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    manifest = answer.json()
+    assert manifest["name"] == manifest["short_name"] == Texts(language).say("web-title")
+    assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (language, "standalone", "/")
+    sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
+    assert sizes == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for icon in manifest["icons"]:
+        picture = httpx.get(house.url + icon["src"])
+        assert picture.headers["content-type"] == "image/png"
+        width, height = struct.unpack(">II", picture.content[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> None:
+    guest = guests(locale="fr-FR")
+    page = guest.page
+    page.goto(guest.house.url)
+    link = page.locator('link[rel="manifest"]')
+    expect(link).to_have_attribute("href", "/manifest.webmanifest?language=fr")
+    wait_for_worker(guest)
+    devtools = guest.context.new_cdp_session(page)
+    found = devtools.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert json.loads(found["data"])["name"] == "Citadelles"
+    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] in (
+        [],
+        [{"errorId": "in-incognito", "errorArguments": []}],
+    )
+
+
+def test_the_page_opens_without_a_connection_and_recovers(other_house: House, guests: Guests) -> None:
+    guest = guests(other_house)
+    page = guest.home()
+    wait_for_worker(guest)
+    made = make(other_house, ["greedy"] * 3)
+    other_house.kill()
+    try:
+        page.reload()
+        lost = page.get_by_role("status").filter(has_text="No connection")
+        expect(lost).to_be_visible()
+        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        guest.sit(made.seats[0])
+        expect(lost).to_be_visible()
+    finally:
+        other_house.start()
+    expect(lost).to_have_count(0, timeout=30_000)
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
+
+
+def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> None:
+    page = guest.home()
+    wait_for_worker(guest)
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    kept = page.evaluate(
+        """async () => {
+          const names = await caches.keys();
+          const all = await Promise.all(names.map(async name => (await caches.open(name)).keys()));
+          return all.flat().map(request => new URL(request.url).pathname);
+        }"""
+    )
+    allowed = re.compile(r"/|/icon\.svg|/assets/.+|/api/texts/\w+|/api/catalogue")
+    assert [path for path in kept if not allowed.fullmatch(path)] == []
+    assert "/" in kept
+    assert "/assets/art.svg" in kept
+
+
+# -- after an upgrade
+
+
+class Upgrade:
+    """Stands between a page and the server, and makes it look like one of another build."""
+
+    def __init__(self, guest: Guest, build: str | None) -> None:
+        self.build = build
+        self.sockets: list[WebSocketRoute] = []
+        self.loads = 0
+        guest.page.on("load", self._count)
+        guest.page.route_web_socket(re.compile("/ws$"), self._between)
+
+    def _count(self, _: Page) -> None:
+        self.loads += 1
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        self.sockets.append(socket)
+        server = socket.connect_to_server()
+        server.on_message(lambda message: socket.send(self._changed(message)))
+
+    def _changed(self, message: str | bytes) -> str:
+        told = json.loads(message)
+        if told["type"] == "welcome" and self.build is not None:
+            told["build"] = self.build
+        return json.dumps(told)
+
+
+def test_a_page_of_another_build_loads_itself_anew_once(house: House, guest: Guest) -> None:
+    upgrade = Upgrade(guest, "another build")
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
+    guest.settle()
+    page.wait_for_timeout(1000)
+    assert upgrade.loads == 2
+
+
+def test_a_page_of_the_same_build_stays(house: House, guest: Guest) -> None:
+    upgrade = Upgrade(guest, None)
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    page.wait_for_timeout(500)
+    assert upgrade.loads == 1
+
+
+def test_an_upgrade_waits_until_the_question_is_answered(house: House, guest: Guest) -> None:
+    upgrade = Upgrade(guest, None)
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    page.locator(".track button").first.click()  # one reads about a card
+    page.keyboard.press("Escape")
+    upgrade.build = "another build"
+    upgrade.sockets[-1].close(code=1012)
+    guest.until(lambda: len(upgrade.sockets) == 2, "the page connects again")
+    guest.settle()
+    page.wait_for_timeout(800)
+    assert upgrade.loads == 1
+    guest.click(1)
+    guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
+    guest.settle()
+    page.wait_for_timeout(500)
+    assert upgrade.loads == 2

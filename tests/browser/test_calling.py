@@ -1,0 +1,278 @@
+"""Being called when one is asked: title, icon, notification, nudge; and what one missed."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, Json
+from tests.browser.house import Made, join, make
+from tests.browser.test_app import wait_for_worker
+from tests.browser.test_preferences import open_preferences
+from tests.server.house import House
+
+TURN, REST = "(!) Your turn – Citadels", "Citadels"
+HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"
+SHOWN = """navigator.serviceWorker.getRegistration().then(one => one.getNotifications())
+  .then(all => all.map(({ title, body, tag }) => ({ title, body, tag })))"""
+TONES = """window.tones = 0;
+  const begin = OscillatorNode.prototype.start;
+  OscillatorNode.prototype.start = function (...when) {
+    window.tones += 1;
+    return begin.apply(this, when);
+  };"""
+ASKS = """window.asks = 0;
+  Notification.requestPermission = async () => { window.asks += 1; return "denied"; };"""
+SUBSCRIPTION = """PushManager.prototype.subscribe = async function (options) {
+    window.subscribed = options;
+    const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
+    const made = { endpoint: "https://fcm.googleapis.com/fcm/send/test", expirationTime: null, keys };
+    const one = { ...made, toJSON: () => made, unsubscribe: async () => true, options };
+    PushManager.prototype.getSubscription = async () => one;
+    return one;
+  };"""
+
+
+def icon(page: Page) -> Locator:
+    return page.locator('link[rel="icon"]')
+
+
+def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Made]:
+    """Robin and Sam, whose game has begun."""
+    made = make(house, [None])
+    way = join(house, made, "Sam")
+    robin, sam = guests(likes=likes), guests(likes=likes)
+    robin.sit(made.seats[0])
+    sam.sit(way)
+    for one in (robin, sam):
+        one.page.get_by_role("button", name="I am ready").click()
+    for one in (robin, sam):
+        one.until(lambda o=one: o.situation is not None, "the game begins")  # type: ignore[misc]
+    return robin, sam, made
+
+
+def test_title_and_icon_say_that_one_is_asked_and_only_then(house: House, guests: Guests) -> None:
+    robin, sam, _ = two(house, guests)
+    asked, other = (robin, sam) if robin.asked else (sam, robin)
+    expect(asked.page).to_have_title(TURN)
+    expect(icon(asked.page)).to_have_attribute("href", "/assets/icon-turn.svg")
+    expect(other.page).to_have_title(REST)
+    expect(icon(other.page)).to_have_attribute("href", "/icon.svg")
+    asked.page.get_by_role("link", name="Citadels").first.click()
+    expect(asked.page).to_have_title(REST)
+    expect(icon(asked.page)).to_have_attribute("href", "/icon.svg")
+
+
+def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
+    guest = guests()
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    expect(page).to_have_title(TURN)
+    dialog = open_preferences(page)
+    dialog.get_by_label("Change the title").uncheck()
+    dialog.get_by_label("Mark the icon").uncheck()
+    expect(page).to_have_title(REST)
+    expect(icon(page)).to_have_attribute("href", "/icon.svg")
+    page.reload()
+    guest.settle()
+    expect(page).to_have_title(REST)
+
+
+# -- notifications
+
+
+def hidden(house: House, guests: Guests, **likes: object) -> Guest:
+    """Somebody who allowed notifications and whose page is in the background."""
+    guest = guests(likes=likes)
+    guest.context.grant_permissions(["notifications"], origin=house.url)
+    guest.home()
+    wait_for_worker(guest)
+    guest.context.add_init_script(HIDDEN)
+    return guest
+
+
+def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_seen(
+    house: House, guests: Guests
+) -> None:
+    guest = hidden(house, guests, notify=True)
+    made = make(house, ["greedy"] * 3)
+    page = guest.sit(made.seats[0], start=True)
+    guest.settle()
+    guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
+    (shown,) = page.evaluate(SHOWN)
+    assert shown["title"] == "Your turn – Citadels"
+    assert shown["tag"] == made.table
+    assert "are waiting for you" in shown["body"]
+    page.evaluate("window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange'))")
+    guest.until(lambda: not page.evaluate(SHOWN), "it is taken away")
+
+
+def test_without_the_wish_for_it_there_is_no_notification(house: House, guests: Guests) -> None:
+    guest = hidden(house, guests)
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    page.wait_for_timeout(500)
+    assert page.evaluate(SHOWN) == []
+
+
+def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, guests: Guests) -> None:
+    guest = guests()
+    guest.context.add_init_script(ASKS)
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    assert page.evaluate("window.asks") == 0
+    dialog = open_preferences(page)
+    box = dialog.get_by_label("Show a notification while I look elsewhere")
+    if box.is_disabled():  # the browser says no by itself
+        expect(dialog).to_contain_text("does not allow this page")
+        return
+    box.click()
+    expect(box).not_to_be_checked()
+    expect(dialog.get_by_role("alert")).to_contain_text("does not allow this page")
+    assert page.evaluate("window.asks") == 1
+
+
+def rows(house: House, statement: str, *values: object) -> list[Json]:
+    with closing(sqlite3.connect(house.file, timeout=15)) as database:
+        database.row_factory = sqlite3.Row
+        return [dict(row) for row in database.execute(statement, values)]
+
+
+def test_calls_can_be_switched_on_and_off(house: House, guests: Guests) -> None:
+    guest = guests()
+    guest.context.grant_permissions(["notifications"], origin=house.url)
+    guest.context.add_init_script(SUBSCRIPTION)
+    guest.home()
+    wait_for_worker(guest)
+    made = make(house, ["greedy"] * 3)
+    page = guest.sit(made.seats[0])
+    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
+    dialog = open_preferences(page)
+    box = dialog.get_by_label("Call me when the page is closed, too")
+    box.check()
+    guest.until(lambda: rows(house, wanted, made.table), "the server knows the device")
+    assert rows(house, wanted, made.table) == [
+        {"seat": 0, "endpoint": "https://fcm.googleapis.com/fcm/send/test"}
+    ]
+    key = page.evaluate("fetch('/api/push').then(answer => answer.json()).then(({ key }) => key)")
+    assert page.evaluate("window.subscribed") == {"userVisibleOnly": True, "applicationServerKey": key}
+    expect(box).to_be_checked()
+    box.uncheck()
+    guest.until(lambda: not rows(house, wanted, made.table), "the server has forgotten the device")
+
+
+def test_a_call_that_arrives_is_shown_and_leads_to_the_table(house: House, guests: Guests) -> None:
+    guest = guests()
+    guest.context.grant_permissions(["notifications"], origin=house.url)
+    page = guest.home()
+    wait_for_worker(guest)
+    devtools = guest.context.new_cdp_session(page)
+    known: list[str] = []
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    guest.until(lambda: known, "the worker is known")
+    call = '{"title": "Your turn – Citadels", "body": "Round 2: Sam is waiting for you.", "table": "abc"}'
+    message = {"origin": house.url, "registrationId": known[0], "data": call}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
+    (shown,) = page.evaluate(SHOWN)
+    assert shown == {
+        "title": "Your turn – Citadels",
+        "body": "Round 2: Sam is waiting for you.",
+        "tag": "abc",
+    }
+
+
+# -- nudges
+
+
+def nudged(house: House, guests: Guests, **likes: object) -> Guest:
+    """Somebody who has answered something by mouse and is asked again, with a clock that can be turned."""
+    guest = guests(likes={"volume": 0.5, **likes})
+    guest.context.add_init_script(TONES)
+    guest.page.clock.install()
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    version = guest.version
+    guest.click(1)
+    guest.until(lambda: guest.version > version, "the answer is given")
+    guest.settle()
+    guest.page.evaluate("window.tones = 0")
+    return guest
+
+
+def blinks(page: Page) -> bool:
+    """Whether the title changes in the next seconds."""
+    titles = set()
+    for _ in range(6):
+        page.clock.run_for(500)
+        titles.add(page.title())
+    return titles == {TURN, REST}
+
+
+def test_who_does_not_answer_is_nudged_a_few_times(house: House, guests: Guests) -> None:
+    page = nudged(house, guests).page
+    for wait in (60_000, 115_000, 290_000):
+        page.evaluate("window.tones = 0")
+        page.clock.fast_forward(wait)
+        assert blinks(page)
+        assert page.evaluate("window.tones") > 0
+        page.clock.run_for(10_000)
+        expect(page).to_have_title(TURN)
+    page.evaluate("window.tones = 0")
+    page.clock.fast_forward(3_600_000)
+    assert not blinks(page)
+
+
+def test_any_action_stops_the_nudges(house: House, guests: Guests) -> None:
+    page = nudged(house, guests).page
+    page.keyboard.press("Shift")
+    page.clock.fast_forward(700_000)
+    assert not blinks(page)
+    assert page.evaluate("window.tones") == 0
+
+
+@pytest.mark.parametrize("likes", [{"callNudge": False}])
+def test_nudges_can_be_switched_off(house: House, guests: Guests, likes: Json) -> None:
+    page = nudged(house, guests, **likes).page
+    page.clock.fast_forward(61_000)
+    assert not blinks(page)
+
+
+# -- what one missed
+
+
+def test_who_was_away_for_long_reads_what_happened(house: House, guests: Guests) -> None:
+    made = make(house, [None, "greedy"], {"grace": 5})
+    way = join(house, made, "Sam")
+    robin, sam = guests(), guests()
+    robin.sit(made.seats[0])
+    sam.sit(way)
+    for one in (robin, sam):
+        one.page.get_by_role("button", name="I am ready").click()
+    for one in (robin, sam):
+        one.until(lambda o=one: o.situation is not None, "the game begins")  # type: ignore[misc]
+    seen = robin.version
+    robin.page.goto("about:blank")
+    while sam.version < seen + 32:
+        sam.settle()
+        version = sam.version
+        builds = [option["action"] for option in sam.options if option["action"].startswith("build")]
+        sam.click(sam.number_of(builds[0]) if builds else 1)
+        sam.until(lambda v=version: sam.version > v, "the answer is given")  # type: ignore[misc]
+    robin.sit(made.seats[0])
+    missed = robin.page.get_by_role("dialog", name="While you were away")
+    expect(missed.get_by_role("listitem").first).to_be_visible()
+    robin.page.keyboard.press("Escape")
+    expect(missed).to_have_count(0)
+    robin.page.reload()
+    robin.page.locator(".game").wait_for()
+    expect(missed).to_have_count(0)

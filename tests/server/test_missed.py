@@ -1,0 +1,117 @@
+"""What a player reads first who comes back after long: what happened, in short, and nothing hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from citadels.engine.events import (
+    CrownMoved,
+    DistrictBuilt,
+    DistrictDestroyed,
+    Event,
+    GoldMoved,
+    RoundBegan,
+)
+from citadels.locale import LANGUAGES, Texts
+from citadels.server import digest
+from citadels.server.table import Change, TakenBack, _standing
+from tests.server.house import Client, House, Json, begin, choice, run
+
+NAMES = ["Robin", "Sam", "Ada"]
+EVENTS: list[Event] = [
+    DistrictBuilt(1, "tavern", 1),
+    RoundBegan(4, 0),
+    DistrictBuilt(1, "manor", 1),
+    DistrictBuilt(0, "temple", 0),
+    GoldMoved(1, 2, 3, "thief"),
+    GoldMoved(0, 2, 2, "thief"),
+    CrownMoved(1, 0),
+    DistrictDestroyed(0, "temple", 2, "warlord"),
+    RoundBegan(5, 1),
+    CrownMoved(2, 1),
+]
+
+
+def test_a_digest_says_what_one_would_ask_for() -> None:
+    words = Texts("en", strict=True)
+    told = digest.sentences(EVENTS, 0, NAMES, words)
+    assert told[:3] == [
+        "2 rounds began; this is round 5.",
+        "Sam built a Tavern and a Manor.",
+        "Your city now has a Temple.",
+    ]
+    aimed, destroyed, crown = told[3:]
+    assert aimed == words.event(EVENTS[5], 0, NAMES)
+    assert destroyed == words.event(EVENTS[7], 0, NAMES)
+    assert crown == words.event(EVENTS[9], 0, NAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_digest_is_in_the_language_of_the_reader(language: str) -> None:
+    words = Texts(language, strict=True)
+    told = digest.sentences(EVENTS, 0, NAMES, words)
+    assert len(told) == 6
+    assert told[0] == words.say("missed-rounds", count=2, round=5)
+    assert all("{" not in sentence and "$" not in sentence for sentence in told)
+
+
+def test_what_was_taken_back_is_not_told() -> None:
+    built: Event = DistrictBuilt(1, "tavern", 1)
+    changes = [
+        Change(1, 0, (RoundBegan(2, 0),)),
+        Change(2, 1, (built,)),
+        Change(3, 2, (CrownMoved(1, 0), built)),
+        Change(4, 4, (TakenBack(1, 2),)),
+        Change(5, 5, (TakenBack(1, 1),)),
+    ]
+    assert _standing(changes) == [changes[0].events[0]]
+
+
+def test_a_moment_is_not_long() -> None:
+    assert not digest.is_due(60, 3)
+    assert not digest.is_due(10**6, 0)
+    assert digest.is_due(3600, 3)
+    assert digest.is_due(10, 100)
+
+
+async def play_until(client: Client, version: int) -> None:
+    """One plays on while a bot sits in for the other."""
+    random = Random(1)
+    while client.version < version and not client.over:
+        await client.until(lambda: client.question or client.over)
+        if client.question:
+            before = client.version
+            await client.act(choice(client.options(), random))
+            await client.until(lambda v=before: client.version > v)  # type: ignore[misc]
+
+
+def test_who_comes_back_reads_what_was_missed_once(own_house: House) -> None:
+    async def play_without_robin() -> Client:
+        made = await own_house.make([None, "greedy"], {"grace": 5})
+        robin, sam = made.owner(), await made.guest()
+        await robin.open()
+        await sam.open()
+        await begin(robin, sam)
+        assert robin.welcome["missed"] is None
+        seen = robin.version
+        await robin.close()
+        await play_until(sam, seen + digest.MANY_CHANGES + 5)
+        return robin
+
+    async def come_back(robin: Client) -> list[Json | None]:
+        robin = Client(own_house, robin.id, robin.token, "fr")
+        await robin.open()
+        first = robin.welcome["missed"]
+        await robin.reopen()
+        return [first, robin.welcome["missed"]]
+
+    robin = run(play_without_robin())
+    own_house.stop()
+    own_house.start()
+    first, second = run(come_back(robin))
+    assert second is None
+    assert first is not None
+    assert 0 <= first["seconds"] < 300
+    assert any("a bâti" in line or "Votre cité" in line for line in first["lines"])

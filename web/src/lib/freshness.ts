@@ -1,0 +1,29 @@
+/** A page that was built for another version of the server loads itself anew: once, and not in the middle of a choice. */
+
+import { BUILD } from "./build";
+import type { TableLink } from "./table.svelte";
+
+const KEY = "citadels.reloaded";
+
+/** Whether the server has another page, for which this one was not loaded anew yet. */
+export function isStale(build: string): boolean {
+  try {
+    return build !== "" && BUILD !== "" && build !== BUILD && sessionStorage.getItem(KEY) !== build;
+  } catch {
+    return false; // without memory it could go on for ever
+  }
+}
+
+export function loadAnew(build: string): void {
+  sessionStorage.setItem(KEY, build);
+  location.reload();
+}
+
+/** Whether something half done would be lost. */
+export function isBusy(link: TableLink): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
+  const typed = [...fields].some((field) => field.value !== "" && (field.type === "text" || field.type === "textarea"));
+  return typed || link.busy || link.wishes.length > 0 || document.querySelector("dialog[open]") !== null;
+}
+
+export const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;

@@ -1,0 +1,17 @@
+/** The language of the page, which may change at any time. */
+
+import { loadCards } from "./cards.svelte";
+import { preferences, savePreferences } from "./device.svelte";
+import { loadTexts } from "./texts.svelte";
+
+let wanted = "";
+
+/** Show everything in a language, and remember it, once all its words are there. */
+export async function speak(language: string): Promise<void> {
+  wanted = language;
+  const fetched = await Promise.all([loadTexts(language), loadCards(language)]);
+  if (wanted !== language) return;
+  for (const use of fetched) use();
+  preferences.language = language;
+  savePreferences();
+}

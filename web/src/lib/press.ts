@@ -1,0 +1,54 @@
+/** A long press with a finger on whatever shows a card: it tells of the card, and is no click. */
+
+import type { Attachment } from "svelte/attachments";
+
+const LONG = 450; // milliseconds: before the browser has its own idea
+const FAR = 10; // pixels: a finger that goes further scrolls
+
+export function longPress(explain: (card: string) => void): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let begun: PointerEvent | undefined;
+    let held = false;
+    const forget = new AbortController();
+    const listen = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
+      node.addEventListener(type, does, { signal: forget.signal });
+    const stop = (): void => clearTimeout(timer);
+    const cardAt = (event: Event): string | undefined =>
+      (event.target as Element).closest<HTMLElement>("[data-card]")?.dataset["card"];
+
+    listen("pointerdown", (event) => {
+      stop();
+      begun = event;
+      held = false;
+      const card = cardAt(event);
+      if (card === undefined || event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        held = true;
+        explain(card);
+      }, LONG);
+    });
+    listen("pointermove", (event) => {
+      if (begun && Math.hypot(event.x - begun.x, event.y - begun.y) > FAR) stop();
+    });
+    listen("pointerup", stop);
+    listen("pointercancel", stop);
+    listen("contextmenu", (event) => {
+      if (begun?.pointerType !== "mouse" && cardAt(event) !== undefined) event.preventDefault();
+    });
+    window.addEventListener(
+      "click",
+      (event) => {
+        if (!held) return;
+        held = false;
+        event.stopPropagation();
+        event.preventDefault();
+      },
+      { capture: true, signal: forget.signal },
+    );
+    return () => {
+      stop();
+      forget.abort();
+    };
+  };
+}

@@ -1,0 +1,69 @@
+/** Notifications, and calls that come while no page is open. Both need the player's leave. */
+
+import { api } from "./api";
+import { kept, preferences } from "./device.svelte";
+
+export const canNotify = (): boolean => isSecureContext && "Notification" in window;
+
+export const canPush = (): boolean => canNotify() && "serviceWorker" in navigator && "PushManager" in window;
+
+export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
+
+/** Ask the player, by the browser's own question; call this after a click only. */
+export async function askLeave(): Promise<boolean> {
+  return canNotify() && (await Notification.requestPermission()) === "granted";
+}
+
+async function registration(): Promise<ServiceWorkerRegistration | undefined> {
+  return "serviceWorker" in navigator ? navigator.serviceWorker.getRegistration() : undefined;
+}
+
+// -- calls
+
+const SEATS = 50;
+const seats = () => kept.seats.filter((one) => one.seat >= 0).slice(0, SEATS);
+
+/** Have this device called at all its tables; throws if the browser's service cannot be reached. */
+export async function beginPush(): Promise<void> {
+  const { key } = await api.pushKey();
+  const manager = (await registration())?.pushManager;
+  if (!manager) throw new Error("no service worker");
+  const old = await manager.getSubscription();
+  if (old && !isFor(old, key)) await old.unsubscribe();
+  const fresh = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  await api.beCalled(seats(), fresh);
+}
+
+export async function endPush(): Promise<void> {
+  const subscription = await (await registration())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await api.beLeftAlone(seats(), subscription);
+  await subscription.unsubscribe();
+}
+
+/** Tell the server again where this device is: the address may be new, and so may be the tables. */
+export function renewPush(): void {
+  if (preferences.push && canPush() && mayNotify() && seats().length > 0) void beginPush().catch(() => undefined);
+}
+
+function isFor(subscription: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(subscription.options.applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "") === key;
+}
+
+// -- notifications
+
+export async function notify(title: string, body: string, table: string): Promise<void> {
+  const looks = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" };
+  const options = { body, tag: table, data: { table }, ...looks };
+  const worker = await registration();
+  if (worker) await worker.showNotification(title, options);
+  else new Notification(title, options).onclick = () => window.focus();
+}
+
+/** Take away what was shown about a table. */
+export async function clearNotifications(table: string): Promise<void> {
+  const shown = (await (await registration())?.getNotifications({ tag: table })) ?? [];
+  for (const one of shown) one.close();
+}

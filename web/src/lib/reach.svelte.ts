@@ -1,0 +1,3 @@
+/** Whether the server could be reached when it was tried last. */
+
+export const reach = $state({ lost: false });

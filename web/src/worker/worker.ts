@@ -1,0 +1,97 @@
+/** Keeps the page at hand for when there is no connection, and shows calls while no page is open. */
+
+export {}; // a module, so that its names are its own
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __BUILD__: string;
+declare const __SHELL__: string[]; // the files of the page, put in by vite.config.ts
+
+interface Call {
+  title: string;
+  body: string;
+  table: string;
+}
+
+const SHELL = `shell-${__BUILD__}`;
+const WORDS = "words";
+const PATIENCE = 4000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...__SHELL__])));
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(moveIn()));
+
+async function moveIn(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith("shell-") && name !== SHELL);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
+
+// -- the page
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  const page = url.pathname === "/" || url.pathname.startsWith("/t/");
+  if (request.mode === "navigate" && page) event.respondWith(newest(request, SHELL, "/"));
+  else if (isWords(url)) event.respondWith(newest(request, WORDS, request));
+  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icon.svg") event.respondWith(kept(request));
+});
+
+/** The words of the page and of the cards, which are the same for everybody. Nothing else of the interface is kept. */
+function isWords(url: URL): boolean {
+  return url.pathname.startsWith("/api/texts/") || url.pathname === "/api/catalogue";
+}
+
+async function kept(request: Request): Promise<Response> {
+  const found = await (await caches.open(SHELL)).match(request);
+  return found ?? fetch(request);
+}
+
+/** From the server if it answers soon; else what it said last. */
+async function newest(request: Request, name: string, key: Request | string): Promise<Response> {
+  const cache = await caches.open(name);
+  const fetched = fetch(request).then(async (answer) => {
+    if (answer.ok) await cache.put(key, answer.clone());
+    return answer;
+  });
+  const late = new Promise<undefined>((done) => setTimeout(done, PATIENCE));
+  const soon = await Promise.race([fetched.catch(() => undefined), late]);
+  return soon ?? (await cache.match(key)) ?? fetched;
+}
+
+/** On the first visit the words were fetched before there was a worker: the page says which. */
+self.addEventListener("message", (event) => {
+  const { words } = event.data as { words: string[] };
+  event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));
+});
+
+// -- calls
+
+self.addEventListener("push", (event) => {
+  const call = event.data?.json() as Call | undefined;
+  if (call) event.waitUntil(show(call));
+});
+
+const isAt = (client: WindowClient, table: string): boolean => new URL(client.url).pathname === `/t/${table}`;
+
+async function show({ title, body, table }: Call): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  if (pages.some((page) => isAt(page, table) && page.visibilityState === "visible")) return;
+  const looks = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" };
+  await self.registration.showNotification(title, { body, tag: table, data: { table }, ...looks });
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open((event.notification.data as { table: string }).table));
+});
+
+async function open(table: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const found = pages.find((page) => isAt(page, table));
+  await (found ? found.focus() : self.clients.openWindow(`/t/${table}`));
+}
