@@ -69,15 +69,25 @@ def join(house: House, made: Made, name: str) -> Way:
     return Way(made.table, answer.json()["seat"], answer.json()["token"])
 
 
-def prepare(house: House, position: Json, people: Sequence[str], bots: Sequence[str], **options: Any) -> Made:
-    """A table in the middle of a game: people at the first seats and bots at the others."""
+def prepare(
+    house: House,
+    position: Json,
+    people: Sequence[str],
+    bots: Sequence[str],
+    secret: str | None = None,
+    **options: Any,
+) -> Made:
+    """A table in the middle of a game: people at the first seats and bots at the others.
+
+    With the same secret the same bots answer alike.
+    """
     game = citadels.load(position)
     told: Json = game.view(0).to_json()
     settings = Settings(told["edition"], len(told["players"]), told["characters"], told["districts"])
     places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
     places += [Place(kind="bot", name=name, ready=True) for name in bots]
     document = Document(
-        settings.to_json(), places, Options(**({"pace": "instant"} | options)), saved.new_secret()
+        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or saved.new_secret()
     )
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))

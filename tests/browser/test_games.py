@@ -43,7 +43,7 @@ def play_by_keyboard(guest: Guest) -> int:
 def see_result(guest: Guest) -> None:
     dialog = guest.page.get_by_role("dialog", name="Result")
     expect(dialog).to_be_visible()
-    expect(dialog.locator("thead th")).to_have_count(5)
+    expect(dialog.locator("thead th")).to_have_count(4)
     assert guest.situation is not None
     best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
     expect(dialog.locator(".total td").first).to_have_text(str(best))

@@ -22,7 +22,7 @@ OVER = "That is all there is to it"
 
 def follow(guest: Guest, seen: set[str]) -> None:
     """One suggested answer, with the bots in a hurry."""
-    coach = guest.page.get_by_role("status", name="Your first game")
+    coach = guest.page.get_by_role("region", name="Your first game")
     while not guest.asked:
         guest.page.keyboard.press("s")
         guest.page.wait_for_timeout(50)
@@ -43,7 +43,7 @@ def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> Non
         if number == 5:
             page.reload()  # the guide goes on where it was
     assert seen == set(TOPICS)
-    coach = page.get_by_role("status", name="Your first game")
+    coach = page.get_by_role("region", name="Your first game")
     expect(coach).to_contain_text(OVER)
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_be_hidden()
@@ -53,7 +53,7 @@ def test_the_guide_can_be_sent_away(guest: Guest) -> None:
     page = guest.home()
     page.get_by_role("button", name="Learn by playing").click()
     page.get_by_role("button", name="Play without the guide").click()
-    expect(page.get_by_role("status", name="Your first game")).to_be_hidden()
+    expect(page.get_by_role("region", name="Your first game")).to_be_hidden()
 
 
 def test_a_wish_for_the_draft_is_taken_by_itself_and_told_to_nobody(house: House, guest: Guest) -> None:

@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels.locale import LANGUAGES
 from citadels.server.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
@@ -88,7 +89,7 @@ OVERLAPPING = """() => {
   const boxes = [...part.querySelectorAll("button, select, summary, a")]
     .filter((e) => e.checkVisibility() && !e.closest(".skip"))
     .map((e) => [e, seen(e)]);
-  const layer = (e) => e.closest(".question, .past, .notices, .top, .again, .sheet");
+  const layer = (e) => e.closest(".question, .players, .past, .notices, .top, .again, .sheet");
   const text = (e) => `${e.className} ${e.textContent.trim()}`;
   const out = [];
   for (const [i, [a, one]] of boxes.entries())
@@ -133,7 +134,7 @@ def full_table() -> Json:
 
 
 def shoot(page: Page, name: str) -> None:
-    if SHOTS is not None:
+    if SHOTS:
         page.screenshot(path=Path(SHOTS) / f"{name}.png")
 
 
@@ -181,6 +182,15 @@ def sit_at_full_table(house: House, guest: Guest) -> Page:
     return page
 
 
+def see_full_result(house: House, guest: Guest) -> Page:
+    ended = full_table() | {"phase": "over", "rank": 0, "revealed": {}}
+    del ended["turn"]
+    names = [f"{LONG_NAME} {number}" for number in range(7)]
+    page = guest.sit(prepare(house, ended, [LONG_NAME], names).seats[0])
+    guest.settle()
+    return page
+
+
 @AT_EACH_SIZE
 def test_eight_cities_of_nine_districts_find_room(house: House, visitor: Guest) -> None:
     assert_finds_room(sit_at_full_table(house, visitor), "full")
@@ -223,11 +233,7 @@ def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> Non
 
 @AT_EACH_SIZE
 def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None:
-    ended = full_table() | {"phase": "over", "rank": 0, "revealed": {}}
-    del ended["turn"]
-    names = [f"{LONG_NAME} {number}" for number in range(7)]
-    page = visitor.sit(prepare(house, ended, [LONG_NAME], names).seats[0])
-    visitor.settle()
+    page = see_full_result(house, visitor)
     assert_finds_room(page, "result")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Help").click()
@@ -239,6 +245,15 @@ def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None
 def test_large_letters_find_room(house: House, guests: Guests, size: tuple[int, int]) -> None:
     guest = guests(likes={"size": 150}, viewport={"width": size[0], "height": size[1]})
     assert_finds_room(sit_at_full_table(house, guest), "large")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=name_of)
+def test_other_languages_find_room(
+    house: House, guests: Guests, language: str, size: tuple[int, int]
+) -> None:
+    guest = guests(likes={"language": language}, viewport={"width": size[0], "height": size[1]})
+    assert_finds_room(sit_at_full_table(house, guest), f"full-{language}")
 
 
 def test_a_name_that_is_cut_short_can_be_read_in_full(house: House, guest: Guest) -> None:

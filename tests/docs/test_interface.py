@@ -16,6 +16,7 @@ from scripts.interface import CONSTANTS, IN_PART, SECTIONS, members, public_attr
 from scripts.interface_actions import event_classes, example, hidden_fields, reason_codes
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_protocol import ERRORS, NOTICES, close_codes, schema, typescript
+from scripts.sheet import error_codes
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot
@@ -170,11 +171,7 @@ SERVER = "".join(
 
 
 def test_every_error_code_of_the_server_is_described() -> None:
-    raised = set(re.findall(r'(?:TableError|Trouble)\(\s*"(\w+)"', SERVER))
-    raised |= set(re.findall(r'Problem\((?!Struct)[^"\n]*"(\w+)"', SERVER))
-    chosen = re.findall(r'\bcode = "(\w+)" if .* else "(\w+)"', SERVER)
-    raised |= {code for pair in chosen for code in pair} | set(re.findall(r'return 4\d\d, "(\w+)"', SERVER))
-    assert raised == set(ERRORS)
+    assert error_codes() == set(ERRORS)
 
 
 def test_every_notice_of_the_server_is_described() -> None:

@@ -1,12 +1,15 @@
 """Dealing what a seat cannot see: a full game that agrees with everything the seat knows.
 
-Every world that agrees is equally likely, counting cards of the same name as different cards.
+Every world that agrees is equally likely, counting cards of the same name as different cards; unless
+somebody has beliefs about who is who, which weigh them.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
@@ -15,10 +18,15 @@ from citadels.engine.steps import pending
 from citadels.engine.view import MarkView, TurnView, View
 
 
-def deal(view: View, rng: Random, record: bool = False) -> Game:
+LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
+
+Beliefs = Sequence[Mapping[str, float]]  # by seat: how likely each character is
+
+
+def deal(view: View, rng: Random, record: bool = False, beliefs: Beliefs = ()) -> Game:
     """A game that looks to the view's seat exactly as the view does, the rest dealt at random."""
     s = _public(view, rng)
-    _deal_characters(view, rng, s)
+    _deal_characters(view, rng, s, beliefs)
     _deal_faces(view, rng, s)
     while True:
         _deal_cards(view, rng, s)
@@ -68,13 +76,14 @@ def _turn(view: View, seen: TurnView) -> Turn:
 # -- characters ------------------------------------------------------------------
 
 
-def _deal_characters(view: View, rng: Random, s: State) -> None:
+def _deal_characters(view: View, rng: Random, s: State, beliefs: Beliefs) -> None:
     """Fill every place where an unknown character lies with one that it can be."""
     known, rank = view.knowledge, view.rules.rank
     hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
-    places = [domain for seat in hidden_seats for domain in known.held[seat]] + known.facedown
+    places = [_weighed(domain, seat, beliefs) for seat in hidden_seats for domain in known.held[seat]]
+    places += [dict.fromkeys(domain, 1.0) for domain in known.facedown]
     if view.packet is None:
-        places += [known.packet] * view.packet_size
+        places += [dict.fromkeys(known.packet, 1.0)] * view.packet_size
     lie_open = {*view.faceup, *(view.packet or ())}
     for player, seen in zip(s.players, view.players, strict=True):
         if seen.characters is not None:
@@ -88,33 +97,39 @@ def _deal_characters(view: View, rng: Random, s: State) -> None:
     s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
 
-def random_matching(places: list[frozenset[str]], cards: list[str], rng: Random) -> list[str]:
-    """One card for each place that allows it, every such matching equally likely."""
-    ways: dict[tuple[int, int], int] = {}
+def _weighed(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
+    """The characters that one of a player can be, with how likely they are: none of them is ruled out."""
+    believed = beliefs[seat] if beliefs else {}
+    return {character: max(LEAST, believed.get(character, 1.0)) for character in domain}
 
-    def count(place: int, left: int) -> int:
-        """In how many ways the cards of the bit set ``left`` fill the places from ``place`` on."""
+
+def random_matching(places: Sequence[Mapping[str, float]], cards: list[str], rng: Random) -> list[str]:
+    """One card for each place that allows it; a matching is as likely as the product of its weights."""
+    weights: dict[tuple[int, int], float] = {}
+
+    def weight(place: int, left: int) -> float:
+        """That of all ways in which the cards of the bit set ``left`` fill the places from ``place`` on."""
         if place == len(places):
-            return 1
-        found = ways.get((place, left))
+            return 1.0
+        found = weights.get((place, left))
         if found is None:
-            found = sum([count(place + 1, left & ~(1 << card)) for card in able(place, left)])
-            ways[place, left] = found
+            found = sum([each for _, each in ways(place, left)])
+            weights[place, left] = found
         return found
 
-    def able(place: int, left: int) -> list[int]:
-        return [i for i, card in enumerate(cards) if left >> i & 1 and card in places[place]]
+    def ways(place: int, left: int) -> list[tuple[int, float]]:
+        """The cards that can come into a place, with what that weighs."""
+        allowed = places[place]
+        able = [i for i, card in enumerate(cards) if left >> i & 1 and card in allowed]
+        return [(i, allowed[cards[i]] * weight(place + 1, left & ~(1 << i))) for i in able]
 
     out: list[str] = []
     left = (1 << len(cards)) - 1
     for place in range(len(places)):
-        chosen = rng.randrange(count(place, left))
-        for card in able(place, left):
-            chosen -= count(place + 1, left & ~(1 << card))
-            if chosen < 0:
-                out.append(cards[card])
-                left &= ~(1 << card)
-                break
+        able = [(card, each) for card, each in ways(place, left) if each]
+        [(chosen, _)] = rng.choices(able, [each for _, each in able])
+        out.append(cards[chosen])
+        left &= ~(1 << chosen)
     return out
 
 

@@ -99,6 +99,11 @@ class Game:
         return self._state.rules
 
     @property
+    def state(self) -> State:
+        """The table itself with all that is hidden: for the engine, and for worlds dealt by oneself."""
+        return self._state
+
+    @property
     def key(self) -> bytes:
         """What all chance comes from. Who knows it knows every card: never show it to a player."""
         return self._state.key

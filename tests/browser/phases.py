@@ -1,0 +1,121 @@
+"""All that the page can show, one after the other, in any language: for tests that look at everything."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+import citadels
+from citadels.locale import Texts
+from tests.browser.guest import Guest, Json
+from tests.browser.house import Way, make, prepare
+from tests.browser.test_course import merchant, over
+from tests.server.house import House
+
+BOTS = ["Ada", "Ben", "Cy"]
+Say = Callable[[str], str]
+
+
+def thief() -> Json:
+    """A turn in which another character can be named."""
+    players: list[Json] = [{"gold": 2, "hand": ["tavern", "manor"], "characters": ["thief"]}]
+    players += [{"gold": 2, "characters": [key]} for key in ("warlord", "architect", "king")]
+    turn = {"seat": 0, "character": "thief", "gathered": True}
+    return {"players": players, "rank": 2, "revealed": {"thief": 0}, "turn": turn}
+
+
+def sit(guest: Guest, way: Way, start: bool = False) -> None:
+    """Go to a seat, though this device has been at others."""
+    seats = json.dumps([{**way._asdict(), "at": 0}])
+    guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", seats)
+    guest.page.goto(f"{guest.house.url}/t/{way.table}{'?start' if start else ''}")
+
+
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    page.locator("dialog[open]").wait_for(state="detached")
+
+
+def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
+    page = guest.page
+    page.goto(house.url)
+    page.locator(".hero button.primary").wait_for()
+    yield "home"
+    page.get_by_role("button", name=say("web-new-table"), exact=True).click()
+    page.get_by_label(say("web-own-cast")).check()
+    page.locator(".uniques button").first.wait_for()
+    yield "setup"
+    close(page)
+    page.get_by_role("button", name=say("web-preferences")).click()
+    page.locator("dialog[open]").wait_for()
+    yield "preferences"
+    page.goto(f"{house.url}/t/nowhere")
+    page.locator(".problem").wait_for()
+    yield "unknown"
+    sit(guest, make(house, [None, "greedy"]).seats[0])
+    page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
+    yield "lobby"
+
+
+def dealt() -> Json:
+    """A game that has just begun, always the same one; the first seat chooses first."""
+    game: Json = citadels.new_game(preset="first_game", seats=4, crown=0, seed="phases").to_json()
+    return game
+
+
+def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
+    page = guest.page
+    page.goto(house.url)
+    page.get_by_role("button", name=say("web-intro"), exact=True).click()
+    guest.settle()
+    yield "introduction"
+    sit(guest, prepare(house, dealt(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    yield "draft"
+    sit(guest, prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    yield "gather"
+    guest.answer("gather gold")
+    yield "turn"
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
+    yield "help"
+    close(page)
+    page.keyboard.press("/")
+    page.locator("dialog[open] input").fill("city")
+    page.keyboard.press("Enter")
+    page.locator(".answers p").first.wait_for()
+    yield "command"
+    close(page)
+    page.locator(".track button").first.click()
+    page.locator("dialog[open]").wait_for()
+    yield "explain"
+    close(page)
+    page.get_by_role("button", name=say("web-table"), exact=True).click()
+    page.locator(".sheet").wait_for()
+    yield "menu"
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name=say("web-chat")).click()
+    yield "chat"
+    sit(guest, prepare(house, thief(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    yield "target"
+
+
+def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
+    page = guest.page
+    sit(guest, prepare(house, over(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    yield "result"
+    page.get_by_role("button", name=say("web-replay"), exact=True).click()
+    page.locator(".lines").wait_for()
+    yield "replay"
+
+
+def phases(house: House, guest: Guest, language: str = "en") -> Iterator[str]:
+    """Bring the page from one to the next; the name of each."""
+    say = Texts(language).say
+    for part in (before_the_game, in_the_game, at_the_end):
+        yield from part(house, guest, say)

@@ -1,0 +1,78 @@
+"""The colours of the page: text of at least 4.5 to 1 and signs of at least 3 to 1, in both themes."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+STYLE = (SOURCE / "app.css").read_text(encoding="utf-8")
+GROUNDS = ("ground", "sheet", "card", "lit")
+SHEETS = ("sheet", "card", "lit")
+TYPES = ("noble", "religious", "trade", "military", "unique")
+TEXT, SIGN = 4.5, 3.0
+
+# What stands on what, and how much they must differ. Lines alone tell nothing, so they may be faint.
+PAIRS = [
+    *[(front, back, TEXT) for front in ("text", "soft", "accent", "gold-text") for back in GROUNDS],
+    *[(front, back, TEXT) for front in TYPES for back in SHEETS],
+    *[(front, back, SIGN) for front in ("focus", "edge") for back in GROUNDS],
+    ("on-accent", "accent", TEXT),
+    ("on-gold", "gold", TEXT),
+    ("sheet", "text", TEXT),
+]
+FREE = {"line", "art-ink", "art-light", "art-mid", "art-accent", "art-second", "plate"}
+
+
+def tokens(theme: str) -> dict[str, str]:
+    """The colours of a theme by name; what the dark one does not change is as in the light one."""
+    light = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part(":root {")))
+    dark = dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6});", part(':root[data-theme="dark"] {')))
+    return light if theme == "light" else light | dark
+
+
+def part(beginning: str) -> str:
+    start = STYLE.index(beginning)
+    return STYLE[start : STYLE.index("}", start)]
+
+
+def brightness(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted([brightness(one), brightness(other)])
+    return (light + 0.05) / (dark + 0.05)
+
+
+def test_contrast_is_measured_as_the_standard_says() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_colours_differ_enough(theme: str) -> None:
+    colours = tokens(theme)
+    found = {(front, back): contrast(colours[front], colours[back]) for front, back, _ in PAIRS}
+    faint = {(front, back): found[front, back] for front, back, least in PAIRS if found[front, back] < least}
+    assert faint == {}
+
+
+def test_every_colour_is_measured() -> None:
+    measured = {name for front, back, _ in PAIRS for name in (front, back)}
+    assert tokens("dark").keys() - measured == FREE
+
+
+def test_the_parts_of_the_page_use_these_colours_alone() -> None:
+    own = [(path.name, colour) for path in sorted(SOURCE.rglob("*.svelte")) for colour in colours_of(path)]
+    assert own == [("Invite.svelte", "#fff")]  # under a QR code, which needs it in both themes
+
+
+def colours_of(path: Path) -> list[str]:
+    """Colours that a part has of its own."""
+    _, _, style = path.read_text(encoding="utf-8").partition("<style>")
+    return re.findall(r"#[0-9a-f]{3,8}\b", style)

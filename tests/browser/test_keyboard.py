@@ -1,0 +1,206 @@
+"""The whole game without a mouse: digits, letters, the Tab key; keys that can be changed or switched off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, Json, preferred
+from tests.browser.house import make, prepare
+from tests.browser.phases import BOTS, phases
+from tests.browser.test_course import merchant
+from tests.server.house import House
+
+LETTERS = {"gather gold": "g", "gather cards": "c", "end": "e"}
+MOST = 400  # answers in one game
+MOST_STOPS = 400
+
+# The element that has the focus: what it is, whether a ring shows it, and whether it can be seen.
+STOP = """() => {
+  const e = document.activeElement;
+  if (!e || e === document.body) return null;
+  const ring = (one) => {
+    const style = getComputedStyle(one);
+    return style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  };
+  const box = e.getBoundingClientRect();
+  const parts = [0.1, 0.5, 0.9];
+  const at = parts.flatMap((x) => parts.map((y) => [x, y]));
+  const seen = at.some(([x, y]) => {
+    const top = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+    return top && (e.contains(top) || top.closest("label")?.contains(e));
+  });
+  window.stops ??= new WeakMap();
+  if (!window.stops.has(e)) window.stops.set(e, (window.count = (window.count ?? 0) + 1));
+  return {
+    id: window.stops.get(e),
+    name: `${e.tagName} ${e.className} ${(e.ariaLabel ?? e.textContent).trim().slice(0, 40)}`,
+    ring: ring(e) || [...e.children].some(ring),
+    seen,
+  };
+}"""
+
+
+def stops(page: Page) -> list[dict[str, object]]:
+    """All stops of the Tab key, until it comes round."""
+    page.evaluate("() => { window.stops = undefined; document.activeElement?.blur?.(); }")
+    found: list[dict[str, object]] = []
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        stop = page.evaluate(STOP)
+        if stop is None or any(stop["id"] == other["id"] for other in found):
+            if len(found) > 1 or stop is not None:
+                return found
+            continue
+        found.append(stop)
+    raise AssertionError("the Tab key does not come round")
+
+
+@pytest.mark.parametrize(
+    "looks",
+    [
+        {"color_scheme": "light"},
+        {"color_scheme": "dark"},
+        {"forced_colors": "active"},
+        {"viewport": {"width": 360, "height": 640}},
+    ],
+    ids=["light", "dark", "forced", "phone"],
+)
+def test_every_stop_of_the_tab_key_is_seen(house: House, guests: Guests, looks: Json) -> None:
+    guest = guests(**looks)
+    for phase in phases(house, guest):
+        if phase in ("help", "command", "explain", "menu"):
+            continue  # the Tab key would leave what the next phase begins with
+        found = stops(guest.page)
+        assert len(found) > (1 if phase == "unknown" else 3), phase
+        assert [stop["name"] for stop in found if not stop["ring"]] == [], phase
+        assert [stop["name"] for stop in found if not stop["seen"]] == [], phase
+
+
+def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) -> None:
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    used = set()
+    for _ in range(MOST):
+        if guest.settle() == "over":
+            break
+        number = preferred(guest.options)
+        key = LETTERS.get(guest.options[number - 1]["action"], str(number))
+        before = len(guest.sent_of("act"))
+        for sign in key:
+            guest.page.keyboard.press(sign)
+        guest.until(lambda before=before: len(guest.sent_of("act")) > before, f"{key} answers")  # type: ignore[misc]
+        used.add(key)
+    assert {"1", "g", "e"} <= used
+    expect(guest.page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    for _ in range(25):
+        guest.settle()
+        shown = page.locator(".question [data-number]").evaluate_all(
+            "all => all.map((e) => Number(e.dataset.number))"
+        )
+        assert shown == list(range(1, len(guest.options) + 1))
+        guest.click(preferred(guest.options))
+
+
+def test_letters_lead_to_the_parts_of_the_table(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    for key, part in {"w": ".hand", "y": ".seat.own", "p": ".seat", "l": ".log", "q": ".question"}.items():
+        page.keyboard.press(key)
+        expect(page.locator(part).first).to_be_focused()
+    page.keyboard.press("t")
+    expect(page.get_by_role("textbox", name="Say something")).to_be_focused()
+    page.keyboard.type("gg")
+    expect(page.get_by_role("textbox", name="Say something")).to_have_value("gg")
+    assert guest.sent_of("act") == []
+
+
+def test_the_focus_goes_to_the_question_unless_one_types(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS, pace="fast").seats[0])
+    guest.settle()
+    expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
+    guest.answer("gather gold")
+    page.keyboard.press("e")
+    page.locator(".track button").first.focus()
+    guest.until(lambda: not guest.asked, "the others are asked")
+    guest.settle()
+    expect(page.locator(".question")).to_be_focused()
+    page.keyboard.press("t")
+    page.keyboard.type("let me think")
+    guest.click(1)
+    page.get_by_role("textbox", name="Say something").focus()
+    guest.until(lambda: not guest.asked, "the others are asked")
+    guest.settle()
+    expect(page.get_by_role("textbox", name="Say something")).to_be_focused()
+
+
+# -- changing keys
+
+
+def row(page: Page, what: str) -> Locator:
+    return page.get_by_role("dialog").get_by_role("button", name=what)
+
+
+def test_keys_can_be_changed(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    page.get_by_role("button", name="Preferences").click()
+    told = page.get_by_role("dialog").locator("p[role=status]")
+    row(page, "gather gold: g").click()
+    expect(told).to_have_text("Press the new key; Escape leaves it as it is.")
+    page.keyboard.press("u")
+    expect(told).to_have_text("u is taken already: take back. Press another key.")
+    page.keyboard.press("5")
+    expect(told).to_have_text("This can only be a letter or a sign. Press another key.")
+    page.keyboard.press("x")
+    expect(row(page, "gather gold: x")).to_be_focused()
+    row(page, "end the turn: e").press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(row(page, "end the turn: e")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.reload()
+    guest.settle()
+    expect(guest.button(guest.number_of("gather gold")).locator("kbd")).to_have_text("x")
+    page.keyboard.press("g")
+    page.keyboard.press("x")
+    guest.until(lambda: guest.sent_of("act"), "the new key gathers gold")
+    assert len(guest.sent_of("act")) == 1
+
+
+def test_keys_can_be_switched_off_and_set_back(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Play with digits and letters").uncheck()
+    page.keyboard.press("Escape")
+    for key in ("1", "g", "?", "/", "t"):
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert guest.sent_of("act") == []
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.locator(".question kbd:visible")).to_have_count(0)
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_role("button", name="Usual keys").click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("g")
+    guest.until(lambda: guest.sent_of("act"), "keys work again")
+
+
+def test_escape_closes_the_menu_and_the_focus_returns(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    opener = page.get_by_role("button", name="Table", exact=True)
+    opener.press("Enter")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    opener.press("/")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()

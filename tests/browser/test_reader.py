@@ -1,0 +1,174 @@
+"""The table for whoever hears it: announcements, the tree of roles and names, answers to commands.
+
+``CITADELS_GOLDEN=write`` writes the golden files anew.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.locale import Texts
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest, preferred
+from tests.browser.house import make, prepare
+from tests.browser.phases import BOTS, dealt, phases, thief
+from tests.browser.test_course import merchant
+from tests.server.house import House
+
+GOLDEN = Path(__file__).parent / "golden"
+PHASES = ("home", "lobby", "draft", "gather", "turn", "target", "command", "result", "replay")
+SECRET = "00" * 32
+MOST = 400  # answers in one game
+
+# Writes down what the regions of the page itself say, as it is said: assertively with a mark.
+HEAR = """
+window.heard = [];
+new MutationObserver((changes) => {
+  for (const { addedNodes, target } of changes)
+    for (const node of addedNodes)
+      if (node.nodeName === "P" && target.matches(".hidden[aria-live]") && !target.closest("dialog"))
+        window.heard.push((target.ariaLive === "assertive" ? "! " : "") + node.textContent);
+}).observe(document, { childList: true, subtree: true });
+"""
+
+
+def assert_golden(name: str, text: str) -> None:
+    path = GOLDEN / name
+    if os.environ.get("CITADELS_GOLDEN") == "write":
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    assert text == path.read_text(encoding="utf-8")
+
+
+def heard(page: Page) -> list[str]:
+    return list(page.evaluate("window.heard"))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_is_told(house: House, guests: Guests, language: str) -> None:
+    guest = guests(likes={"language": language})
+    page = guest.page
+    page.clock.install()  # what comes at once is told at once only if time does not pass meanwhile
+    guest.context.add_init_script(HEAR)
+    guest.sit(prepare(house, dealt(), ["Robin"], BOTS, SECRET).seats[0])
+    guest.settle()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    for _ in range(MOST):
+        guest.until(lambda: guest.asked or over(guest), "somebody is asked", 30)
+        if over(guest):
+            break
+        if guest.situation and guest.situation["question"]["prompt"] != "pick":
+            page.clock.run_for(500)  # one's own deeds are told while the table waits
+        guest.answer(guest.options[preferred(guest.options) - 1]["action"])
+    page.clock.run_for(3000)
+    assert_golden(f"live.{language}.txt", "\n".join(heard(page)) + "\n")
+
+
+def over(guest: Guest) -> bool:
+    return guest.situation is not None and guest.situation["view"]["result"] is not None
+
+
+def test_the_golden_games_are_told_alike() -> None:
+    english, french = ((GOLDEN / f"live.{language}.txt").read_text("utf-8") for language in ("en", "fr"))
+    urgent = [[line[:1] == "!" for line in text.splitlines()] for text in (english, french)]
+    assert urgent[0] == urgent[1]
+    assert len(urgent[0]) > 30
+    assert "more events before these" in english  # a long burst is cut
+
+
+def test_the_tree_of_each_phase_is_as_it_was(house: House, guest: Guest) -> None:
+    page = guest.page
+    seen = {}
+    for phase in phases(house, guest):
+        if phase in PHASES:
+            dialog = page.locator("dialog[open]")
+            part = dialog.last if dialog.count() else page.locator("body")
+            seen[phase] = re.sub(r"[0-9a-f]{16}…", "(promise)", part.aria_snapshot()) + "\n"
+    assert set(seen) == set(PHASES)
+    for phase, tree in seen.items():
+        assert_golden(f"aria/{phase}.yml", tree)
+
+
+def test_headings_lead_through_the_table(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    headings = page.get_by_role("heading").evaluate_all(
+        "all => all.map((e) => [Number(e.tagName[1]), e.textContent.trim()])"
+    )
+    assert [level for level, _ in headings].count(1) == 1
+    question = guest.situation["question"]["text"] if guest.situation else ""
+    wanted = {"Characters", "Players", "Your city", "Your hand", "Log", question}
+    assert wanted <= {text for level, text in headings if level == 2}
+    assert {"Ada", "Ben", "Cy", "Robin"} <= {text for level, text in headings if level == 3}
+    assert all(next_ - level <= 1 for (level, _), (next_, _) in pairwise(headings))
+
+
+def ask(page: Page, words: str) -> list[str]:
+    page.get_by_role("textbox").fill(words)
+    page.keyboard.press("Enter")
+    return page.locator(".answers p").all_inner_texts()
+
+
+def test_commands_are_answered(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    page.keyboard.press("/")
+    expect(page.get_by_role("dialog", name="Ask about the table")).to_be_visible()
+    expect(page.get_by_role("textbox")).to_be_focused()
+    assert ask(page, "hand") == [
+        "3 cards in your hand: Manor, noble, cost 3; Tavern, trade, cost 1; Docks, trade, cost 3."
+    ]
+    assert ask(page, "gold")[0] == "Robin: 5 gold."
+    assert ask(page, "city ben") == ["Ben: nothing built yet."]
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert guest.sent_of("act") == []
+
+
+def test_commands_understand_the_language_and_english(house: House, guests: Guests) -> None:
+    guest = guests(likes={"language": "fr"})
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    page.keyboard.press("/")
+    assert ask(page, "main") == ask(page, "hand")
+    say = Texts("fr").say
+    assert ask(page, "CITE 2") == ask(page, "cité Ada") == [say("web-answer-no-city", name="Ada")]
+    assert ask(page, "bonjour")[0] == say("web-answer-unknown", word="bonjour")
+
+
+def test_what_happens_is_heard_while_a_dialog_is_open(house: House, guest: Guest) -> None:
+    page = guest.sit(prepare(house, thief(), ["Robin"], BOTS, pace="fast").seats[0])
+    guest.settle()
+    guest.click(guest.number_of("end"))
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Help")
+    expect(dialog.locator("[aria-live=polite] p")).not_to_be_empty()
+    expect(dialog.locator("[aria-live=assertive] p")).to_contain_text("Your turn:", timeout=20_000)
+
+
+def test_who_runs_out_of_time_is_warned_and_may_have_more(house: House, guest: Guest) -> None:
+    clock = {"kind": "turn", "seconds": 32}
+    page = guest.sit(make(house, ["greedy"] * 3, {"clock": clock}, crown=0).seats[0], start=True)
+    guest.settle()
+    expect(page.locator("[aria-live=assertive] p")).to_have_text("30 seconds left.")
+    page.get_by_role("button", name="More time").click()
+    expect(page.get_by_text("Robin has more time.")).to_be_visible()
+    assert guest.situation is not None
+    assert guest.situation["remaining"] > 55
+
+
+def test_one_sentence_is_not_told_twice(house: House, guest: Guest) -> None:
+    """A notice on the screen that the log tells too is not read aloud."""
+    page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    guest.settle()
+    regions = page.locator("[aria-live]:not(dialog *)")
+    assert regions.count() == 3  # two of the table, and notices
+    assert page.locator("[role=alert], [role=status]").evaluate_all(
+        "all => all.map((e) => e.textContent.trim())"
+    ) == [""]

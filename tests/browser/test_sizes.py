@@ -1,0 +1,93 @@
+"""Small windows, large letters and clumsy fingers: nothing is lost, and everything can be hit."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guests
+from tests.browser.phases import phases
+from tests.browser.test_layout import CLIPPED
+from tests.server.house import House
+
+LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
+
+# What can be clicked on and is smaller; a link in a sentence may be, and a box that its label makes larger.
+SMALL = """(least) => {
+  const part = document.querySelectorAll("dialog[open]");
+  const root = part[part.length - 1] ?? document;
+  const out = [];
+  for (const e of root.querySelectorAll("a, button, select, summary, input, [role=tab], [tabindex='0']")) {
+    if (!e.checkVisibility({ visibilityProperty: true }) || e.closest(".skip")) continue;
+    if (e.matches("p a")) continue;
+    const boxes = [e, ...(e.labels ?? [])].map((one) => one.getBoundingClientRect());
+    const wide = Math.max(...boxes.map((box) => box.width));
+    const high = Math.max(...boxes.map((box) => box.height));
+    const name = (e.ariaLabel ?? e.textContent).trim().slice(0, 30);
+    if (wide < least - 0.1 || high < least - 0.1)
+      out.push(`${e.tagName}.${e.className} ${wide.toFixed(1)}x${high.toFixed(1)} ${name}`);
+  }
+  return out;
+}"""
+
+# What sticks out of the window to the right and cannot be read without scrolling both ways; tables may.
+WIDE = """() => {
+  const part = document.querySelectorAll("dialog[open]");
+  const root = part[part.length - 1] ?? document.getElementById("app");
+  const { clientWidth: edge, scrollWidth } = document.documentElement;
+  const out = scrollWidth > edge ? [`the page is ${scrollWidth} wide`] : [];
+  for (const e of root.querySelectorAll("*")) {
+    if (!e.checkVisibility() || e.closest("table, .hidden, .skip, svg") || e.children.length) continue;
+    const box = e.getBoundingClientRect();
+    if (box.width > 1 && (box.right > edge + 1 || box.left < -1))
+      out.push(`${e.tagName}.${e.className} ${box.left}-${box.right} ${e.textContent.trim().slice(0, 30)}`);
+  }
+  return out;
+}"""
+
+
+def all_over(
+    house: House, guests: Guests, script: str, *arguments: Any, **options: Any
+) -> dict[str, list[str]]:
+    """What a script finds in all phases."""
+    guest = guests(**options)
+    found = {phase: _run(guest.page, script, *arguments) for phase in phases(house, guest)}
+    return {phase: what for phase, what in found.items() if what}
+
+
+def _run(page: Page, script: str, *arguments: Any) -> list[str]:
+    return list(page.evaluate(script, *arguments))
+
+
+SPACING = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
+def test_wider_text_is_not_cut(house: House, guests: Guests) -> None:
+    """The spacing of WCAG 1.4.12."""
+    guest = guests()
+    found = {}
+    for phase in phases(house, guest):
+        guest.page.evaluate(SPACING)
+        found[phase] = guest.page.evaluate(CLIPPED)
+        guest.page.evaluate("() => { document.adoptedStyleSheets = []; }")
+    assert {phase: cut for phase, cut in found.items() if cut} == {}
+
+
+@pytest.mark.parametrize("width", [360, 1366])
+@pytest.mark.parametrize("size", [85, 100])
+def test_everything_is_large_enough_to_be_hit(house: House, guests: Guests, width: int, size: int) -> None:
+    window = {"width": width, "height": 768}
+    assert all_over(house, guests, SMALL, LEAST, viewport=window, likes={"size": size}) == {}
+
+
+@pytest.mark.parametrize("height", [568, 256], ids=["small", "zoomed"])
+def test_nothing_is_lost_at_320_pixels(house: House, guests: Guests, height: int) -> None:
+    """A window of 1280 by 1024 pixels at 400 % is one of 320 by 256."""
+    assert all_over(house, guests, WIDE, viewport={"width": 320, "height": height}) == {}
