@@ -17,7 +17,6 @@ from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import pending
 from citadels.engine.view import MarkView, TurnView, View
 
-
 LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
 
 Beliefs = Sequence[Mapping[str, float]]  # by seat: how likely each character is

@@ -1,11 +1,10 @@
-"""search: looks ahead. Deals worlds that agree with its view, plays them on in many ways, and keeps what wins."""
+"""search: deals worlds that agree with its view, plays them on in many ways, and keeps what wins."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from math import exp
-from random import Random
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot

@@ -1,4 +1,4 @@
-"""The quick policy of playouts: what a player would probably do, from the table itself, in a few microseconds.
+"""The quick policy of playouts: what a player would probably do, found in a few microseconds.
 
 It stands in for all players of a dealt world, each of whom looks at what lies open and at their own things.
 """
@@ -118,7 +118,7 @@ def last(s: State, player: Player, seat: int, action: Action) -> float:
     return 0.0
 
 
-_BY_VERB: Final[dict[str, Judge]] = {
+JUDGES: Final[dict[str, Judge]] = {
     "pick": pick,
     "gather": gather,
     "keep": keep,
@@ -146,9 +146,21 @@ _BY_VERB: Final[dict[str, Judge]] = {
     "give_card": let_go,
     "pay_card": let_go,
     "hand_over": let_go,
+    "income": gain,
+    "profit": gain,
+    "plans": gain,
+    "sail": gain,
+    "study": gain,
+    "divine": gain,
+    "mix": gain,
+    "tithe": gain,
+    "favour": gain,
+    "collect": gain,
+    "confiscate": gain,
+    "reveal": gain,
+    "answer": gain,
+    "lighthouse": gain,
+    "thank": gain,
+    "crown": gain,
+    "spy": gain,
 }
-GAINS: Final = (
-    "income profit plans sail study divine mix tithe favour collect confiscate reveal answer lighthouse thank "
-    "crown spy"
-).split()
-JUDGES: Final[dict[str, Judge]] = {**_BY_VERB, **dict.fromkeys(GAINS, gain)}

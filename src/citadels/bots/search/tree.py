@@ -1,7 +1,8 @@
 """The tree: what the player who thinks may answer, now and later in the same line of play.
 
-Nodes are reached by the player's own answers. Between them lie the answers of others and chance, which differ
-from world to world; so a node holds what happened over many worlds, and offers what is legal in the one at hand.
+Nodes are reached by the player's own answers. Between them lie the answers of others and chance, which
+differ from world to world; so a node holds what happened over many, and offers what is legal in the one at
+hand.
 """
 
 from __future__ import annotations
