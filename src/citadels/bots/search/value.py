@@ -10,7 +10,7 @@ from citadels.engine.game import Game
 from citadels.engine.state import State
 
 # By the districts that the largest city still needs: what a point, a gold, a card in hand, a district, the
-# crown and a type of district in the city add to a player's standing. Fitted to 2,500 games, mostly of experts.
+# crown and a type of district in the city add to a player's standing. Fitted to 2,500 games.
 WEIGHTS: Final = {
     1: (0.24, 0.18, 0.21, 0.90, 0.12, 0.10),
     2: (0.17, 0.17, 0.18, 0.73, 0.06, 0.06),
