@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, preferred
 from tests.browser.house import make
@@ -40,8 +41,8 @@ def play_by_keyboard(guest: Guest) -> int:
     raise AssertionError("the game does not end")
 
 
-def see_result(guest: Guest) -> None:
-    dialog = guest.page.get_by_role("dialog", name="Result")
+def see_result(guest: Guest, language: str) -> None:
+    dialog = guest.page.get_by_role("dialog", name=Texts(language).say("web-result"))
     expect(dialog).to_be_visible()
     expect(dialog.locator("thead th")).to_have_count(4)
     assert guest.situation is not None
@@ -49,26 +50,31 @@ def see_result(guest: Guest) -> None:
     expect(dialog.locator(".total td").first).to_have_text(str(best))
 
 
-@pytest.mark.parametrize("preset", ["first_game", "devious_dignitaries", "vicious_nobles"])
-def test_a_game_can_be_played_with_the_mouse_alone(house: House, guests: Guests, preset: str) -> None:
-    guest = guests(likes={"volume": 0.1}, reduced_motion="no-preference")
+@pytest.mark.parametrize(
+    ("preset", "language"), [("first_game", "en"), ("devious_dignitaries", "it"), ("vicious_nobles", "es")]
+)
+def test_a_game_can_be_played_with_the_mouse_alone(
+    house: House, guests: Guests, preset: str, language: str
+) -> None:
+    guest = guests(likes={"volume": 0.1, "language": language}, reduced_motion="no-preference")
     made = make(house, BOTS, preset=preset)
     guest.sit(made.seats[0], start=True)
     assert play_by_mouse(guest) > 10
-    see_result(guest)
+    see_result(guest, language)
 
 
 @pytest.mark.parametrize(
-    ("edition", "preset"),
-    [("2016", "cunning_agents"), ("2016", "tenacious_delegates"), ("2002", "expansion")],
+    ("edition", "preset", "language"),
+    [("2016", "cunning_agents", "pt"), ("2016", "tenacious_delegates", "fr"), ("2002", "expansion", "en")],
 )
 def test_a_game_can_be_played_with_the_keyboard_alone(
-    house: House, guest: Guest, edition: str, preset: str
+    house: House, guests: Guests, edition: str, preset: str, language: str
 ) -> None:
+    guest = guests(likes={"language": language})
     made = make(house, BOTS, edition=edition, preset=preset)
     guest.sit(made.seats[0], start=True)
     assert play_by_keyboard(guest) > 10
-    see_result(guest)
+    see_result(guest, language)
 
 
 def test_a_table_can_be_set_up_in_the_dialog(guest: Guest) -> None:
