@@ -8,7 +8,6 @@ import logging
 import os
 import shlex
 import shutil
-import subprocess
 import sys
 import threading
 import time
@@ -26,6 +25,7 @@ from citadels.cli import app
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
 from tests.bots.odd import FirstBot
+from tests.lab.interrupted import interrupted
 
 JAVASCRIPT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "javascript" / "bot.js"
 
@@ -260,12 +260,9 @@ def test_a_match_that_is_interrupted_leaves_no_program(tmp_path: Path) -> None:
     """The processes of the match are told to end in the middle of a question."""
     name = written(tmp_path, "time.sleep(60)")
     words = ["arena", "--bots", name, "--field", "random", "--games", "8", "--jobs", "2"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "citadels", *words], stderr=subprocess.DEVNULL, start_new_session=True
-    )
-    wait_for((tmp_path / "behaved").exists)
-    os.killpg(process.pid, 2)
-    assert process.wait(20) == 130
+    program = [sys.executable, "-m", "citadels", *words]
+    code, _ = interrupted(program, lambda: wait_for((tmp_path / "behaved").exists))
+    assert code == 130
     wait_for(lambda: not any(map(runs, pids(tmp_path))))
 
 

@@ -26,6 +26,9 @@ CLIENTS = tuple(part for part in ("research", "server", "terminal", "lab") if (S
 PLAYERS = ("bots", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
+# What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
+IN_DEALT_WORLDS = {SOURCE / "bots" / "search" / name for name in ("policy.py", "value.py")}
+
 # A card's name that is a plain word of the engine: to keep a card is something all players do.
 ALSO_A_WORD = {"keep"}
 
@@ -72,7 +75,8 @@ def test_the_rules_need_only_the_standard_library(part: str) -> None:
 def test_players_never_see_the_state(part: str) -> None:
     for path in modules(part):
         for name in imports(path):
-            assert not within(name, f"{PACKAGE}.engine.state"), f"{path} imports {name}"
+            seen = within(name, f"{PACKAGE}.engine.state") and path not in IN_DEALT_WORLDS
+            assert not seen, f"{path} imports {name}"
 
 
 def cards() -> tuple[set[str], set[str]]:
