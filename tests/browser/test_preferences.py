@@ -57,6 +57,8 @@ def close_by_escape(page: Page, opener: Locator) -> None:
 def test_the_first_stop_of_the_tab_key_leads_to_the_table(house: House, guest: Guest) -> None:
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
+    page.reload()  # whoever has just come is not led to the question yet
+    expect(page.locator(".question")).to_be_visible()
     page.keyboard.press("Tab")
     skip = page.get_by_role("link", name="Skip to the table")
     expect(skip).to_be_focused()
