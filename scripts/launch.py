@@ -10,6 +10,8 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
 from scripts.web import STAMP, fingerprint
 
+OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are those of the web table
+
 
 def main(arguments: list[str]) -> int:
     compiled = arguments[:1] == ["--compiled"]
@@ -22,7 +24,8 @@ def main(arguments: list[str]) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    arguments = arguments or ["serve"]
+    if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_THE_PROGRAM):
+        arguments = ["serve", *arguments]
     if arguments[0] == "serve" and not compiled and not _page_is_built(environment):
         return 1
     os.environ["CITADELS_COMMAND"] = _called(compiled)

@@ -86,7 +86,8 @@ class TurnView:
         self.built = turn.built
         self.spent = turn.spent
         self.used: Names = tuple(sorted(turn.used))
-        self.builds_left = max(0, character.build_limit(s) - turn.built)
+        limit = 0 if character.why_not_build(s, turn.seat) is not None else character.build_limit(s)
+        self.builds_left = max(0, limit - turn.built)
         self.gather_gold, self.gather_draw, self.gather_keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
         self.must: Names = must if turn.gathered else ("gather", *must)

@@ -40,11 +40,14 @@ export function answer(typed: string, world: World): string[] {
 
 const ANSWERS: Record<Command, (world: World, about: string) => string[]> = { hand, city, gold, score, who, last, help };
 
+/** Things that have commas themselves, in a row. */
+const row = (say: World["say"], items: string[]): string => items.reduceRight((rest, first) => say("list-row", { first, rest }));
+
 function hand({ view, seat, say, district }: World): string[] {
   const cards = view.players[seat]?.hand;
   if (!cards) return [say("web-answer-no-seat")];
   if (cards.length === 0) return [say("web-hand-empty")];
-  return [say("web-answer-hand", { count: cards.length, cards: cards.map(district).join("; ") })];
+  return [say("web-answer-hand", { count: cards.length, cards: row(say, cards.map(district)) })];
 }
 
 function city(world: World, about: string): string[] {
@@ -54,7 +57,7 @@ function city(world: World, about: string): string[] {
   if (!player) return [say("web-answer-nobody", { names: numbered(names) })];
   const name = names[found] ?? "";
   if (player.city.length === 0) return [say("web-answer-no-city", { name })];
-  const cards = player.city.map(district).join("; ");
+  const cards = row(say, player.city.map(district));
   return [say("web-answer-city", { name, size: player.city_size, goal: view.complete_size, cards })];
 }
 

@@ -47,7 +47,8 @@ function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null
 /** Lines that say less than the one that follows: a log without them reads better. */
 export function isQuiet(event: Record<string, unknown>, me: number): boolean {
   switch (event["event"]) {
-    case "BuildingBegan":
+    case "BuildingBegan": // what it leads to is told; but not whose card it was
+      return event["origin"] === event["seat"];
     case "TurnEnded":
       return true;
     case "GoldPaid":

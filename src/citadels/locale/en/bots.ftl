@@ -11,12 +11,12 @@ bot-greedy = Merchant
     .text = Takes what pays at once and plans nothing. A fair match once the rules are known.
 bot-expert = Master Builder
     .text = Knows every card, guesses who is whom, and stops whoever leads.
-bot-builder = Master Builder, in a hurry
+bot-builder = Hasty Builder
     .text = As strong as the Master Builder, but leaves others alone and ends the game early.
-bot-bully = Master Builder, with a grudge
+bot-bully = Bully
     .text = As strong as the Master Builder, and kills, destroys and seizes whenever it can.
-bot-schemer = Master Builder, up to something
-    .text = As strong as the Master Builder, and fond of hands, secrets and threats.
+bot-schemer = Schemer
+    .text = As strong as the Master Builder, and fond of other hands, secrets and threats.
 
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.

@@ -150,8 +150,8 @@ web-explain = What does this do: { $card }
 web-question = What you can do
 web-since =
     { $count ->
-        [one] Since your last answer: one thing
-       *[other] Since your last answer: { $count } things
+        [one] Since your last answer: one event
+       *[other] Since your last answer: { $count } events
     }
 web-step-gather = Gather
 web-step-ability = Ability

@@ -12,11 +12,11 @@ bot-greedy = Negociante
     .text = Toma lo que da beneficio en el acto y no planea nada. Un buen rival cuando ya se conocen las reglas.
 bot-expert = Maestro de obras
     .text = Conoce todas las cartas, deduce quién es quién y frena a quien va en cabeza.
-bot-builder = Maestro de obras con prisa
+bot-builder = Constructor con prisa
     .text = Tan fuerte como el Maestro de obras, pero deja en paz a los demás y termina pronto la partida.
-bot-bully = Maestro de obras rencoroso
+bot-bully = Matón
     .text = Tan fuerte como el Maestro de obras: mata, destruye y se apodera de lo ajeno siempre que puede.
-bot-schemer = Maestro de obras intrigante
+bot-schemer = Intrigante
     .text = Tan fuerte como el Maestro de obras, con debilidad por las manos ajenas, los secretos y las amenazas.
 
 why-any = No hay nada mejor que elegir.

@@ -12,11 +12,11 @@ bot-greedy = Boutiquier
     .text = Prend ce qui rapporte tout de suite et ne prévoit rien. Un bon adversaire une fois les règles connues.
 bot-expert = Maître bâtisseur
     .text = Connaît toutes les cartes, devine qui est qui et barre la route à quiconque mène.
-bot-builder = Maître bâtisseur pressé
+bot-builder = Bâtisseur pressé
     .text = Aussi fort que le Maître bâtisseur, mais laisse les autres tranquilles et termine vite la partie.
-bot-bully = Maître bâtisseur rancunier
+bot-bully = Brute
     .text = Aussi fort que le Maître bâtisseur : assassine, détruit et saisit dès que possible.
-bot-schemer = Maître bâtisseur intrigant
+bot-schemer = Intrigant
     .text = Aussi fort que le Maître bâtisseur, avec un faible pour la main des autres, les secrets et les menaces.
 
 why-any = Il n’y a pas de meilleur choix.

@@ -12,11 +12,11 @@ bot-greedy = Negoziante
     .text = Prende ciò che rende subito e non pianifica nulla. Un buon avversario per chi conosce già le regole.
 bot-expert = Capomastro
     .text = Conosce ogni carta, intuisce chi è chi e ferma chiunque sia in testa.
-bot-builder = Capomastro frettoloso
+bot-builder = Costruttore frettoloso
     .text = Forte quanto il Capomastro, ma lascia in pace gli altri e chiude presto la partita.
-bot-bully = Capomastro vendicativo
+bot-bully = Prepotente
     .text = Forte quanto il Capomastro: uccide, distrugge e requisisce appena può.
-bot-schemer = Capomastro intrigante
+bot-schemer = Intrigante
     .text = Forte quanto il Capomastro, con un debole per le mani altrui, i segreti e le minacce.
 
 why-any = Non c’è scelta migliore.

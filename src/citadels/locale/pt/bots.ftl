@@ -12,11 +12,11 @@ bot-greedy = Negociante
     .text = Pega o que rende na hora e não planeja nada. Um bom adversário para quem já conhece as regras.
 bot-expert = Mestre Construtor
     .text = Conhece todas as cartas, deduz quem é quem e freia quem está na frente.
-bot-builder = Mestre Construtor Apressado
+bot-builder = Construtor Apressado
     .text = Tão forte quanto o Mestre Construtor, mas deixa os outros em paz e termina a partida cedo.
-bot-bully = Mestre Construtor Rancoroso
+bot-bully = Valentão
     .text = Tão forte quanto o Mestre Construtor: assassina, destrói e captura sempre que pode.
-bot-schemer = Mestre Construtor Ardiloso
+bot-schemer = Ardiloso
     .text = Tão forte quanto o Mestre Construtor, com um fraco por mãos alheias, segredos e ameaças.
 
 why-any = Não há escolha melhor.
