@@ -40,7 +40,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
 from citadels.server import saved, telling
-from citadels.server.table import CHANGES_TOLD, REQUESTS_REMEMBERED
+from citadels.server.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest

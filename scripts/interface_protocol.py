@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from citadels.locale import LANGUAGES
-from citadels.server import connection, protocol, saved, table
+from citadels.server import clocks, connection, journal, protocol, saved
 from citadels.server.protocol import Incoming, Outgoing
 
 Schema = dict[str, Any]
@@ -358,7 +358,7 @@ def protocol_page(written_by: str) -> str:
 
 
 def _intro() -> str:
-    turn, days = table.WARNINGS["turn"], table.WARNINGS["days"]
+    turn, days = clocks.WARNINGS["turn"], clocks.WARNINGS["days"]
     return Template(INTRO).substitute(
         protocol=protocol.PROTOCOL,
         languages=", ".join(f"`{language}`" for language in LANGUAGES),
@@ -367,8 +367,8 @@ def _intro() -> str:
         most=connection.MOST_MESSAGES,
         window=f"{connection.WINDOW_SECONDS:g}",
         waiting=connection.MOST_WAITING,
-        remembered=table.REQUESTS_REMEMBERED,
-        told=table.CHANGES_TOLD,
+        remembered=journal.REQUESTS_REMEMBERED,
+        told=journal.CHANGES_TOLD,
         name=saved.LONGEST_NAME,
         turn=" and ".join(f"{seconds:g}" for seconds in turn),
         days=" and ".join(f"{seconds / 3600:g}" for seconds in days),

@@ -23,7 +23,7 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
-from citadels.server import table as server_table
+from citadels.server import journal
 from citadels.server.telling import notice
 
 SOURCE: Final = Path(citadels.__file__).parent
@@ -55,7 +55,7 @@ def decisions() -> list[type[Decision]]:
 
 def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
     for found in base.__subclasses__():
-        if found is not PublicEvent and found.__module__ in (events.__name__, server_table.__name__):
+        if found is not PublicEvent and found.__module__ in (events.__name__, journal.__name__):
             yield found
         yield from event_classes(found)
 

@@ -16,7 +16,7 @@ from citadels.engine.events import (
 )
 from citadels.locale import LANGUAGES, Texts
 from citadels.server import digest
-from citadels.server.table import Change, TakenBack, _standing
+from citadels.server.journal import Change, TakenBack, standing
 from tests.server.house import Client, House, Json, begin, choice, run
 
 NAMES = ["Robin", "Sam", "Ada"]
@@ -66,7 +66,7 @@ def test_what_was_taken_back_is_not_told() -> None:
         Change(4, 4, (TakenBack(1, 2),)),
         Change(5, 5, (TakenBack(1, 1),)),
     ]
-    assert _standing(changes) == [changes[0].events[0]]
+    assert standing(changes) == [changes[0].events[0]]
 
 
 def test_a_moment_is_not_long() -> None:

@@ -75,6 +75,7 @@ async def leave_before_asked(one: Client, other: Client) -> None:
     """The first goes away while the second is asked, and then becomes the one who is asked."""
     await until_asked(other, one)
     await one.close()
+    await other.until(lambda: other.table["seats"][one.seat]["away"])
     while other.question:
         version = other.version
         await other.act()

@@ -211,7 +211,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
     async with table.lock:
-        invited = data.invite is not None and table.grant(data.invite, "invite") is not None
+        invited = data.invite is not None and table.grants.find(data.invite, "invite") is not None
         if not invited and not (table.document.options.public and data.invite is None):
             raise TableError("token")
         seat, token = await table.join(data.name, data.language)
@@ -238,7 +238,7 @@ async def my_tables(data: Mine, state: State) -> list[MyTable]:
 
 async def _my_table(hub: Hub, seated: Seated) -> MyTable:
     table = await hub.find(seated.table)
-    grant = table.grant(seated.token, "seat") if table is not None else None
+    grant = table.grants.find(seated.token, "seat") if table is not None else None
     if table is None or grant is None:
         return MyTable(seated.table, seated.seat, "gone", False, 0, [])
     async with table.lock:
@@ -289,7 +289,7 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
     found = []
     for seated in seats:
         table = await hub.find(seated.table)
-        grant = table.grant(seated.token, "seat") if table is not None else None
+        grant = table.grants.find(seated.token, "seat") if table is not None else None
         if table is not None and grant is not None and table.phase != "over":
             found.append(Seated(table.id, grant.seat, seated.token))
     return found
@@ -302,7 +302,7 @@ Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a
 
 async def _open(hub: Hub, id: str, bearer: str) -> Any:
     table = await hub.existing(id)
-    if table.grant(bearer.removeprefix("Bearer "), "seat", "watch") is None:
+    if table.grants.find(bearer.removeprefix("Bearer "), "seat", "watch") is None:
         raise TableError("token")
     return table
 

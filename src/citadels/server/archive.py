@@ -49,7 +49,7 @@ async def game_file(table: Table, storage: Storage) -> tuple[GameFile, list[int]
         raise TableError("rules")
     given = answers(changes)
     document = table.document
-    shuffle = table.shuffle()
+    shuffle = document.shuffle()
     file = GameFile(
         document.checked_settings(),
         shuffle.key,

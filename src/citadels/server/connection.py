@@ -124,7 +124,7 @@ class Connection:
         if table is None:
             raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
         async with table.lock:
-            grant = table.grant(hello.token, "seat", "watch")
+            grant = table.grants.find(hello.token, "seat", "watch")
             if grant is None:
                 raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
             self.seat, self.language = grant.seat, hello.language

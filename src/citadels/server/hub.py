@@ -84,7 +84,9 @@ class Hub:
             await asyncio.sleep(IDLE_SECONDS / 4)
             long_ago = time.monotonic() - IDLE_SECONDS
             for id, table in list(self._tables.items()):
-                idle = not table.waits_for_time and not table.listeners and table.touched < long_ago
+                idle = (
+                    not table.waits_for_time and not table.attendance.listeners and table.touched < long_ago
+                )
                 if idle and not table.lock.locked():
                     del self._tables[id]
                     await table.close()
@@ -156,9 +158,9 @@ class Hub:
         made = Made(
             table=table.id,
             seat=0,
-            token=table.new_grant(write, "seat", 0),
-            invite=table.new_grant(write, "invite", SPECTATOR),
-            watch=table.new_grant(write, "watch", SPECTATOR),
+            token=table.grants.new(write, "seat", 0),
+            invite=table.grants.new(write, "invite", SPECTATOR),
+            watch=table.grants.new(write, "watch", SPECTATOR),
         )
         try:
             await self.storage.commit(write)

@@ -7,10 +7,12 @@ from typing import Any, Final
 
 from citadels.engine.view import SPECTATOR
 from citadels.server import protocol, saved, telling
-from citadels.server.protocol import Ack, LinkMade, Outgoing, Pong, Request
+from citadels.server.attendance import Listener
+from citadels.server.grants import CLAIM_SECONDS
+from citadels.server.protocol import Ack, LinkMade, Moved, Outgoing, Pong, Request
 from citadels.server.saved import TableError
 from citadels.server.storage import Write
-from citadels.server.table import CLAIM_SECONDS, Listener, Table
+from citadels.server.table import Table
 
 Handler = Callable[[Table, Listener, Any], Awaitable[Outgoing]]
 
@@ -18,7 +20,7 @@ Handler = Callable[[Table, Listener, Any], Awaitable[Outgoing]]
 async def handle(table: Table, listener: Listener, request: Request) -> Outgoing:
     """Do what is asked, under the table's lock, and answer it once; raises TableError if it cannot be."""
     async with table.lock:
-        if listener not in table.listeners:
+        if listener not in table.attendance.listeners:
             raise TableError("gone")
         return await HANDLERS[type(request)](table, listener, request)
 
@@ -49,7 +51,9 @@ def _in_lobby(table: Table) -> None:
 
 async def _act(table: Table, listener: Listener, request: protocol.Act) -> Outgoing:
     seat = _player(listener)
-    done = table.already_done(seat, request.id, f"act {request.version} {' '.join(request.action.split())}")
+    done = table.journal.already_done(
+        seat, request.id, f"act {request.version} {' '.join(request.action.split())}"
+    )
     if done is not None:
         return Ack(request.id, done)
     table.running_game()
@@ -61,7 +65,7 @@ async def _act(table: Table, listener: Listener, request: protocol.Act) -> Outgo
 
 async def _undo(table: Table, listener: Listener, request: protocol.Undo) -> Outgoing:
     seat = _player(listener)
-    done = table.already_done(seat, request.id, f"undo {request.version} ")
+    done = table.journal.already_done(seat, request.id, f"undo {request.version} ")
     if done is not None:
         return Ack(request.id, done)
     table.running_game()
@@ -87,11 +91,11 @@ async def _ready(table: Table, listener: Listener, request: protocol.Ready) -> O
 
 
 async def _say(table: Table, listener: Listener, request: protocol.Say) -> Outgoing:
-    if table.already_done(listener.seat, request.id, f"say {request.text}") is not None:
+    if table.journal.already_done(listener.seat, request.id, f"say {request.text}") is not None:
         return table.acknowledge(request.id)
     name = table.place(listener.seat).name if listener.seat >= 0 else ""
     await table.say(listener.seat, name, request.text)
-    table.remember(listener.seat, request.id, f"say {request.text}")
+    table.journal.remember(listener.seat, request.id, f"say {request.text}")
     return table.acknowledge(request.id)
 
 
@@ -157,10 +161,10 @@ async def _leave(table: Table, listener: Listener, request: protocol.Leave) -> O
 async def _vacate(table: Table, seat: int, reason: str, goodbye: Ack | None = None) -> None:
     """Open a seat again; who sat there may be told something before their sockets are closed."""
     write = Write()
-    table.void_grants(write, ("seat", "claim"), seat)
+    table.grants.void(write, ("seat", "claim"), seat)
     table.place(seat).open()
     await table.save(write)
-    for listener in table.listeners:
+    for listener in table.attendance.listeners:
         if goodbye is not None and listener.seat == seat:
             listener.send(goodbye)
     table.send_away(seat, reason)
@@ -168,12 +172,12 @@ async def _vacate(table: Table, seat: int, reason: str, goodbye: Ack | None = No
 
 
 async def _pause(table: Table, listener: Listener, request: protocol.Pause) -> Outgoing:
-    if request.paused or not table.is_away(table.document.owner):
+    if request.paused or not table.attendance.is_away(table.document.owner):
         _owner(table, listener)
     _player(listener)
     table.document.paused = request.paused
     await table.save()
-    table.notify("paused" if request.paused else "resumed", listener.seat)
+    table.attendance.notify("paused" if request.paused else "resumed", listener.seat)
     table.tell_table()
     table.reschedule()
     return table.acknowledge(request.id)
@@ -190,13 +194,13 @@ async def _more_time(table: Table, listener: Listener, request: protocol.MoreTim
 
 async def _hand_over(table: Table, listener: Listener, request: protocol.HandOver) -> Outgoing:
     """The owner gives the table to another player, or a player takes it over from one who is away."""
-    if request.seat != _player(listener) or not table.is_away(table.document.owner):
+    if request.seat != _player(listener) or not table.attendance.is_away(table.document.owner):
         _owner(table, listener)
     if table.place(request.seat).kind != "player":
         raise TableError("seat")
     table.document.owner = request.seat
     await table.save()
-    table.notify("owner", request.seat)
+    table.attendance.notify("owner", request.seat)
     table.tell_table()
     return table.acknowledge(request.id)
 
@@ -206,14 +210,14 @@ async def _link(table: Table, listener: Listener, request: protocol.NewLink) -> 
     write = Write()
     if request.kind in ("invite", "watch"):
         _owner(table, listener)
-        table.void_grants(write, (request.kind,), SPECTATOR)
-        token = table.new_grant(write, request.kind, SPECTATOR)
+        table.grants.void(write, (request.kind,), SPECTATOR)
+        token = table.grants.new(write, request.kind, SPECTATOR)
         await table.save(write)
         if request.kind == "watch":
             table.send_away(SPECTATOR, "the owner issued a new link for spectators")
         return LinkMade(request.id, request.kind, None, f"{request.kind}={token}")
     if request.kind == "device":
-        token = table.new_grant(write, "claim", seat, CLAIM_SECONDS)
+        token = table.grants.new(write, "claim", seat, CLAIM_SECONDS)
         await table.save(write)
         return LinkMade(request.id, request.kind, seat, f"claim={token}")
     return await _seat_link(table, listener, request)
@@ -225,18 +229,18 @@ async def _seat_link(table: Table, listener: Listener, request: protocol.NewLink
     if request.seat is None or request.seat == own or table.place(request.seat).kind != "player":
         raise TableError("seat")
     write = Write()
-    table.void_grants(write, ("seat", "claim"), request.seat)
-    token = table.new_grant(write, "claim", request.seat)
+    table.grants.void(write, ("seat", "claim"), request.seat)
+    token = table.grants.new(write, "claim", request.seat)
     await table.save(write)
     table.send_away(request.seat, "the owner issued a new link for this seat")
-    table.notify("new_link", request.seat)
+    table.attendance.notify("new_link", request.seat)
     table.tell_table()
     return LinkMade(request.id, request.kind, request.seat, f"claim={token}")
 
 
 async def _skip(table: Table, listener: Listener, request: protocol.Skip) -> Outgoing:
     seat = _player(listener)
-    if any(other.seat not in (seat, SPECTATOR) for other in table.listeners):
+    if any(other.seat not in (seat, SPECTATOR) for other in table.attendance.listeners):
         raise TableError("company")
     table.hurry()
     return table.acknowledge(request.id)
@@ -260,7 +264,8 @@ async def _rematch(table: Table, listener: Listener, request: protocol.Rematch) 
     _player(listener)
     if table.phase != "over":
         raise TableError("not_over")
-    table.announce_move(table.document.rematch or await table.begin_rematch())
+    moved = Moved(table.document.rematch or await table.begin_rematch())
+    table.attendance.tell_players(moved)
     table.tell_table()
     return table.acknowledge(request.id)
 

@@ -8,12 +8,13 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
-from msgspec import Struct, field, json
+from msgspec import Struct, field, json, structs
 
 from citadels.bots import bot_names
 from citadels.editions.settings import Settings
 from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts, message_id
+from citadels.record import Shuffle
 
 Kind = Literal["open", "player", "bot"]
 TOKEN_BYTES: Final = 16
@@ -99,6 +100,43 @@ class Document(Struct):
 
     def checked_settings(self) -> Settings:
         return Settings.from_json(self.settings)
+
+    def muted_by(self, reader: int) -> list[int]:
+        """The seats whose chat a player does not want to read; a spectator cannot say."""
+        return self.places[reader].muted if reader >= 0 else []
+
+    def sit_down(self, name: str, language: str) -> int:
+        """Take the first seat that is open; raises TableError if there is none."""
+        seat = next((i for i, place in enumerate(self.places) if place.kind == "open"), None)
+        if seat is None:
+            raise TableError("full")
+        taken = [place.name for place in self.places if place.kind != "open"]
+        place = self.places[seat]
+        place.kind, place.name = "player", distinct_name(clean_name(name), taken)
+        place.language, place.ready = language, False
+        if not any(other.kind == "player" for other in self.places if other is not place):
+            self.owner = seat
+        return seat
+
+    @property
+    def complete(self) -> bool:
+        """Whether the game can begin: every seat is taken and every player is ready."""
+        players = [place for place in self.places if place.kind == "player"]
+        taken = all(place.kind != "open" for place in self.places)
+        return taken and bool(players) and all(place.ready for place in players)
+
+    def shuffle(self) -> Shuffle:
+        """What the key of the game is made from."""
+        parts = [bytes.fromhex(place.contribution) for place in self.places]
+        return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
+
+    def afresh(self) -> Document:
+        """A new table with the same seats."""
+        places = [
+            structs.replace(place, ready=place.kind == "bot", contribution="", seen=-1)
+            for place in self.places
+        ]
+        return Document(self.settings, places, self.options, new_secret(), self.owner)
 
 
 _decode = json.Decoder(Document)

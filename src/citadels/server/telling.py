@@ -14,8 +14,9 @@ from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
+from citadels.server.journal import Change
 from citadels.server.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
-from citadels.server.saved import distinct_name
+from citadels.server.saved import Place, distinct_name
 
 NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
 
@@ -38,9 +39,12 @@ def notice(code: str, name: str, language: str) -> str:
     return words.say(message_id("notice", code), words.player_arguments("name", name))
 
 
-def call(names: Sequence[str], round: int, language: str) -> tuple[str, str]:
+def call(places: Sequence[Place], seat: int, round: int) -> tuple[str, str]:
     """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
-    words = texts(language)
+    others = [place for other, place in enumerate(places) if other != seat]
+    people = [place.name for place in others if place.kind == "player"]
+    names = people or [place.name for place in others]
+    words = texts(places[seat].language)
     waiting = words.say("call-text", names=words.listed(names), count=len(names), round=round)
     return words.say("call-title"), waiting
 
@@ -54,6 +58,15 @@ def line(event: Event, number: int, version: int, seat: int, names: Sequence[str
     """An event as a seat may know it."""
     seen = event.seen_by(seat)
     return Line(number, version, seen.to_json(), _sentence(words, seen, seat, tuple(names)))
+
+
+def lines(changes: Sequence[Change], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
+    """What happened in these steps, as a seat may know it."""
+    return [
+        line(event, change.first + i, change.version, seat, names, words)
+        for change in changes
+        for i, event in enumerate(change.events)
+    ]
 
 
 def situation(

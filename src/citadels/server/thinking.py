@@ -108,6 +108,34 @@ class Thinking:
         self._plugins.clear()
 
 
+class Deliberation:
+    """A bot at one table thinks from the moment it is asked, so that its answer can come at a fixed time."""
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._task: asyncio.Task[Thought] | None = None
+        self._about = (-1, -1)  # the version and the seat
+
+    def begin(self, game: Game, version: int, seat: int, level: str, secret: str) -> None:
+        """Let a bot think, if it does not think of this already."""
+        if self._task is not None and self._about == (version, seat):
+            return
+        thinking = self._thinking.answer(game, seat, level, f"{secret}/{version}/{seat}")
+        self._about = (version, seat)
+        self._task = asyncio.get_running_loop().create_task(thinking)
+
+    async def wait(self) -> None:
+        """Until nobody thinks; the answer is not taken."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def take(self) -> Thought:
+        """What the bot answers that began to think last."""
+        assert self._task is not None
+        task, self._task = self._task, None
+        return await task
+
+
 # -- plug-ins ------------------------------------------------------------------------------
 
 

@@ -1,0 +1,77 @@
+"""The tokens of a table and what each of them opens: a seat, the way in, or a place to watch from."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from citadels.server import saved
+from citadels.server.storage import Row, Write
+
+CLAIM_SECONDS: Final = 3600.0
+HANDED_ON: Final = ("seat", "watch")  # kinds that open the next table with the same seats too
+
+
+class Grant(NamedTuple):
+    """What a token opens."""
+
+    kind: str  # seat, invite, watch or claim
+    seat: int
+    expires: float | None
+
+    @property
+    def valid(self) -> bool:
+        return self.expires is None or time.time() < self.expires
+
+
+class Grants:
+    """What the tokens of a table open. A token itself is not kept, only its hash."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+        self._by_hash: dict[str, Grant] = {}
+
+    def restore(self, rows: Sequence[Row]) -> None:
+        self._by_hash = {row["hash"]: Grant(row["kind"], row["seat"], row["expires"]) for row in rows}
+
+    def find(self, token: str, *kinds: str) -> Grant | None:
+        """What a token opens, if it is of one of these kinds."""
+        found = self._by_hash.get(saved.token_hash(token))
+        return found if found is not None and found.kind in kinds and found.valid else None
+
+    def new(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
+        """A new token; what it opens holds once ``write`` is committed."""
+        token = saved.new_token()
+        expires = None if seconds is None else time.time() + seconds
+        hashed = saved.token_hash(token)
+        self._by_hash[hashed] = Grant(kind, seat, expires)
+        row = {"hash": hashed, "table_id": self._table, "kind": kind, "seat": seat, "expires": expires}
+        write.new_tokens.append(row)
+        return token
+
+    def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
+        """Tokens of these kinds for a seat open nothing any more, and nobody is called for it."""
+        write.uncalled_seats.append({"in_table": self._table, "at_seat": seat})
+        for hashed, grant in list(self._by_hash.items()):
+            if grant.kind in kinds and grant.seat == seat:
+                self._drop(write, hashed)
+
+    def claim(self, write: Write, token: str) -> tuple[int, str] | None:
+        """Trade a link for a seat of one's own for that seat and a token of it; the link works once."""
+        grant = self.find(token, "claim")
+        if grant is None:
+            return None
+        self._drop(write, saved.token_hash(token))
+        return grant.seat, self.new(write, "seat", grant.seat)
+
+    def _drop(self, write: Write, hashed: str) -> None:
+        del self._by_hash[hashed]
+        write.void_tokens.append({"which": hashed, "in_table": self._table})
+
+    def hand_on(self, write: Write, table: str) -> None:
+        """The tokens of seats and of spectators open another table too."""
+        for hashed, grant in self._by_hash.items():
+            if grant.kind in HANDED_ON:
+                row = {"hash": hashed, "table_id": table, "expires": None}
+                write.new_tokens.append(row | {"kind": grant.kind, "seat": grant.seat})
