@@ -254,7 +254,7 @@ ABILITIES = [
     ("artist", ["beautify manor", "beautify prison"], 3, 2, 4),
     ("tax_collector", ["collect"], 9, 2, 4),
 ]
-LIMITS = {"seer": 2, "architect": 3, "scholar": 2}
+LIMITS = {"navigator": 0, "seer": 2, "architect": 3, "scholar": 2}
 
 
 @proves("witch", "WITCH-6", *[character for character, *_ in ABILITIES])
