@@ -16,7 +16,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from math import inf, sqrt
 from statistics import fmean, stdev
@@ -30,7 +30,7 @@ from citadels.bots import ExpertBot
 from citadels.bots.expert.advice import Advice
 from citadels.lab.runner import finish
 
-SEATS = 4
+SEATS = 4  # or as many as the card needs
 EDITIONS = ("2016", "2002", "dark_city")
 CHUNK = 25  # deals a task
 
@@ -51,30 +51,46 @@ class Pair:
     points: float
 
 
-def edition_with(card: str) -> str:
-    """The newest edition that has a card."""
+def edition_with(card: str) -> tuple[str, int]:
+    """The newest edition that has a card, and the number of seats for it."""
     for key in EDITIONS:
         edition = citadels.EDITIONS[key]
-        if card in [found.key for found in (*edition.characters, *edition.districts)]:
-            return key
+        for found in (*edition.characters, *edition.districts):
+            if found.key == card:
+                return key, max(SEATS, getattr(found, "least_seats", SEATS))
     raise LookupError(card)
 
 
-def deals(card: str, first: int) -> Iterator[tuple[str, str, int]]:
-    """Deals that have to do with a card: edition, seed, and the seat in question."""
-    edition = edition_with(card)
+@dataclass(frozen=True)
+class Deal:
+    """One deal, and the seat in question."""
+
+    edition: str
+    seats: int
+    seed: str
+    seat: int
+
+    def game(self) -> Game:
+        return citadels.new_game(self.edition, "random", self.seats, seed=self.seed)
+
+
+def deals(card: str, first: int) -> Iterator[Deal]:
+    """Deals that have to do with a card."""
+    edition, seats = edition_with(card)
     for number in count():
-        seed = f"{card}/{first}/{number}"
-        game = citadels.new_game(edition, "random", SEATS, seed=seed)
-        holders = [seat for seat in range(SEATS) if card in (game.view(seat).me.hand or ())]
-        cast = [character.key for character in game.rules.characters[1:]]
-        if holders or card in cast:
-            yield edition, seed, holders[0] if holders else number % SEATS
+        deal = Deal(edition, seats, f"{card}/{first}/{number}", number % seats)
+        game = deal.game()
+        holders = [seat for seat in range(seats) if card in (game.view(seat).me.hand or ())]
+        if holders:
+            yield replace(deal, seat=holders[0])
+        elif card in [character.key for character in game.rules.characters[1:]]:
+            yield deal
 
 
-def outcome(game: Game, seat: int, advice: Advice) -> tuple[float, float]:
-    """The wins of a seat, and its points less those of the best of the others."""
-    bots = [ExpertBot(f"{other}", advice if other == seat else Advice()) for other in range(SEATS)]
+def outcome(deal: Deal, advice: Advice) -> tuple[float, float]:
+    """The wins of the seat in question, and its points less those of the best of the others."""
+    game, seat = deal.game(), deal.seat
+    bots = [ExpertBot(f"{other}", advice if other == seat else Advice()) for other in range(deal.seats)]
     finish(game, bots)
     result = game.result()
     assert result is not None
@@ -86,11 +102,8 @@ def outcome(game: Game, seat: int, advice: Advice) -> tuple[float, float]:
 def compare(task: Task) -> list[Pair]:
     """Play the deals of a task with and without."""
     pairs: list[Pair] = []
-    for edition, seed, seat in deals(task.card, task.first):
-        with_it, without = [
-            outcome(citadels.new_game(edition, "random", SEATS, seed=seed), seat, advice)
-            for advice in (Advice(), Advice(frozenset({task.card})))
-        ]
+    for deal in deals(task.card, task.first):
+        with_it, without = outcome(deal, Advice()), outcome(deal, Advice(frozenset({task.card})))
         pairs.append(Pair(task.card, with_it[0] - without[0], with_it[1] - without[1]))
         if len(pairs) == task.deals:
             break
