@@ -51,7 +51,7 @@ def answers(*typed: str, language: str = "en", seat: int = 0, **changes: Any) ->
     asked = {
         "folder": str(WEB),
         "language": language,
-        "texts": sources(language)["web.ftl"],
+        "texts": sources(language)["common.ftl"] + sources(language)["web.ftl"],
         "questions": [{"typed": one, "world": world} for one in typed],
     }
     done = subprocess.run(
