@@ -18,8 +18,10 @@ from citadels.lab.runner import Plan, finish, simulate
 from citadels.locale import Texts
 from tests.properties.tables import OLDER, table
 
+NAMES = [*[bot for bot in BOTS if bot != "search"], "search:2n"]
 
-@pytest.mark.parametrize("name", BOTS)
+
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
 def test_every_bot_plays_every_list(name: str, preset: str) -> None:
     for seats in (2, 3, 5, 8):
@@ -28,7 +30,7 @@ def test_every_bot_plays_every_list(name: str, preset: str) -> None:
         assert game.over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("edition", OLDER)
 def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
     for seed in range(5):
@@ -37,14 +39,14 @@ def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
         assert game.over
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     games = [citadels.new_game(seats=4, seed=1) for _ in range(2)]
     first, second = [finish(game, [make_bot(name, str(seat)) for seat in range(4)]) for game in games]
     assert first == second
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", NAMES)
 def test_no_bot_can_cheat(name: str) -> None:
     """Its choice is a function of view, options and seed: what it cannot see may be dealt anew."""
     game = citadels.new_game(preset="cunning_agents", seats=5, seed=3)
@@ -160,6 +162,7 @@ def test_there_is_advice_about_every_character() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(
-        CitadelsError, match="there is no bot 'deep'; there are random, novice, greedy, expert, builder"
+        CitadelsError,
+        match="there is no bot 'deep'; there are random, novice, greedy, expert, search, builder",
     ):
         make_bot("deep", "1")

@@ -1,4 +1,4 @@
-"""search: looks ahead, sees no more than its seat may, and is the same every time with a number of worlds."""
+"""search: looks ahead, sees no more than its seat may, and is the same every time with a budget of nodes."""
 
 from __future__ import annotations
 
@@ -8,18 +8,19 @@ import pytest
 
 import citadels
 from citadels.bots.search import SearchBot, policy
+from citadels.bots.search.budget import Budget
 from citadels.bots.search.value import chances
 from citadels.engine.deal import deal
 from citadels.lab.runner import finish
 
-WORLDS = 12
+BUDGET = Budget(nodes=12)
 
 
 @pytest.mark.parametrize("preset", ["first_game", "cunning_agents", "random"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_search_plays_games_to_the_end(preset: str, seats: int) -> None:
     game = citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
-    finish(game, [SearchBot(str(seat), worlds=3) for seat in range(seats)])
+    finish(game, [SearchBot(str(seat), Budget(nodes=3)) for seat in range(seats)])
     assert game.over
 
 
@@ -32,8 +33,8 @@ def test_no_search_can_cheat() -> None:
         assert seat is not None
         other = deal(game.view(seat), rng, record=True)
         seed = str(rng.random())
-        choice = SearchBot(seed, worlds=WORLDS).choose(game.view(seat), game.options())
-        assert SearchBot(seed, worlds=WORLDS).choose(other.view(seat), other.options()) == choice
+        choice = SearchBot(seed, BUDGET).choose(game.view(seat), game.options())
+        assert SearchBot(seed, BUDGET).choose(other.view(seat), other.options()) == choice
         game.apply(choice)
 
 

@@ -15,6 +15,8 @@ from citadels.bots.guard import LIMIT, Fault, GuardedBot
 from citadels.bots.plugins import plugin, plugin_names
 from citadels.bots.program import ProgramBot, words_of
 from citadels.bots.random import RandomBot
+from citadels.bots.search import SearchBot
+from citadels.bots.search.budget import Budget
 from citadels.engine.errors import CitadelsError
 
 # The levels offered to people, the weakest first, and the temperaments of the strongest.
@@ -23,6 +25,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "novice": NoviceBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
+    "search": SearchBot,
 }
 TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "builder": BuilderBot,
@@ -33,6 +36,7 @@ BOTS = LEVELS | TEMPERAMENTS
 
 
 COMMAND = "cmd:"  # what the name of a program begins with
+SEARCH = "search:"  # and that of a search with a budget of its own
 
 
 def bot_names() -> list[str]:
@@ -43,11 +47,20 @@ def bot_names() -> list[str]:
 def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
     """The bot of this name; the same seed makes the same choices.
 
-    It is one of this package, one of a plug-in, or a program: ``cmd:COMMAND``. What a plug-in or a program
-    fails to choose within ``limit`` seconds, a greedy bot chooses. Close the bot when the game is over.
+    It is one of this package (``search`` may have a budget: ``search:5s``), one of a plug-in, or a program:
+    ``cmd:COMMAND``. What a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
+    chooses. Close the bot when the game is over.
     """
-    make = BOTS.get(name)
+    make = _own(name)
     return guarded_bot(name, seed, limit) if make is None else make(seed)
+
+
+def _own(name: str) -> Callable[[str], Bot] | None:
+    """How a bot of this package is made; None if it is not one."""
+    if name.startswith(SEARCH):
+        budget = Budget.parse(name.removeprefix(SEARCH))
+        return lambda seed: SearchBot(seed, budget)
+    return BOTS.get(name)
 
 
 def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
@@ -55,9 +68,10 @@ def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
     if name.startswith(COMMAND):
         words = words_of(name.removeprefix(COMMAND))
         return GuardedBot(name, seed, lambda seed: ProgramBot(words, seed, limit), None)
-    if name not in bot_names():
+    own = _own(name)
+    if own is None and name not in bot_names():
         raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
-    return GuardedBot(name, seed, BOTS.get(name) or plugin(name), limit)
+    return GuardedBot(name, seed, own or plugin(name), limit)
 
 
 def check_bot(name: str) -> None:
@@ -75,6 +89,7 @@ __all__ = [
     "GuardedBot",
     "ProgramBot",
     "RandomBot",
+    "SearchBot",
     "bot_names",
     "check_bot",
     "guarded_bot",

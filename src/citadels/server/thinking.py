@@ -26,7 +26,8 @@ from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 
-QUICK: Final = tuple(BOTS)  # each answers within a fraction of a millisecond
+SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
+QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 SPARE: Final = 1.0  # seconds that a plug-in's process has beyond the limit that it keeps itself
 STAND_IN: Final = "greedy"  # answers where a plug-in fails
 

@@ -2,55 +2,72 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from math import exp
+from typing import NamedTuple
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import total
+from citadels.bots.expert.terms import Term, reason, total
 from citadels.bots.search import policy
+from citadels.bots.search.budget import Budget
 from citadels.bots.search.tree import Edge, Node
-from citadels.bots.search.value import chances
+from citadels.bots.search.value import outlook
 from citadels.engine.actions import Action
 from citadels.engine.deal import deal
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
+DEFAULT = Budget(seconds=0.1)
 TEMPERATURE = 1.5  # of the expert's judgement, in points
 LOOKAHEAD = 2  # rounds that a playout goes on for, this one included
 TREE_DEPTH = 6  # own answers that the tree grows to
 
 
-class SearchBot(Bot):
-    """Thinks for so many seconds, or over so many worlds, about every decision."""
+class Prospect(NamedTuple):
+    """What an option is expected to bring."""
 
-    def __init__(self, seed: str, seconds: float = 0.1, worlds: int = 0) -> None:
+    option: Option
+    nodes: int  # how often it was tried
+    chance: float  # to win
+    points: float  # at the end of the next round, or of the game if that comes first
+    lead: float  # of these points over those of the best of the others
+    reason: Term
+
+
+class SearchBot(Bot):
+    """Thinks about every decision for as long as its budget lasts."""
+
+    def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         super().__init__(seed)
-        self.seconds = seconds
-        self.worlds = worlds
+        self.budget = budget
         self._expert = ExpertBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The answer that was tried most."""
         if len(options) == 1:
             return options[0].action
-        root = self.think(view, options)
-        return max(root.edges.values(), key=lambda edge: (edge.visits, edge.mean)).action
+        return max(self.think(view, options).edges.values(), key=Edge.rank).action
+
+    def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
+        """What every option is expected to bring, the one to choose first."""
+        tree = self.think(view, options)
+        found = [self._prospect(view, option, tree.edges[option.action]) for option in options]
+        return sorted(found, key=lambda prospect: (prospect.nodes, prospect.chance), reverse=True)
+
+    def _prospect(self, view: View, option: Option, edge: Edge) -> Prospect:
+        why = reason(self._expert.judge(Reading(view, self._expert.advice), option))
+        return Prospect(option, edge.visits, *edge.mean, why)
 
     def think(self, view: View, options: Sequence[Option]) -> Node:
-        """The tree after the time or the worlds there are."""
+        """The tree after the time or the nodes there are."""
         reading = Reading(view, self._expert.advice)
         root = Node()
         root.meet([option.action for option in options], self._priors(reading, options))
         beliefs = reading.beliefs
-        end = time.monotonic() + self.seconds
-        tried = 0
-        while (tried < self.worlds) if self.worlds else (time.monotonic() < end):
-            world = deal(view, self.random, beliefs=beliefs)
-            self._try(world, view, root)
-            tried += 1
+        for _ in self.budget.spend():
+            self._try(deal(view, self.random, beliefs=beliefs), view, root)
         return root
 
     def _priors(self, reading: Reading, options: Sequence[Option]) -> list[float]:
@@ -81,6 +98,6 @@ class SearchBot(Bot):
                 node = edge.child
             else:
                 world.play(policy.choose(world, rng))
-        value = chances(world)[view.seat]
+        found = outlook(world, view.seat)
         for node, edge in path:
-            node.add(edge, value)
+            node.add(edge, found)

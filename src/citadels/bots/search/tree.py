@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from math import sqrt
 from random import Random
 
+from citadels.bots.search.value import Outlook
 from citadels.engine.actions import Action
 
 EXPLORATION = 0.6
@@ -20,18 +21,26 @@ UNTRIED = -0.03  # how much less than the parent an answer is thought to bring b
 class Edge:
     """One answer: how often it was tried, and what it brought together."""
 
-    __slots__ = ("action", "child", "prior", "value", "visits")
+    __slots__ = ("action", "child", "lead", "points", "prior", "value", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.visits = 0
         self.value = 0.0
+        self.points = 0.0
+        self.lead = 0.0
         self.child: Node | None = None
 
     @property
-    def mean(self) -> float:
-        return self.value / self.visits if self.visits else 0.0
+    def mean(self) -> Outlook:
+        """What it brings on average."""
+        often = max(1, self.visits)
+        return Outlook(self.value / often, self.points / often, self.lead / often)
+
+    def rank(self) -> tuple[int, float]:
+        """What answers are compared by."""
+        return self.visits, self.value
 
 
 class Node:
@@ -63,8 +72,10 @@ class Node:
                 best, chosen = worth, edge
         return chosen
 
-    def add(self, edge: Edge, value: float) -> None:
+    def add(self, edge: Edge, found: Outlook) -> None:
         self.visits += 1
-        self.value += value
+        self.value += found.chance
         edge.visits += 1
-        edge.value += value
+        edge.value += found.chance
+        edge.points += found.points
+        edge.lead += found.lead

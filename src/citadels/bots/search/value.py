@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 from citadels.engine import scoring
 from citadels.engine.game import Game
@@ -22,10 +22,29 @@ WEIGHTS: Final = {
 MOST_CARDS: Final = 5  # in hand that count
 
 
+class Outlook(NamedTuple):
+    """How a player stands: the chance to win, the points, and their lead over the best of the others."""
+
+    chance: float
+    points: float
+    lead: float
+
+
+def outlook(game: Game, seat: int) -> Outlook:
+    """How a seat stands."""
+    result = scoring.result(game.state)
+    points = [score.total for score in result.scores]
+    best = max(points[:seat] + points[seat + 1 :])
+    return Outlook(_chances(game, result)[seat], points[seat], points[seat] - best)
+
+
 def chances(game: Game) -> list[float]:
     """By seat: the chance to win; when the game is over, the share of the victory."""
+    return _chances(game, scoring.result(game.state))
+
+
+def _chances(game: Game, result: scoring.Result) -> list[float]:
     s = game.state
-    result = scoring.result(s)
     if game.over:
         share = 1 / len(result.winners)
         return [share if score.seat in result.winners else 0.0 for score in result.scores]
