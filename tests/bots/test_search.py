@@ -7,13 +7,17 @@ from random import Random
 import pytest
 
 import citadels
+from citadels import CitadelsError
+from citadels.bots import make_bot
 from citadels.bots.search import SearchBot, policy
 from citadels.bots.search.budget import Budget
-from citadels.bots.search.value import chances
+from citadels.bots.search.value import outlook
 from citadels.engine.deal import deal
 from citadels.lab.runner import finish
+from citadels.locale import LANGUAGES, Texts
 
 BUDGET = Budget(nodes=12)
+NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 
 
 @pytest.mark.parametrize("preset", ["first_game", "cunning_agents", "random"])
@@ -51,12 +55,12 @@ def test_chances_are_shares_of_one_and_grow_with_the_city() -> None:
     game = citadels.new_game(seats=4, seed=5)
     rng = Random(5)
     while not game.over:
-        found = chances(game)
+        found = outlook(game).chances
         assert abs(sum(found) - 1) < 1e-9
         game.play(policy.choose(game, rng))
     result = game.result()
     assert result is not None
-    assert [seat for seat, chance in enumerate(chances(game)) if chance] == list(result.winners)
+    assert [seat for seat, chance in enumerate(outlook(game).chances) if chance] == list(result.winners)
     early = citadels.load(
         {
             "players": [
@@ -65,4 +69,93 @@ def test_chances_are_shares_of_one_and_grow_with_the_city() -> None:
             ]
         }
     )
-    assert chances(early)[0] > max(chances(early)[1:])
+    assert outlook(early).chances[0] > max(outlook(early).chances[1:])
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("5s", Budget(seconds=5)),
+        ("250ms", Budget(seconds=0.25)),
+        ("0.5s", Budget(seconds=0.5)),
+        ("800n", Budget(nodes=800)),
+    ],
+)
+def test_a_budget_is_written_after_the_name(text: str, budget: Budget) -> None:
+    bot = make_bot(f"search:{text}", "1")
+    assert isinstance(bot, SearchBot)
+    assert bot.budget == budget
+    assert Budget.parse(str(budget)) == budget
+
+
+@pytest.mark.parametrize("text", ["", "5", "s", "0s", "-1s", "1.5n", "5 minutes", "1e3n", "nans"])
+def test_a_budget_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(CitadelsError, match="write seconds or nodes: 5s, 250ms, 800n"):
+        make_bot(f"search:{text}", "1")
+
+
+def test_the_same_seed_and_nodes_make_the_same_choices() -> None:
+    games = [citadels.new_game(preset="devious_dignitaries", seats=3, seed=7) for _ in range(2)]
+    for game in games:
+        finish(game, [make_bot("search:10n", str(seat)) for seat in range(3)])
+    assert games[0].history == games[1].history
+
+
+def test_no_more_nodes_than_the_budget_has_and_all_of_them() -> None:
+    game = citadels.new_game(seats=4, seed=4)
+    for nodes in (1, 7, 64):
+        found = SearchBot("1", Budget(nodes=nodes)).prospects(game.view(game.seat or 0), game.options())
+        assert sum(prospect.nodes for prospect in found) == nodes
+        assert sorted(prospect.option.action.text for prospect in found) == sorted(
+            option.action.text for option in game.options()
+        )
+
+
+def test_the_contest_narrows_to_two() -> None:
+    game = citadels.new_game(seats=4, seed=4)
+    found = SearchBot("1", Budget(nodes=400)).prospects(game.view(game.seat or 0), game.options())
+    tried = sorted([prospect.nodes for prospect in found], reverse=True)
+    assert abs(tried[0] - tried[1]) <= 1
+    assert tried[1] > 2 * tried[-1]
+
+
+def about_to_win() -> citadels.Game:
+    """One district is missing; building it ends the game with the most points."""
+    city = ["temple", "manor", "castle", "tavern", "market", "watchtower", "prison"]
+    return citadels.load(
+        {
+            "rank": 6,
+            "turn": {"seat": 0, "character": "merchant", "gathered": True},
+            "revealed": {"merchant": 0},
+            "players": [
+                {"gold": 5, "hand": ["town_hall"], "city": city, "characters": ["merchant"]},
+                *[{"gold": 2, "hand": 1, "characters": [name]} for name in ("architect", "warlord")],
+            ],
+        }
+    )
+
+
+def test_search_sees_that_it_wins_and_says_so() -> None:
+    game = about_to_win()
+    bot = SearchBot("1", Budget(nodes=60))
+    assert bot.choose(game.view(0), game.options()).text in ("build town_hall", "profit", "income")
+    best = bot.prospects(game.view(0), game.options())[0]
+    assert best.chance == 1.0
+    assert best.lead > 10
+    assert (
+        Texts(strict=True).why(best.reason, NAMES) == "It should end the game, and win it 100 times in 100."
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_search_expects_has_its_words(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for seed in range(4):
+        game = citadels.new_game(preset="random", seats=4, seed=seed)
+        rng = Random(seed)
+        for _ in range(60):
+            if game.over:
+                break
+            found = SearchBot("1", Budget(nodes=6)).prospects(game.view(game.seat or 0), game.options())
+            assert all(texts.why(prospect.reason, NAMES) for prospect in found)
+            game.play(policy.choose(game, rng))

@@ -1,28 +1,32 @@
-"""search: deals worlds that agree with its view, plays them on in many ways, and keeps what wins."""
+"""search: deals worlds that agree with its view, plays its options on in all of them, and keeps what wins."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import exp
-from typing import NamedTuple
+from random import Random
+from typing import Final, NamedTuple
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
 from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term, reason, total
+from citadels.bots.expert.terms import Term, total
 from citadels.bots.search import policy
-from citadels.bots.search.budget import Budget
-from citadels.bots.search.tree import Edge, Node
+from citadels.bots.search.budget import Budget, Meter
+from citadels.bots.search.contest import Candidate, Contest
+from citadels.bots.search.foresight import foresee
+from citadels.bots.search.tree import Node
 from citadels.bots.search.value import outlook
 from citadels.engine.actions import Action
 from citadels.engine.deal import deal
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
-DEFAULT = Budget(seconds=0.1)
-TEMPERATURE = 1.5  # of the expert's judgement, in points
-LOOKAHEAD = 2  # rounds that a playout goes on for, this one included
-TREE_DEPTH = 6  # own answers that the tree grows to
+DEFAULT: Final = Budget(seconds=0.1)
+MOST: Final = 12  # options that are tried at all: those that the expert likes best
+POINT: Final = 0.01  # of chance to win that a point of the expert's judgement stands for
+LOOKAHEAD: Final = 2  # rounds that a playout goes on for, this one included
+TREE_DEPTH: Final = 8  # own answers that the tree grows to
+GROWN: Final = 2  # visits after which an answer has others behind it
 
 
 class Prospect(NamedTuple):
@@ -45,59 +49,67 @@ class SearchBot(Bot):
         self._expert = ExpertBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """The answer that was tried most."""
+        """The action of the best option."""
         if len(options) == 1:
             return options[0].action
-        return max(self.think(view, options).edges.values(), key=Edge.rank).action
+        return self._think(self._reading(view), options, MOST)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
-        """What every option is expected to bring, the one to choose first."""
-        tree = self.think(view, options)
-        found = [self._prospect(view, option, tree.edges[option.action]) for option in options]
-        return sorted(found, key=lambda prospect: (prospect.nodes, prospect.chance), reverse=True)
+        """What every option is expected to bring, the best first."""
+        reading = self._reading(view)
+        return [_prospect(reading, found) for found in self._think(reading, options, len(options))]
 
-    def _prospect(self, view: View, option: Option, edge: Edge) -> Prospect:
-        why = reason(self._expert.judge(Reading(view, self._expert.advice), option))
-        return Prospect(option, edge.visits, *edge.mean, why)
+    def _reading(self, view: View) -> Reading:
+        return Reading(view, self._expert.advice)
 
-    def think(self, view: View, options: Sequence[Option]) -> Node:
-        """The tree after the time or the nodes there are."""
-        reading = Reading(view, self._expert.advice)
-        root = Node()
-        root.meet([option.action for option in options], self._priors(reading, options))
-        beliefs = reading.beliefs
-        for _ in self.budget.spend():
-            self._try(deal(view, self.random, beliefs=beliefs), view, root)
-        return root
+    def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
+        """Play every world on with each option that is left, by the same luck, so that they compare."""
+        contest = Contest(self._candidates(reading, options)[:most])
+        meter = Meter(self.budget)
+        while meter.share < 1:
+            contest.narrow(meter.share)
+            world = deal(reading.view, self.random, beliefs=reading.beliefs)
+            luck = self.random.getrandbits(32)
+            for candidate in contest.left:
+                if meter.share >= 1:
+                    break
+                _play_on(world.clone(), reading.view, candidate, Random(luck))
+                meter.count()
+        return contest.result()
 
-    def _priors(self, reading: Reading, options: Sequence[Option]) -> list[float]:
-        """How likely the expert is to choose each option."""
+    def _candidates(self, reading: Reading, options: Sequence[Option]) -> list[Candidate]:
+        """The options in the order of the expert's liking."""
         sums = [total(self._expert.judge(reading, option)) for option in options]
-        best = max(sums)
-        weights = [exp((each - best) / TEMPERATURE) for each in sums]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+        best, seats = max(sums), len(reading.view.players)
+        found = [
+            Candidate(option, POINT * (each - best), seats)
+            for option, each in zip(options, sums, strict=True)
+        ]
+        return sorted(found, key=lambda candidate: -candidate.prior)
 
-    def _try(self, world: Game, view: View, root: Node) -> None:
-        """Play one world on: by the tree as far as it goes, then by the quick policy, then by estimate."""
-        last = view.round + LOOKAHEAD
-        path: list[tuple[Node, Edge]] = []
-        node: Node | None = root
-        rng = self.random
-        while not world.over and world.round < last:
-            if node is not None and world.seat == view.seat:
-                actions = world.actions()
-                if node is not root:
-                    node.meet(actions, [1 / len(actions)] * len(actions))
-                edge = node.select(actions, rng)
-                path.append((node, edge))
-                world.play(edge.action)
-                grown = edge.visits > 0 and len(path) < TREE_DEPTH
-                if edge.child is None and grown:
-                    edge.child = Node()
-                node = edge.child
-            else:
-                world.play(policy.choose(world, rng))
-        found = outlook(world, view.seat)
-        for node, edge in path:
-            node.add(edge, found)
+
+def _play_on(world: Game, view: View, candidate: Candidate, rng: Random) -> None:
+    """Play a world on: by the tree as far as it goes, then by the quick policy, then by estimate."""
+    seat, last = view.seat, view.round + LOOKAHEAD
+    path: list[Node] = [candidate]
+    node: Node = candidate
+    world.play(candidate.action)
+    while not world.over and world.round < last:
+        if node.visits >= GROWN and len(path) < TREE_DEPTH and world.seat == seat:
+            node = node.next(world)
+            path.append(node)
+            world.play(node.action)
+        else:
+            world.play(policy.choose(world, rng))
+    found = outlook(world)
+    candidate.learn(found)
+    for node in path:
+        node.add(found.chances[seat])
+
+
+def _prospect(reading: Reading, candidate: Candidate) -> Prospect:
+    often = max(1, candidate.visits)
+    points = [each / often for each in candidate.points]
+    own = points.pop(reading.seat)
+    chance, why = candidate.value / often, foresee(reading, candidate)
+    return Prospect(candidate.option, candidate.visits, chance, own, own - max(points), why)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from citadels.engine.errors import CitadelsError
@@ -35,10 +34,22 @@ class Budget:
     def __str__(self) -> str:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"
 
-    def spend(self) -> Iterator[int]:
-        """The numbers of the nodes that there is time for."""
-        end = time.monotonic() + self.seconds
-        number = 0
-        while number < self.nodes or (not self.nodes and time.monotonic() < end):
-            yield number
-            number += 1
+
+class Meter:
+    """How much of a budget has been spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._budget = budget
+        self._nodes = 0
+        self._start = time.monotonic()
+
+    def count(self) -> None:
+        """One node more."""
+        self._nodes += 1
+
+    @property
+    def share(self) -> float:
+        """From 0 at the beginning to 1 when all is spent."""
+        if self._budget.nodes:
+            return self._nodes / self._budget.nodes
+        return (time.monotonic() - self._start) / self._budget.seconds

@@ -26,18 +26,24 @@ def choose(game: Game, rng: Random) -> Action:
     actions = game.actions()
     if len(actions) == 1:
         return actions[0]
-    seat = game.seat
-    assert seat is not None
-    s = game.state
-    player = s.players[seat]
     best, chosen = -1e9, actions[0]
+    for action, worth in zip(actions, worths(game, actions), strict=True):
+        likely = worth + NOISE * rng.random()
+        if likely > best:
+            best, chosen = likely, action
+    return chosen
+
+
+def worths(game: Game, actions: list[Action]) -> list[float]:
+    """What each answer is worth to whoever is asked."""
+    s, seat = game.state, game.seat
+    assert seat is not None
+    player = s.players[seat]
+    out: list[float] = []
     for action in actions:
         judge = JUDGES.get(action.verb)
-        worth = 1.0 if judge is None else judge(s, player, seat, action)
-        worth += NOISE * rng.random()
-        if worth > best:
-            best, chosen = worth, action
-    return chosen
+        out.append(1.0 if judge is None else judge(s, player, seat, action))
+    return out
 
 
 def pick(s: State, player: Player, seat: int, action: Action) -> float:

@@ -1,81 +1,63 @@
 """The tree: what the player who thinks may answer, now and later in the same line of play.
 
-Nodes are reached by the player's own answers. Between them lie the answers of others and chance, which
-differ from world to world; so a node holds what happened over many, and offers what is legal in the one at
-hand.
+Between two answers of that player lie those of others and chance, which differ from world to world; so a
+node holds what happened over many worlds, and offers what is legal in the one at hand.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
-from random import Random
+from math import exp, sqrt
+from typing import Final
 
-from citadels.bots.search.value import Outlook
+from citadels.bots.search import policy
 from citadels.engine.actions import Action
+from citadels.engine.game import Game
 
-EXPLORATION = 0.6
-UNTRIED = -0.03  # how much less than the parent an answer is thought to bring before it was tried
+EXPLORATION: Final = 0.3
+TEMPERATURE: Final = 1.0  # of the quick policy's judgement
 
 
-class Edge:
-    """One answer: how often it was tried, and what it brought together."""
+class Node:
+    """An answer: how often it was given, what that brought, and the answers that may follow it."""
 
-    __slots__ = ("action", "child", "lead", "points", "prior", "value", "visits")
+    __slots__ = ("action", "following", "prior", "value", "visits")
 
     def __init__(self, action: Action, prior: float) -> None:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.value = 0.0
-        self.points = 0.0
-        self.lead = 0.0
-        self.child: Node | None = None
+        self.value = 0.0  # of all visits together: chances to win
+        self.following: dict[Action, Node] = {}
 
-    @property
-    def mean(self) -> Outlook:
-        """What it brings on average."""
-        often = max(1, self.visits)
-        return Outlook(self.value / often, self.points / often, self.lead / often)
+    def add(self, chance: float) -> None:
+        self.visits += 1
+        self.value += chance
 
-    def rank(self) -> tuple[int, float]:
-        """What answers are compared by."""
-        return self.visits, self.value
-
-
-class Node:
-    """One question, as it comes up in many worlds."""
-
-    __slots__ = ("edges", "value", "visits")
-
-    def __init__(self) -> None:
-        self.edges: dict[Action, Edge] = {}
-        self.visits = 0
-        self.value = 0.0
-
-    def meet(self, actions: Sequence[Action], priors: Sequence[float]) -> None:
-        """Learn of answers that were not possible before."""
-        for action, prior in zip(actions, priors, strict=True):
-            if action not in self.edges:
-                self.edges[action] = Edge(action, prior)
-
-    def select(self, actions: Sequence[Action], rng: Random) -> Edge:
-        """The answer to try next: what is good, what is likely to be, and what was tried little."""
-        mean = self.value / self.visits if self.visits else 0.0
-        spread = EXPLORATION * sqrt(self.visits + 1)
-        best, chosen = -1e9, self.edges[actions[0]]
+    def next(self, world: Game) -> Node:
+        """The answer to try after this one: what is good, what is likely to be, and what was tried little."""
+        actions = world.actions()
+        following = self.following
         for action in actions:
-            edge = self.edges[action]
-            worth = edge.value / edge.visits if edge.visits else mean + UNTRIED
-            worth += spread * edge.prior / (1 + edge.visits) + 1e-6 * rng.random()
+            if action not in following:
+                self._meet(world, actions)
+                break
+        mean = self.value / self.visits
+        spread = EXPLORATION * sqrt(self.visits)
+        best, chosen = -1.0, following[actions[0]]
+        for action in actions:
+            node = following[action]
+            often = node.visits + 1
+            worth = (node.value + mean + spread * node.prior) / often
             if worth > best:
-                best, chosen = worth, edge
+                best, chosen = worth, node
         return chosen
 
-    def add(self, edge: Edge, found: Outlook) -> None:
-        self.visits += 1
-        self.value += found.chance
-        edge.visits += 1
-        edge.value += found.chance
-        edge.points += found.points
-        edge.lead += found.lead
+    def _meet(self, world: Game, actions: list[Action]) -> None:
+        """Learn of answers that were not possible before."""
+        worths = policy.worths(world, actions)
+        best = max(worths)
+        weights = [exp((worth - best) / TEMPERATURE) for worth in worths]
+        whole = sum(weights)
+        for action, weight in zip(actions, weights, strict=True):
+            if action not in self.following:
+                self.following[action] = Node(action, weight / whole)

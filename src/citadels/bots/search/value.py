@@ -23,31 +23,26 @@ MOST_CARDS: Final = 5  # in hand that count
 
 
 class Outlook(NamedTuple):
-    """How a player stands: the chance to win, the points, and their lead over the best of the others."""
+    """How things stand, by seat: the chance to win, and the points; and whether that is final."""
 
-    chance: float
-    points: float
-    lead: float
+    chances: list[float]
+    points: list[int]
+    over: bool
 
 
-def outlook(game: Game, seat: int) -> Outlook:
-    """How a seat stands."""
+def outlook(game: Game) -> Outlook:
+    """How things stand; when the game is over, chances are shares of the victory."""
     result = scoring.result(game.state)
-    points = [score.total for score in result.scores]
-    best = max(points[:seat] + points[seat + 1 :])
-    return Outlook(_chances(game, result)[seat], points[seat], points[seat] - best)
+    chances = _shares(result) if game.over else _chances(game.state, result)
+    return Outlook(chances, [score.total for score in result.scores], game.over)
 
 
-def chances(game: Game) -> list[float]:
-    """By seat: the chance to win; when the game is over, the share of the victory."""
-    return _chances(game, scoring.result(game.state))
+def _shares(result: scoring.Result) -> list[float]:
+    share = 1 / len(result.winners)
+    return [share if score.seat in result.winners else 0.0 for score in result.scores]
 
 
-def _chances(game: Game, result: scoring.Result) -> list[float]:
-    s = game.state
-    if game.over:
-        share = 1 / len(result.winners)
-        return [share if score.seat in result.winners else 0.0 for score in result.scores]
+def _chances(s: State, result: scoring.Result) -> list[float]:
     weights = WEIGHTS[_left(s)]
     standings = [
         sum([weight * amount for weight, amount in zip(weights, features(s, score), strict=True)])

@@ -77,3 +77,20 @@ why-seize = { $card-Def } helps more than it costs, and { $player } loses it.
 why-ruin = { $player } would miss { $card-def }.
 why-delay = { $player } must not finish.
 why-crown = The crown is least dangerous with { $player }.
+
+# What search expects to happen. $number is a share of a hundred, or points.
+
+why-foreseen-nothing = It was not tried.
+why-foreseen-holder = { $player } should be { $card-def }, { $number } times in 100.
+why-foreseen-end = It should end the game, and win it { $number } times in 100.
+why-foreseen-ahead =
+    After the next round it should be { $number } { $number ->
+        [one] point
+       *[other] points
+    } ahead of { $player }.
+why-foreseen-level = After the next round it should be level with { $player }.
+why-foreseen-behind =
+    After the next round { $player } should be { $number } { $number ->
+        [one] point
+       *[other] points
+    } ahead.

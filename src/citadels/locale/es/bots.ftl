@@ -82,3 +82,20 @@ why-seize = Vale más de lo que cuesta, y { $player } pierde { $card-def }.
 why-ruin = Perder { $card-def } sería un duro golpe para { $player }.
 why-delay = { $player } no debe terminar su ciudad.
 why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
+
+# What search expects to happen. $number is a share of a hundred, or points.
+
+why-foreseen-nothing = No se ha probado.
+why-foreseen-holder = { $player } debería ser { $card-def }, { $number } veces de cada 100.
+why-foreseen-end = La partida debería acabar así, ganada { $number } veces de cada 100.
+why-foreseen-ahead =
+    Tras la ronda siguiente, la ventaja sobre { $player } debería ser de { $number } { $number ->
+        [one] punto
+       *[other] puntos
+    }.
+why-foreseen-level = Tras la ronda siguiente debería haber empate a puntos con { $player }.
+why-foreseen-behind =
+    Tras la ronda siguiente, la desventaja ante { $player } debería ser de { $number } { $number ->
+        [one] punto
+       *[other] puntos
+    }.

@@ -86,3 +86,20 @@ why-seize = Le gain dépasse le prix, et { $player } perd { $card-def }.
 why-ruin = La perte { $card-of } serait un coup dur pour { $player }.
 why-delay = { $player } ne doit pas terminer sa cité.
 why-crown = C’est chez { $player } que la couronne est la moins dangereuse.
+
+# What search expects to happen. $number is a share of a hundred, or points.
+
+why-foreseen-nothing = Cela n’a pas été essayé.
+why-foreseen-holder = { $player } devrait être { $card-def }, { $number } fois sur 100.
+why-foreseen-end = La partie devrait s’achever ainsi, gagnée { $number } fois sur 100.
+why-foreseen-ahead =
+    Après la manche suivante, l’avance sur { $player } devrait être de { $number } { $number ->
+        [one] point
+       *[other] points
+    }.
+why-foreseen-level = Après la manche suivante, les points devraient être à égalité avec { $player }.
+why-foreseen-behind =
+    Après la manche suivante, le retard sur { $player } devrait être de { $number } { $number ->
+        [one] point
+       *[other] points
+    }.

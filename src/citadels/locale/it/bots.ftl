@@ -86,3 +86,20 @@ why-seize = Vale più di quanto costa, e { $player } perde { $card-def }.
 why-ruin = Perdere { $card-def } sarebbe un brutto colpo per { $player }.
 why-delay = { $player } non deve completare la città.
 why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.
+
+# What search expects to happen. $number is a share of a hundred, or points.
+
+why-foreseen-nothing = Non è stata provata.
+why-foreseen-holder = { $player } dovrebbe essere { $card-def }, { $number } volte su 100.
+why-foreseen-end = La partita dovrebbe finire così, vinta { $number } volte su 100.
+why-foreseen-ahead =
+    Dopo il prossimo round il vantaggio su { $player } dovrebbe essere di { $number } { $number ->
+        [one] punto
+       *[other] punti
+    }.
+why-foreseen-level = Dopo il prossimo round dovrebbe esserci parità con { $player }.
+why-foreseen-behind =
+    Dopo il prossimo round lo svantaggio da { $player } dovrebbe essere di { $number } { $number ->
+        [one] punto
+       *[other] punti
+    }.

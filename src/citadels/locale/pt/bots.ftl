@@ -86,3 +86,20 @@ why-seize = Vale mais do que custa, e { $player } perde { $card-def }.
 why-ruin = Perder { $card-def } seria um duro golpe para { $player }.
 why-delay = É preciso impedir que { $player } complete a cidade.
 why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
+
+# What search expects to happen. $number is a share of a hundred, or points.
+
+why-foreseen-nothing = Não foi tentada.
+why-foreseen-holder = { $player } deve ser { $card-def }, { $number } vezes em 100.
+why-foreseen-end = A partida deve acabar assim, ganha { $number } vezes em 100.
+why-foreseen-ahead =
+    Depois da próxima rodada, a vantagem sobre { $player } deve ser de { $number } { $number ->
+        [one] ponto
+       *[other] pontos
+    }.
+why-foreseen-level = Depois da próxima rodada, deve haver empate em pontos com { $player }.
+why-foreseen-behind =
+    Depois da próxima rodada, a desvantagem para { $player } deve ser de { $number } { $number ->
+        [one] ponto
+       *[other] pontos
+    }.

@@ -1,0 +1,62 @@
+"""The contest of the options: the weak drop out early, so that those that are close get most of the time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.search.tree import Node
+from citadels.bots.search.value import Outlook
+from citadels.engine.game import Option
+
+TRUST: Final = 8.0  # how many worlds the expert's judgement is worth
+FINALISTS: Final = 2
+
+
+class Candidate(Node):
+    """An option of the decision itself. Its prior: how much less chance the expert gives it than the best."""
+
+    __slots__ = ("ended", "option", "points")
+
+    def __init__(self, option: Option, prior: float, seats: int) -> None:
+        super().__init__(option.action, prior)
+        self.option = option
+        self.points = [0.0] * seats  # of all visits together
+        self.ended = 0  # how often the game was over by then
+
+    def learn(self, found: Outlook) -> None:
+        """What the position looked like at the end of a playout."""
+        self.ended += found.over
+        for seat, points in enumerate(found.points):
+            self.points[seat] += points
+
+
+class Contest:
+    """Candidates, of whom fewer and fewer are left."""
+
+    def __init__(self, candidates: list[Candidate]) -> None:
+        self.left = candidates
+        self._entered = len(candidates)
+        self._out: list[Candidate] = []
+
+    def narrow(self, share: float) -> None:
+        """Let drop out whoever must, after this share of the time: every halving gets as much of it."""
+        places = max(FINALISTS, round(self._entered ** (1 - share)))
+        if places < len(self.left):
+            ranked = self._ranked()
+            self.left = ranked[:places]
+            self._out = ranked[places:] + self._out
+
+    def result(self) -> list[Candidate]:
+        """All candidates, the best first."""
+        return self._ranked() + self._out
+
+    def _ranked(self) -> list[Candidate]:
+        visits = sum([candidate.visits for candidate in self.left])
+        mean = sum([candidate.value for candidate in self.left]) / max(1, visits)
+        return sorted(self.left, key=lambda candidate: -_worth(candidate, mean))
+
+
+def _worth(candidate: Candidate, mean: float) -> float:
+    """The mean of what was seen, and of what the expert thinks as if it had been seen too."""
+    expected = TRUST * (mean + candidate.prior)
+    return (candidate.value + expected) / (candidate.visits + TRUST)
