@@ -1,0 +1,56 @@
+"""`.venv-peers`, which holds the other packages and nothing of ours."""
+
+from __future__ import annotations
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+from scripts.environment import REQUIREMENTS, ROOT, Environment, SetupError, say
+from scripts.stages import versions_in
+
+LOCK = REQUIREMENTS / "peers.txt"
+
+
+@cache
+def prepare_peers() -> tuple[Environment, dict[str, str]]:
+    """The environment, and why a package is not in it."""
+    environment = Environment(ROOT / ".venv-peers")
+    made_from = LOCK.read_text()
+    if environment.usable() and environment.stamp.read_text() == made_from:
+        return environment, {}
+    say(f"Setting up {environment.folder.name} with the packages in requirements/{LOCK.name}")
+    environment.create()
+    missing = _install(environment)
+    if not missing:
+        environment.stamp.write_text(made_from)
+    return environment, missing
+
+
+def _install(environment: Environment) -> dict[str, str]:
+    """All at once; if that fails, one by one, so that the rest is there."""
+    try:
+        environment.install_lock("peers")
+        return {}
+    except SetupError:
+        return _install_one_by_one(environment)
+
+
+def _install_one_by_one(environment: Environment) -> dict[str, str]:
+    missing = {}
+    with tempfile.TemporaryDirectory() as folder:
+        pins = Path(folder, "pins.txt")
+        pins.write_text("".join(versions_in(LOCK)))
+        for requirement in versions_in(LOCK.with_suffix(".in")):
+            try:
+                environment.install(requirement.strip(), "-c", str(pins))
+            except SetupError as error:
+                missing[requirement.partition("[")[0].strip()] = reason(str(error))
+    return missing
+
+
+def reason(output: str) -> str:
+    """The one line of a program's output that most likely says what went wrong."""
+    lines = [line.strip() for line in output.splitlines() if line.strip()]
+    errors = [line for line in lines if "error" in line.lower() and "://" not in line]
+    return (errors or lines or ["it said nothing"])[-1]
