@@ -1,7 +1,8 @@
 """How strong the bots are: the matches of docs/strength.md, as a table.
 
-    python -m bench.strength                     all of them, about half an hour on two cores
+    python -m bench.strength                     all of them, about three hours on two cores
     python -m bench.strength --only levels,seats --games 100
+    python -m bench.strength --only nodes        search with three budgets on the same deals
 
 Each line names the command that makes it alone.
 """
@@ -11,9 +12,12 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
 
 from rich.console import Console
 from rich.progress import track
@@ -21,9 +25,13 @@ from rich.progress import track
 import citadels
 from citadels.bots import LEVELS, TEMPERAMENTS
 from citadels.lab.arena import Match, compete
+from citadels.lab.runner import spread
 from citadels.lab.standings import standings
 
 SEED = "0"
+NODES = "nodes"
+BUDGETS = ("search:200n", "search:800n", "search:3200n")
+DEALS = 100
 
 
 @dataclass(frozen=True)
@@ -49,7 +57,8 @@ class Line:
 
 
 def levels() -> Iterator[Line]:
-    yield from (Line(bot, below) for below, bot in pairwise(LEVELS))
+    """But for the highest, which takes its time."""
+    yield from (Line(bot, below) for below, bot in pairwise(LEVELS) if bot != "search")
 
 
 def random_players() -> Iterator[Line]:
@@ -70,23 +79,33 @@ def temperaments() -> Iterator[Line]:
     yield from (Line(bot, "greedy") for bot in ("expert", *TEMPERAMENTS))
 
 
+def search() -> Iterator[Line]:
+    line = partial(Line, "search:100ms", "expert")
+    yield from (line(), line(preset="cunning_agents"), line(preset="vicious_nobles"))
+    yield from (line(number) for number in (2, 3, 5, 7))
+
+
 PARTS = {
     "random": (random_players, 400),
     "levels": (levels, 1200),
     "presets": (presets, 1200),
     "seats": (seats, 400),
     "temperaments": (temperaments, 2000),
+    "search": (search, 200),
 }
 
 
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
-    parser.add_argument("--only", default=",".join(PARTS), help="parts with commas")
+    parser.add_argument("--only", default=",".join([*PARTS, NODES]), help="parts with commas")
     parser.add_argument("--games", type=int, help="for every line, instead of each part's own number")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     for part in wanted.only.split(","):
+        if part == NODES:
+            compare_budgets(wanted.games or DEALS, wanted.jobs)
+            continue
         lines, games = PARTS[part]
         print(f"\n## {part}\n\n| command | games | share | interval |\n|---|---|---|---|")
         for line in track(list(lines()), part, console=Console(stderr=True)):
@@ -101,6 +120,33 @@ def measured(line: Line, games: int, jobs: int) -> str:
         f"| `{line.command(match.games)}` | {found.games} | {100 * found.share:.1f} % "
         f"| {100 * found.low:.1f}–{100 * found.high:.1f} % |"
     )
+
+
+# -- does more thinking help? ------------------------------------------------------------------
+
+
+def compare_budgets(deals: int, jobs: int) -> None:
+    """Each budget once in every deal, in the same seat of it, among experts."""
+    seats, kinds = 4, len(BUDGETS)
+    match = Match(deals * seats * kinds, seats, "2016", "first_game", BUDGETS, SEED, field=("expert",))
+    games = [(deal * seats + deal % seats) * kinds + kind for deal in range(deals) for kind in range(kinds)]
+    found = list(track(spread(match, games, jobs), NODES, len(games), console=Console(stderr=True)))
+    print(f"\n## {NODES}\n\n| bot | deals | share | lead over the best of the others |\n|---|---|---|---|")
+    for bot in BUDGETS:
+        own = [outcome for outcome in found if bot in match.seating(outcome.number)]
+        seat = {outcome.number: match.seating(outcome.number).index(bot) for outcome in own}
+        wins = [outcome.wins[seat[outcome.number]] for outcome in own]
+        leads = [lead(outcome.points, seat[outcome.number]) for outcome in own]
+        print(f"| `{bot}` | {len(own)} | {spelled(wins, 100)} % | {spelled(leads, 1)} |")
+
+
+def lead(points: Sequence[int], seat: int) -> float:
+    return points[seat] - max([*points[:seat], *points[seat + 1 :]])
+
+
+def spelled(values: list[float], unit: float) -> str:
+    """The mean with its 95 % interval."""
+    return f"{unit * fmean(values):.1f} ± {unit * 1.96 * stdev(values) / sqrt(len(values)):.1f}"
 
 
 if __name__ == "__main__":

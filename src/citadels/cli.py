@@ -19,7 +19,7 @@ from citadels.locale import LANGUAGES
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
 
-BOT_NAMES = f"{', '.join(BOTS)}; or a plug-in's name; or cmd:COMMAND, a program"
+BOT_NAMES = f"{', '.join(BOTS)} (also search:5s, search:800n); or a plug-in's name; or cmd:COMMAND, a program"
 EDITION_NAMES = ", ".join(edition_names())
 PRESET_NAMES = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
 LANGUAGE_NAMES = ", ".join(LANGUAGES)
@@ -340,6 +340,47 @@ def position(
     from citadels.commands.position import position as run
 
     _run(run, file, seat, as_json, language)
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} analyse game.json --html report.html  ·  "
+    f"{PROGRAM} analyse game.json --seat 0 --rounds 3-5 --bot search:5s --jobs 2"
+    f"  ·  {PROGRAM} analyse table.json --bot search:5s --json"
+)
+def analyse(
+    file: Annotated[
+        Path, typer.Argument(help="A game file or a position: a JSON document, or - for the input.")
+    ],
+    bot: Annotated[
+        str,
+        typer.Option(help="Who analyses: search with a budget in seconds or nodes (search:5s), or expert."),
+    ] = "search:400n",  # nodes, not seconds: the same command finds the same
+    seat: Annotated[int | None, typer.Option(help="Only the decisions of this seat.")] = None,
+    rounds: Annotated[
+        str | None, typer.Option(help="Only the decisions of these rounds: 3, or 3-5.", metavar="ROUNDS")
+    ] = None,
+    decision: Annotated[
+        int | None, typer.Option(min=1, help="Only this decision, by the number that the report gives it.")
+    ] = None,
+    top: Annotated[
+        int | None,
+        typer.Option(
+            min=1, help="How many answers to show of each; if not said, 3 in a game, all in a position."
+        ),
+    ] = None,
+    seed: Annotated[str, typer.Option(help="With a budget in nodes the same seed finds the same.")] = "0",
+    jobs: Annotated[int, typer.Option(min=1, help="Processes to use; nodes find the same.")] = 1,
+    html: Annotated[
+        Path | None, typer.Option(help="Write a report to this file, to be opened in a browser.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    language: LanguageOption = "",
+) -> None:
+    """Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost."""
+    from citadels.commands.analyse import Wishes
+    from citadels.commands.analyse import analyse as run
+
+    _run(run, Wishes(file, _bot(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language))
 
 
 @app.command(

@@ -21,9 +21,9 @@ EQUAL = {
     "fr": {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
         *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-total", "web-type-noble"),
-        "web-volume",
+        *("web-volume", "analysis-column-points", "analysis-judged"),
     },
-    "it": {"basilica", "web-phase-playing", "web-round", "web-title", "web-volume"},
+    "it": {"analysis-round", "basilica", "web-phase-playing", "web-round", "web-title", "web-volume"},
     "es": {
         *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-letter-unique", "web-pace-normal"),
         *("web-total", "web-type-noble"),

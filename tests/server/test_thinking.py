@@ -34,3 +34,20 @@ def test_quick_bots_need_no_process() -> None:
     assert game.seat is not None
     thought = asyncio.run(thinking.answer(game, game.seat, "greedy", "1"))
     assert thought.action in [action.text for action in game.actions()]
+
+
+def test_search_thinks_in_a_process_of_its_own() -> None:
+    async def scene() -> list[str]:
+        thinking = Thinking()
+        thinking.warm(["search"])
+        found = []
+        for seed in range(2):
+            game = citadels.new_game(preset="random", seats=4, seed=seed)
+            assert game.seat is not None
+            thought = await thinking.answer(game, game.seat, "search", "1")
+            game.apply(thought.action)
+            found.append(thought.fault)
+        thinking.stop()
+        return found
+
+    assert asyncio.run(scene()) == ["", ""]

@@ -145,7 +145,7 @@ def test_replay_verifies(tmp_path: Path) -> None:
     assert run("replay", str(path)).stdout.endswith("\nThe game is not finished.\n")
 
 
-@pytest.mark.parametrize("command", [["replay"], ["position"], ["play", "--resume"]])
+@pytest.mark.parametrize("command", [["replay"], ["position"], ["analyse"], ["play", "--resume"]])
 def test_errors_in_a_file_name_it(command: list[str], tmp_path: Path) -> None:
     path = tmp_path / "bad.json"
     path.write_text("{}")
@@ -209,7 +209,7 @@ def test_rules_as_json() -> None:
 
 
 def test_help_shows_examples() -> None:
-    for command in ("play", "rules", "replay", "position"):
+    for command in ("play", "rules", "replay", "position", "analyse"):
         assert "Examples:" in run(command, "--help").stdout
         assert run(command, "-h").stdout == run(command, "--help").stdout
 

@@ -87,7 +87,14 @@ def test_the_language_of_the_system_is_the_usual_one(environment: dict[str, str]
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
-    for command in (("play",), ("rules",), ("bot", "list"), ("replay", "x"), ("position", "x")):
+    for command in (
+        ("play",),
+        ("rules",),
+        ("bot", "list"),
+        ("replay", "x"),
+        ("position", "x"),
+        ("analyse", "x"),
+    ):
         done = run(*command, "--language", "tlh")
         assert done.exit_code == 2
         assert "en, fr, it, es, pt" in done.stderr

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from citadels.engine.errors import CitadelsError
+import citadels
+from citadels.engine.errors import CitadelsError, PositionError
+from citadels.engine.fields import read_json
+
+INPUT = Path("-")
 
 
 @contextmanager
@@ -23,3 +29,20 @@ def check_seat(seat: int | None, seats: int) -> None:
     """Refuse a seat that the table does not have."""
     if seat is not None and not 0 <= seat < seats:
         raise CitadelsError(f"there is no seat {seat}; seats are 0 to {seats - 1}")
+
+
+def read_document(path: Path) -> citadels.Document:
+    """The JSON object in a file, or in the input."""
+    document = _typed() if path == INPUT else read_json(path)
+    if not isinstance(document, dict):
+        raise PositionError("must be a JSON object")
+    return document
+
+
+def _typed() -> object:
+    """The document that comes as input."""
+    try:
+        document: object = json.load(sys.stdin)
+    except (ValueError, RecursionError) as error:
+        raise PositionError(f"is not JSON ({error})") from error
+    return document

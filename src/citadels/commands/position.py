@@ -7,9 +7,7 @@ import sys
 from pathlib import Path
 
 import citadels
-from citadels.commands.files import about, check_seat
-from citadels.engine.errors import PositionError
-from citadels.engine.fields import read_json
+from citadels.commands.files import about, check_seat, read_document
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
@@ -17,13 +15,11 @@ from citadels.terminal.choices import Choices
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.show import Show
 
-INPUT = Path("-")
-
 
 def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
     """Show the table with the eyes of ``seat``, or of whoever is asked."""
     with about(path):
-        game = citadels.load(_document(path))
+        game = citadels.load(read_document(path))
     check_seat(seat, game.rules.seats)
     if as_json:
         shown = game.to_json() if seat is None else game.view(seat).to_json()
@@ -32,22 +28,6 @@ def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
     texts = Texts(language, edition=game.rules.edition.key)
     Lines.to(sys.stdout).write(_lines(game, seat if seat is not None else game.seat or 0, texts))
     return 0
-
-
-def _document(path: Path) -> citadels.Document:
-    document = _typed() if path == INPUT else read_json(path)
-    if not isinstance(document, dict):
-        raise PositionError("must be a JSON object")
-    return document
-
-
-def _typed() -> object:
-    """The document that comes as input."""
-    try:
-        document: object = json.load(sys.stdin)
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"is not JSON ({error})") from error
-    return document
 
 
 def _lines(game: Game, seat: int, texts: Texts) -> list[str]:

@@ -1,4 +1,4 @@
-"""A progress bar over games, on a terminal."""
+"""A progress bar, on a terminal."""
 
 from __future__ import annotations
 
@@ -13,14 +13,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 @contextmanager
 def games_bar(games: int) -> Iterator[Callable[[int], None]]:
     """A bar that is told how many games are done."""
+    with bar("playing", "games") as progress:
+        progress(0, games)
+        yield lambda done: progress(done, games)
+
+
+@contextmanager
+def bar(doing: str, things: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar that is told how many of how many things are done."""
     columns = (
-        TextColumn("playing"),
+        TextColumn(doing),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("games"),
+        TextColumn(things),
         TimeRemainingColumn(),
     )
     console = Console(file=sys.stderr)
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
-        yield lambda done: progress.update(task, completed=done)
+        task = progress.add_task(things, total=None)
+        yield lambda done, total: progress.update(task, completed=done, total=total)

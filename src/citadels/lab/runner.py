@@ -194,7 +194,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
         yield from (run(plan, number) for number in range(plan.games))
         return
     chunk = max(1, min(50, plan.games // (jobs * 4)))
-    with _pool(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.imap(_Run(plan), range(plan.games), chunk)
 
 
@@ -203,11 +203,11 @@ def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, 
     if jobs == 1:
         yield from (run(plan, number) for number in numbers)
         return
-    with _pool(jobs) as pool:
+    with processes(jobs) as pool:
         yield from pool.imap_unordered(_Run(plan), numbers)
 
 
-def _pool(jobs: int) -> Pool:
+def processes(jobs: int) -> Pool:
     """Processes that leave Ctrl-C, which goes to all of them, to this one: it ends the others."""
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():

@@ -1,0 +1,82 @@
+"""How long search takes for a decision, and how long a person waits for a table of such bots.
+
+    python -m bench.waiting                          100 ms; every list, 2 to 8 seats
+    python -m bench.waiting --budget 1s --games 8
+
+A seat is played by the expert in place of a person. What the person waits is the time between two of their
+decisions that have more than one answer, without any pause for show.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from statistics import median, quantiles
+
+from rich.console import Console
+from rich.progress import track
+
+import citadels
+from citadels.bots import ExpertBot
+from citadels.bots.search import SearchBot
+from citadels.bots.search.budget import Budget
+from citadels.engine.game import Game
+
+PERSON = 0
+SEATS = (2, 3, 4, 5, 6, 7, 8)
+TOLERANCE = 1.1
+
+
+def watch(game: Game, budget: Budget) -> tuple[list[float], list[float]]:
+    """The seconds of every decision of search in a game, and those of every wait of the person."""
+    person = ExpertBot("person")
+    bots = [SearchBot(str(seat), budget) for seat in range(game.rules.seats)]
+    taken: list[float] = []
+    waits: list[float] = [0.0]
+    while not game.over:
+        seat, options = game.seat, game.options()
+        assert seat is not None
+        view = game.view(seat)
+        if seat == PERSON:
+            waits += [0.0] if len(options) > 1 else []
+            game.play(person.choose(view, options))
+            continue
+        started = time.perf_counter()
+        action = bots[seat].choose(view, options)
+        spent = time.perf_counter() - started
+        taken += [spent] if len(options) > 1 else []
+        waits[-1] += spent
+        game.play(action)
+    return taken, [wait for wait in waits if wait]
+
+
+def row(name: str, seconds: list[float]) -> str:
+    highest = quantiles(seconds, n=100)[-1]
+    return f"| {name} | {len(seconds)} | {median(seconds):.3f} | {highest:.3f} | {max(seconds):.3f} |"
+
+
+def main() -> int:
+    form = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
+    parser.add_argument("--budget", type=Budget.parse, default=Budget(seconds=0.1))
+    parser.add_argument("--games", type=int, default=16)
+    wanted = parser.parse_args()
+    presets = list(citadels.PRESETS)
+    taken: list[float] = []
+    waits: list[float] = []
+    for number in track(range(wanted.games), "games", console=Console(stderr=True)):
+        preset, seats = presets[number % len(presets)], SEATS[number % len(SEATS)]
+        found = watch(citadels.new_game(preset=preset, seats=seats, seed=number), wanted.budget)
+        taken += found[0]
+        waits += found[1]
+    within = len([each for each in taken if each <= TOLERANCE * wanted.budget.seconds]) / len(taken)
+    print(f"search:{wanted.budget}; {100 * within:.2f} % of its decisions within the time and a tenth of it")
+    print("\n| seconds | number | median | 99 of 100 | longest |\n|---|---|---|---|---|")
+    print(row("a decision", taken))
+    print(row("a person's wait", waits))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,166 @@
+"""citadels analyse: what every answer was worth, in a position or all through a game."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import citadels
+from citadels import record
+from citadels.commands.analysis.page import page
+from citadels.commands.analysis.words import Subject, Words
+from citadels.commands.files import INPUT, about, check_seat, read_document
+from citadels.commands.play import name_and_bot
+from citadels.commands.progress import bar
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Game
+from citadels.lab.analysis import Analysis, Range, analyse_game, analyse_position
+from citadels.lab.analysts import analyst
+from citadels.locale import Texts
+from citadels.record import GameFile
+from citadels.terminal.lines import Lines, tolerant
+
+TOP = 3  # answers of each question of a game that are shown
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    file: Path
+    bot: str
+    seat: int | None = None
+    rounds: str | None = None
+    decision: int | None = None
+    top: int | None = None
+    seed: str = "0"
+    jobs: int = 1
+    html: Path | None = None
+    as_json: bool = False
+    language: str = "en"
+
+
+def analyse(wishes: Wishes) -> int:
+    """Read, think, tell; and write the page if one is wanted."""
+    wanted = Range(wishes.seat, _rounds(wishes.rounds), wishes.decision)
+    analyst(wishes.bot, wishes.seed)
+    _check_html(wishes)
+    with about(wishes.file):
+        found = _read(wishes.file)
+        words = (
+            _of_position(found, wishes, wanted)
+            if isinstance(found, Game)
+            else _of_game(found, wishes, wanted)
+        )
+    if wishes.html is not None:
+        _write(wishes.html, page(words))
+    _tell(words, wishes)
+    return 0
+
+
+# -- what is asked -----------------------------------------------------------------------
+
+
+def _rounds(text: str | None) -> tuple[int, int] | None:
+    """One round, or the first and the last of several.
+
+    >>> _rounds("3"), _rounds("3-5")
+    ((3, 3), (3, 5))
+    """
+    if text is None:
+        return None
+    written = re.fullmatch(r"\s*(\d+)\s*(?:[-–]\s*(\d+)\s*)?", text)
+    if written is None:
+        raise CitadelsError(f"--rounds: write a round or two, such as 3 or 3-5, not {text!r}")
+    first = int(written[1])
+    return first, int(written[2] or first)
+
+
+def _check_html(wishes: Wishes) -> None:
+    """Better now than after minutes of thinking."""
+    path = wishes.html
+    if path is None:
+        return
+    if path.is_dir():
+        raise CitadelsError(f"--html: {path} is a folder")
+    if not path.parent.is_dir():
+        raise CitadelsError(f"--html: there is no folder {path.parent}")
+    if path.resolve() == wishes.file.resolve():
+        raise CitadelsError("--html: the page needs a file of its own")
+
+
+def _read(path: Path) -> GameFile | Game:
+    document = read_document(path)
+    if str(document.get("format")).startswith("citadels-game/"):
+        return record.verify(document)
+    if "players" not in document:
+        raise CitadelsError("is neither a game file nor a position")
+    return citadels.load(document)
+
+
+# -- thinking ----------------------------------------------------------------------------
+
+
+def _of_position(game: Game, wishes: Wishes, wanted: Range) -> Words:
+    if wanted.rounds is not None or wanted.decision is not None:
+        raise CitadelsError("is a position; --rounds and --decision are for game files")
+    check_seat(wishes.seat, game.rules.seats)
+    if wishes.seat not in (None, game.seat) and not game.over:
+        raise CitadelsError(f"seat {game.seat} is asked, not {wishes.seat}")
+    analysis = analyse_position(game, wishes.bot, wishes.seed)
+    texts = Texts(wishes.language, edition=game.rules.edition.key)
+    names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
+    subject = Subject(_called(wishes.file), game.rules.edition.key, names, [])
+    return Words(texts, subject, analysis, wishes.top)
+
+
+def _of_game(file: GameFile, wishes: Wishes, wanted: Range) -> Words:
+    check_seat(wishes.seat, file.settings.seats)
+    with bar("thinking about", "decisions") as progress:
+        analysis = analyse_game(file, wishes.bot, wishes.seed, wanted, wishes.jobs, progress)
+    _check_found(analysis)
+    texts = Texts(wishes.language, edition=file.settings.edition)
+    names = [name_and_bot(player)[0] for player in file.players]
+    result = file.replay().result()
+    subject = Subject(_called(wishes.file), file.settings.edition, names, file.players, result)
+    return Words(texts, subject, analysis, wishes.top or TOP)
+
+
+def _check_found(analysis: Analysis) -> None:
+    if not analysis.decisions:
+        forced = sum(analysis.forced)
+        told = f"; {forced} had only one answer" if forced else ""
+        raise CitadelsError(f"there is no decision to analyse{told}")
+
+
+def _called(path: Path) -> str:
+    return str(path) if path == INPUT else path.name
+
+
+# -- telling -----------------------------------------------------------------------------
+
+
+def _tell(words: Words, wishes: Wishes) -> None:
+    if wishes.as_json:
+        print(json.dumps(words.to_json(), indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
+        return
+    lines = words.lines(all_decisions=wishes.html is None)
+    if wishes.html is not None:
+        lines += ["", words.texts.say("analysis-written", file=str(wishes.html))]
+    output = Lines.to(sys.stdout)
+    for line in lines:
+        text = line.lstrip(" ")
+        output.line(text, indent=line.removesuffix(text))
+
+
+def _write(path: Path, text: str) -> None:
+    """A page that is there is replaced once the new one is whole."""
+    unfinished = path.with_name(path.name + ".part")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        raise CitadelsError(f"--html: {path}: {error.strerror}") from error

@@ -1,0 +1,281 @@
+"""An analysis as a page: one file that needs nothing else, for screens, paper and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from importlib import resources
+from typing import Final
+
+from citadels.commands.analysis.words import Row, Words
+from citadels.lab.analysis import Decision, Summary
+
+# The page is well-formed XML too, so that it can be checked and taken apart.
+FRAME: Final = """<!doctype html>
+<html lang="{language}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
+<title>{title}</title>
+<style>
+{style}</style>
+</head>
+<body>
+<main>
+{body}
+</main>
+</body>
+</html>
+"""
+WIDTH, HEIGHT = 320, 110  # of the drawing of a line, inside its margins
+LEFT, TOP, BOTTOM = 40, 8, 20
+
+
+def page(words: Words) -> str:
+    """The whole page."""
+    body = _game(words) if words.subject.is_game else _position(words)
+    head = [_tag("h1", words.title()), *[_tag("p", line) for line in words.about()]]
+    how = _tag("p", words.how(), "how")
+    return FRAME.format(
+        language=words.texts.language,
+        title=escape(words.title()),
+        style=resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8"),
+        body="\n".join([f"<header>{''.join(head)}{how}</header>", *body]),
+    )
+
+
+def _tag(name: str, text: str, kind: str = "") -> str:
+    """An element with a text in it, which may contain anything."""
+    return _element(name, escape(text), kind)
+
+
+def _element(name: str, inside: str, kind: str = "") -> str:
+    written = f' class="{kind}"' if kind else ""
+    return f"<{name}{written}>{inside}</{name}>"
+
+
+def _section(title: str, parts: Iterable[str]) -> str:
+    return "<section>\n" + "\n".join([_tag("h2", title), *parts]) + "\n</section>"
+
+
+def _table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
+    """A table whose columns have titles and a class each."""
+    head = "".join([f'<th scope="col" class="{kind}">{escape(title)}</th>' for title, kind in columns])
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+
+
+# -- a position --------------------------------------------------------------------------
+
+
+def _position(words: Words) -> list[str]:
+    decision = words.analysis.decisions[0]
+    question = decision.question
+    asked = words.texts.say(
+        "analysis-question", name=words.names[question.seat], question=words.question(question)
+    )
+    title, *table = words.show.table(question.view)
+    listed = _element("ul", "".join([_tag("li", line) for line in table]))
+    return [_section(title.rstrip(":\u00a0 "), [listed]), _section(asked, [_answers(words, decision)])]
+
+
+# -- a game ------------------------------------------------------------------------------
+
+
+def _game(words: Words) -> list[str]:
+    say = words.texts.say
+    return [
+        _section(say("analysis-dearest"), [_dearest(words)]),
+        _section(say("analysis-players"), [_players(words)]),
+        *([_lines(words)] if words.analysis.unit == "chance" else []),
+        _section(say("analysis-all"), [_round(words, *part) for part in words.rounds()]),
+    ]
+
+
+def _dearest(words: Words) -> str:
+    found = words.analysis.dearest()
+    if not found:
+        return _tag("p", words.texts.say("analysis-dearest-none"))
+    return _element("ol", "".join([_dear(words, decision) for decision in found]))
+
+
+def _dear(words: Words, decision: Decision) -> str:
+    """The number leads to the decision itself."""
+    told = escape(words.dear(decision)).removeprefix(str(decision.question.number))
+    return _element("li", _link(decision) + told)
+
+
+def _link(decision: Decision) -> str:
+    number = decision.question.number
+    return f'<a href="#d{number}">{number}</a>'
+
+
+def _players(words: Words) -> str:
+    say = words.texts.say
+    kinds = {
+        "player": "",
+        "agreeing": "figure",
+        "loss": "figure",
+        "forced": "figure wide",
+        "dearest": "figure",
+    }
+    columns = [(say(f"analysis-column-{name}"), kind) for name, kind in kinds.items()]
+    rows = [_player(words, summary) for summary in words.summaries()]
+    return _table(columns, rows)
+
+
+def _player(words: Words, summary: Summary) -> str:
+    agreeing = f"{summary.agreeing}/{summary.decisions}"
+    name = f'<th scope="row">{escape(words.names[summary.seat])}</th>'
+    dearest = " ".join([_link(decision) for decision in summary.dearest])
+    cells = [
+        _tag("td", agreeing, "figure"),
+        _tag("td", words.amount(summary.loss), "figure"),
+        _tag("td", str(summary.forced), "figure wide"),
+    ]
+    return _element("tr", "".join([name, *cells, f'<td class="figure links">{dearest}</td>']))
+
+
+def _round(words: Words, number: int, decisions: Sequence[Decision]) -> str:
+    title = _tag("h3", words.texts.say("analysis-round", round=number))
+    return "\n".join([title, *[_decision(words, decision) for decision in decisions]])
+
+
+def _decision(words: Words, decision: Decision) -> str:
+    """A line that opens; those that links lead to are open."""
+    question = decision.question
+    name = _tag("strong", words.names[question.seat])
+    action = escape(words.action(question, question.chosen or ""))
+    line = (
+        f'<span class="number">{question.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
+    )
+    is_open = ' open="open"' if question.number in _linked(words) else ""
+    context = [words.question(question), *words.show.own(question.view)]
+    return (
+        f'<details id="d{question.number}"{is_open}><summary>{line}</summary>'
+        f"{''.join([_tag('p', text) for text in context])}{_answers(words, decision)}</details>"
+    )
+
+
+def _end(words: Words, decision: Decision) -> str:
+    """What is to be said of a decision at the end of its line."""
+    if decision.cost:
+        return _tag("span", words.cost(decision), "cost")
+    return _tag(
+        "span", words.texts.say("analysis-as-the-bot" if decision.agrees else "analysis-as-good"), "agreed"
+    )
+
+
+def _linked(words: Words) -> set[int]:
+    """The decisions that the page has links to."""
+    dearest = [decision for summary in words.summaries() for decision in summary.dearest]
+    return {decision.question.number for decision in [*words.analysis.dearest(), *dearest]}
+
+
+def _answers(words: Words, decision: Decision) -> str:
+    rows = words.rows(decision)
+    judged = words.analysis.unit == "judgement"
+    columns = ("answer", "points") if judged else ("answer", "chance", "points", "lead", "nodes")
+    kinds = {"answer": "", "nodes": "figure wide"}
+    titles = [(words.texts.say(f"analysis-column-{name}"), kinds.get(name, "figure")) for name in columns]
+    more = len(decision.ratings) - len(rows)
+    rest = _tag("p", words.texts.say("analysis-more", count=more)) if more else ""
+    return _table(titles, [_answer(words, row) for row in rows]) + rest
+
+
+def _answer(words: Words, row: Row) -> str:
+    rating = row.rating
+    mark = f" {_tag('em', words.texts.say('analysis-mark-chosen'))}" if row.chosen else ""
+    why = f"<br/>{_tag('small', row.why)}" if row.why else ""
+    text = f"{row.place}. {escape(row.action)}{mark}{why}"
+    cells = [f'<th scope="row">{text}</th>']
+    if rating.judgement is not None:
+        cells.append(_tag("td", words.number(rating.judgement), "figure"))
+    elif rating.chance is None or rating.points is None or rating.lead is None:
+        cells.append(f'<td colspan="4" class="untried">{escape(words.texts.say("analysis-untried"))}</td>')
+    else:
+        cells.append(_tag("td", words.percent(rating.chance), "figure"))
+        cells.append(_tag("td", words.number(rating.points), "figure"))
+        cells.append(_tag("td", words.number(rating.lead, sign=True), "figure"))
+        cells.append(_tag("td", str(rating.nodes), "figure wide"))
+    return _element("tr", "".join(cells), "chosen" if row.chosen else "")
+
+
+# -- lines -------------------------------------------------------------------------------
+
+
+def _lines(words: Words) -> str:
+    lines = [_line(words, summary.seat) for summary in words.summaries()]
+    how = _tag("p", words.texts.say("analysis-circles"))
+    return _section(words.texts.say("analysis-chances"), [how, _element("div", "\n".join(lines), "lines")])
+
+
+def _line(words: Words, seat: int) -> str:
+    """How a player's chance to win went, with the dearest decisions as dots."""
+    course = _course(words, seat)
+    if not course:
+        return ""
+    chances = [chance for _, chance in course]
+    ends = {"first": chances[0], "last": chances[-1], "low": min(chances), "high": max(chances)}
+    told = words.texts.say(
+        "analysis-line",
+        {name: words.percent(chance) for name, chance in ends.items()},
+        name=words.names[seat],
+    )
+    dear = {decision.question.number for decision in words.analysis.summary(seat).dearest}
+    dots = [
+        f'<circle cx="{_x(words, number)}" cy="{_y(chance)}" r="4"/>'
+        for number, chance in course
+        if number in dear
+    ]
+    points = " ".join([f"{_x(words, number)},{_y(chance)}" for number, chance in course])
+    size = f'viewBox="0 0 {LEFT + WIDTH + 8} {TOP + HEIGHT + BOTTOM}"'
+    drawing = f'{_grid(words)}<polyline points="{points}"/>{"".join(dots)}'
+    return (
+        f'<figure><svg xmlns="http://www.w3.org/2000/svg" {size} aria-hidden="true">'
+        f"{drawing}</svg>{_tag('figcaption', told)}</figure>"
+    )
+
+
+def _course(words: Words, seat: int) -> list[tuple[int, float]]:
+    """The chance to win before each decision of a seat, and what came of it."""
+    course = [
+        (decision.question.number, decision.best.chance)
+        for decision in words.analysis.decisions
+        if decision.question.seat == seat and decision.best.chance is not None
+    ]
+    result = words.subject.result
+    if course and result is not None:
+        course.append((_span(words)[1], 1 / len(result.winners) if seat in result.winners else 0.0))
+    return course
+
+
+def _span(words: Words) -> tuple[int, int]:
+    """The first and the last number on the lower edge."""
+    numbers = [decision.question.number for decision in words.analysis.decisions]
+    return numbers[0], numbers[-1] + 1
+
+
+def _x(words: Words, number: int) -> float:
+    first, last = _span(words)
+    return round(LEFT + WIDTH * (number - first) / (last - first), 1)
+
+
+def _y(chance: float) -> float:
+    return round(TOP + HEIGHT * (1 - chance), 1)
+
+
+def _grid(words: Words) -> str:
+    """Lines for nothing, even and certain, and for the beginnings of rounds."""
+    parts = []
+    for chance in (0.0, 0.5, 1.0):
+        y = _y(chance)
+        written = escape(words.texts.say("analysis-percent", number=f"{100 * chance:.0f}"))
+        parts.append(f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y}" y2="{y}"/>')
+        parts.append(f'<text x="{LEFT - 6}" y="{y + 3.5}" class="left">{written}</text>')
+    for number, decisions in words.rounds():
+        x = _x(words, decisions[0].question.number)
+        parts.append(f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{TOP + HEIGHT}"/>')
+        parts.append(f'<text x="{x + 3}" y="{TOP + HEIGHT + 14}">{number}</text>')
+    return _element("g", "".join(parts), "grid")

@@ -1,0 +1,287 @@
+"""An analysis in the words of a language: lines of text, and the same as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from citadels.engine.scoring import Result
+from citadels.lab.analysis import Analysis, Decision, Question, Summary
+from citadels.lab.analysts import Rating
+from citadels.locale import Texts
+from citadels.terminal.show import Show
+from citadels.version import __version__
+
+MINUS = "−"
+INDENT = "   "
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What was analysed."""
+
+    file: str
+    edition: str
+    names: Sequence[str]  # by seat
+    players: Sequence[str]  # as the file names them; none in a position
+    result: Result | None = None
+
+    @property
+    def is_game(self) -> bool:
+        return bool(self.players)
+
+
+@dataclass(frozen=True)
+class Row:
+    """An answer in a list of answers."""
+
+    place: int
+    action: str
+    rating: Rating
+    chosen: bool
+    why: str  # what speaks for it most; nothing if it was not worth a try
+
+
+class Words:
+    """Says what an analysis has found; ``top`` is how many answers of a question are shown."""
+
+    def __init__(self, texts: Texts, subject: Subject, analysis: Analysis, top: int | None) -> None:
+        self.texts = texts
+        self.subject = subject
+        self.analysis = analysis
+        self.top = top
+        self.names = subject.names
+        self.show = Show(texts, self.names)
+
+    # -- numbers
+
+    def number(self, value: float, sign: bool = False) -> str:
+        """With tenths, as the language writes them."""
+        text = f"{round(value, 1) + 0.0:{'+' if sign else ''}.1f}"  # no -0.0
+        return text.replace("-", MINUS).replace(".", self.texts.say("analysis-decimal"))
+
+    def percent(self, share: float) -> str:
+        return self.texts.say("analysis-percent", number=self.number(100 * share))
+
+    def amount(self, value: float) -> str:
+        """In the unit of the bot."""
+        return self.percent(value) if self.analysis.unit == "chance" else self.number(value)
+
+    def cost(self, decision: Decision) -> str:
+        """What a decision cost, as something that is gone."""
+        return self.amount(-decision.cost)
+
+    # -- parts
+
+    def title(self) -> str:
+        return self.texts.say("analysis-title", file=self.subject.file)
+
+    def by(self) -> str:
+        return self.texts.say("analysis-by", bot=self.analysis.bot, seed=self.analysis.seed)
+
+    def how(self) -> str:
+        """How to read the figures."""
+        end = "" if self.analysis.unit == "chance" else "-judged"
+        told = [f"analysis-how{end}", *([f"analysis-cost{end}"] if self.subject.is_game else [])]
+        return " ".join([self.texts.say(id) for id in told])
+
+    def about(self) -> list[str]:
+        """Who played, who won, and who analysed."""
+        result = self.subject.result
+        if not self.subject.is_game:
+            return [self.by()]
+        ended = (
+            self.texts.say("replay-unfinished") if result is None else self.texts.decided(result, self.names)
+        )
+        return [
+            self.texts.say("replay-players", players=self.texts.listed(self.subject.players)),
+            ended,
+            self.by(),
+        ]
+
+    def summaries(self) -> list[Summary]:
+        """Of all players whose decisions were looked at."""
+        found = [self.analysis.summary(seat) for seat in range(len(self.names))]
+        return [summary for summary in found if summary.decisions or summary.forced]
+
+    def rounds(self) -> list[tuple[int, list[Decision]]]:
+        """The decisions by round."""
+        parts = groupby(self.analysis.decisions, key=lambda decision: decision.question.round)
+        return [(number, list(decisions)) for number, decisions in parts]
+
+    def question(self, question: Question) -> str:
+        return self.texts.prompt(question.view, self.names)
+
+    def action(self, question: Question, action: str) -> str:
+        """An answer as an order."""
+        return self.texts.action(question.option(action), question.view, self.names)
+
+    def rows(self, decision: Decision) -> list[Row]:
+        """The answers that are shown: the best, and that which was chosen."""
+        question = decision.question
+        return [
+            Row(
+                place,
+                self.action(question, rating.action),
+                rating,
+                rating.action == question.chosen,
+                self.texts.why(rating.reason, self.names) if rating.worth(decision.unit) is not None else "",
+            )
+            for place, rating in enumerate(decision.ratings, 1)
+            if self.top is None or place <= self.top or rating.action == question.chosen
+        ]
+
+    # -- lines
+
+    def lines(self, all_decisions: bool) -> list[str]:
+        """The whole as text; without all decisions, how the players decided and what cost most."""
+        head = [self.title(), *self.about()]
+        if not self.subject.is_game:
+            decision = self.analysis.decisions[0]
+            table = self.show.table(decision.question.view)
+            return [*head, "", *table, "", *self._decision(decision, "analysis-question")]
+        told = [*head, "", self.texts.say("analysis-players"), *map(self._player, self.summaries())]
+        told += ["", self.texts.say("analysis-dearest"), *self._dearest()]
+        for number, decisions in self.rounds() if all_decisions else []:
+            told += ["", self.texts.say("analysis-round", round=number)]
+            told += [line for decision in decisions for line in self._decision(decision, "analysis-decision")]
+        return told
+
+    def _player(self, summary: Summary) -> str:
+        told = self.texts.say(
+            "analysis-player",
+            name=self.names[summary.seat],
+            decisions=summary.decisions,
+            agreeing=summary.agreeing,
+            loss=self.amount(summary.loss),
+            forced=summary.forced,
+        )
+        numbers = self.texts.listed([str(decision.question.number) for decision in summary.dearest])
+        dearest = [self.texts.say("analysis-player-dearest", numbers=numbers)] if summary.dearest else []
+        return INDENT + " ".join([told, *dearest])
+
+    def _dearest(self) -> list[str]:
+        found = self.analysis.dearest()
+        return [INDENT + line for line in map(self.dear, found)] or [
+            INDENT + self.texts.say("analysis-dearest-none")
+        ]
+
+    def dear(self, decision: Decision) -> str:
+        """A decision that cost something, in a line."""
+        question = decision.question
+        return self.texts.say(
+            "analysis-dear",
+            number=question.number,
+            round=question.round,
+            name=self.names[question.seat],
+            action=self.action(question, question.chosen or ""),
+            cost=self.cost(decision),
+            best=self.action(question, decision.best.action),
+            why=self.texts.why(decision.best.reason, self.names),
+        )
+
+    def _decision(self, decision: Decision, message: str) -> list[str]:
+        question = decision.question
+        rows = self.rows(decision)
+        asked = self.texts.say(
+            message,
+            number=question.number,
+            name=self.names[question.seat],
+            question=self.question(question),
+        )
+        more = len(decision.ratings) - len(rows)
+        rest = [INDENT + self.texts.say("analysis-more", count=more)] if more else []
+        return [asked, *[INDENT + self._row(decision, row) for row in rows], *rest]
+
+    def _row(self, decision: Decision, row: Row) -> str:
+        action = row.action
+        if row.chosen and decision.cost:
+            action = self.texts.say("analysis-chosen-at-a-cost", action=action, cost=self.cost(decision))
+        elif row.chosen:
+            action = self.texts.say("analysis-chosen", action=action)
+        expected = self._expected(row.rating)
+        return self.texts.say(
+            "analysis-option", place=row.place, action=action, expected=expected, why=row.why
+        ).rstrip()
+
+    def _expected(self, rating: Rating) -> str:
+        """What an answer is expected to bring."""
+        say = self.texts.say
+        if rating.judgement is not None:
+            return say("analysis-judged", points=self.number(rating.judgement))
+        if rating.chance is None or rating.points is None or rating.lead is None:
+            return say("analysis-untried")
+        points, lead = self.number(rating.points), self.number(rating.lead, sign=True)
+        chance = self.percent(rating.chance)
+        return say("analysis-expected", chance=chance, points=points, lead=lead, nodes=rating.nodes)
+
+    # -- JSON
+
+    def to_json(self) -> dict[str, object]:
+        """The whole as data, with its sentences."""
+        analysis, subject = self.analysis, self.subject
+        result = subject.result
+        return {
+            "version": __version__,
+            "file": subject.file,
+            "kind": "game" if subject.is_game else "position",
+            "edition": subject.edition,
+            "seats": len(self.names),
+            "players": list(subject.players) or None,
+            "winners": None if result is None else list(result.winners),
+            "bot": analysis.bot,
+            "seed": analysis.seed,
+            "unit": analysis.unit,
+            "forced": sum(analysis.forced),
+            "dearest": [decision.question.number for decision in analysis.dearest()],
+            "summary": [self._summary_json(summary) for summary in self.summaries()],
+            "decisions": [self._decision_json(decision) for decision in analysis.decisions],
+        }
+
+    def _summary_json(self, summary: Summary) -> dict[str, object]:
+        return {
+            "seat": summary.seat,
+            "decisions": summary.decisions,
+            "forced": summary.forced,
+            "agreeing": summary.agreeing,
+            "loss": _rounded(summary.loss),
+            "dearest": [decision.question.number for decision in summary.dearest],
+        }
+
+    def _decision_json(self, decision: Decision) -> dict[str, object]:
+        question = decision.question
+        answered = question.chosen is not None
+        return {
+            "number": question.number or None,
+            "round": question.round,
+            "seat": question.seat,
+            "prompt": question.view.prompt,
+            "question": self.question(question),
+            "chosen": question.chosen,
+            "best": decision.best.action,
+            "agrees": decision.agrees if answered else None,
+            "cost": _rounded(decision.cost) if answered else None,
+            "answers": len(decision.ratings),
+            "options": [_row_json(row) for row in self.rows(decision)],
+        }
+
+
+def _row_json(row: Row) -> dict[str, object]:
+    rating = row.rating
+    return {
+        "place": row.place,
+        "action": rating.action,
+        "text": row.action,
+        "nodes": rating.nodes,
+        "chance": _rounded(rating.chance),
+        "points": _rounded(rating.points),
+        "lead": _rounded(rating.lead),
+        "judgement": _rounded(rating.judgement),
+        "reason": rating.reason.name,
+        "why": row.why,
+    }
+
+
+def _rounded(value: float | None) -> float | None:
+    return None if value is None else round(value, 4) + 0.0

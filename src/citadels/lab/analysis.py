@@ -1,0 +1,239 @@
+"""What the decisions of a game were worth: every answer rated, from the view of the seat that was asked.
+
+Nothing hidden can reach an analysis: a bot gets a game that is dealt from the view, whichever process it
+thinks in.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final, NamedTuple
+
+import citadels
+from citadels.engine.deal import deal
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Game, Option
+from citadels.engine.view import View
+from citadels.lab.analysts import Rating, Unit, analyst
+from citadels.lab.runner import processes
+from citadels.record import GameFile
+
+Progress = Callable[[int, int], None]  # is told how many of how many are done
+
+DEAREST: Final = 10  # decisions that are named for a game
+DEAREST_OF_A_PLAYER: Final = 3
+TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # below it no difference is shown
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a seat was asked, and what it answered."""
+
+    number: int  # of the answer in the game file, from 1; 0 in a position
+    view: View
+    options: list[Option]
+    chosen: str | None  # None where nobody has answered yet
+
+    @staticmethod
+    def of(game: Game, number: int = 0, chosen: str | None = None) -> Question:
+        """The question that a game waits for."""
+        if game.seat is None:
+            raise CitadelsError("the game is over: there is nothing to decide")
+        return Question(number, game.view(game.seat), game.options(), chosen)
+
+    @property
+    def seat(self) -> int:
+        return self.view.seat
+
+    @property
+    def round(self) -> int:
+        return self.view.round
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is only one answer."""
+        return len(self.options) == 1
+
+    def option(self, action: str) -> Option:
+        """The option with this action."""
+        return next(option for option in self.options if option.action.text == action)
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A question with its answers rated, the best first."""
+
+    question: Question
+    ratings: list[Rating]
+    unit: Unit
+
+    @property
+    def best(self) -> Rating:
+        """What the bot would have chosen."""
+        return self.ratings[0]
+
+    @property
+    def taken(self) -> Rating | None:
+        """What was chosen."""
+        return next((rating for rating in self.ratings if rating.action == self.question.chosen), None)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether the bot would have chosen the same."""
+        return self.question.chosen == self.best.action
+
+    @property
+    def cost(self) -> float:
+        """How much less was expected of the answer than of the bot's; a trifle is nothing."""
+        best = self.best.worth(self.unit)
+        taken = None if self.taken is None else self.taken.worth(self.unit)
+        gap = 0.0 if best is None or taken is None else best - taken
+        return gap if gap >= TRIFLE[self.unit] else 0.0
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How one player decided."""
+
+    seat: int
+    decisions: int
+    forced: int
+    agreeing: int
+    loss: float  # the average cost of a decision
+    dearest: list[Decision]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The decisions that were looked at, and how many there were without a choice, by seat."""
+
+    bot: str
+    seed: str
+    unit: Unit
+    decisions: list[Decision]
+    forced: list[int]
+
+    def dearest(self, most: int = DEAREST, seat: int | None = None) -> list[Decision]:
+        """The decisions that cost most, the dearest first."""
+        found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.question.seat)]
+        return sorted(found, key=lambda decision: -decision.cost)[:most]
+
+    def summary(self, seat: int) -> Summary:
+        """How the player in this seat decided."""
+        mine = [decision for decision in self.decisions if decision.question.seat == seat]
+        return Summary(
+            seat,
+            len(mine),
+            self.forced[seat],
+            sum([decision.agrees for decision in mine]),
+            sum([decision.cost for decision in mine]) / max(1, len(mine)),
+            self.dearest(DEAREST_OF_A_PLAYER, seat),
+        )
+
+
+class Range(NamedTuple):
+    """Which decisions to look at; None is all."""
+
+    seat: int | None = None
+    rounds: tuple[int, int] | None = None  # the first and the last
+    decision: int | None = None
+
+    def has(self, question: Question) -> bool:
+        """Whether a question is one of them."""
+        first, last = self.rounds or (question.round, question.round)
+        return (
+            self.seat in (None, question.seat)
+            and first <= question.round <= last
+            and self.decision in (None, question.number)
+        )
+
+
+EVERYTHING: Final = Range()
+
+
+def questions(file: GameFile) -> Iterator[Question]:
+    """All that was asked in a game and answered."""
+    for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
+        yield Question.of(game, number, action)
+
+
+def analyse_game(
+    file: GameFile,
+    bot: str,
+    seed: str = "0",
+    wanted: Range = EVERYTHING,
+    jobs: int = 1,
+    progress: Progress = lambda done, whole: None,
+) -> Analysis:
+    """Every decision of a game; those without a choice are only counted."""
+    forced = [0] * file.settings.seats
+    open_ones = []
+    for question in questions(file):
+        if wanted.has(question):
+            forced[question.seat] += question.forced
+            open_ones += [] if question.forced else [question]
+    return _analysed(open_ones, forced, bot, seed, jobs, progress)
+
+
+def analyse_position(game: Game, bot: str, seed: str = "0") -> Analysis:
+    """The question that a game waits for."""
+    question = Question.of(game)
+    return _analysed([question], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
+
+
+def _analysed(
+    asked: Sequence[Question],
+    forced: list[int],
+    bot: str,
+    seed: str,
+    jobs: int,
+    progress: Progress,
+) -> Analysis:
+    unit = analyst(bot, seed).unit
+    decisions: list[Decision] = []
+    progress(0, len(asked))
+    for question, ratings in zip(asked, _ratings(asked, _Examine(bot, seed), jobs), strict=True):
+        decisions.append(Decision(question, ratings, unit))
+        progress(len(decisions), len(asked))
+    return Analysis(bot, seed, unit, decisions, forced)
+
+
+# -- in one process or several -----------------------------------------------------------
+
+
+class _Task(NamedTuple):
+    """A question in a form that goes to other processes, with nothing in it that the seat cannot see."""
+
+    number: int
+    position: str
+    seat: int
+    chosen: str | None
+
+
+class _Examine:
+    """Rates the answers to a question. The bot's seed is the question's own, whatever else is looked at."""
+
+    def __init__(self, bot: str, seed: str) -> None:
+        self.bot = bot
+        self.seed = seed
+
+    def __call__(self, task: _Task) -> list[Rating]:
+        game = citadels.load(json.loads(task.position))
+        found = analyst(self.bot, f"{self.seed}/{task.number}")
+        return found.rate(game.view(task.seat), game.options(), task.chosen)
+
+    def task(self, question: Question) -> _Task:
+        dealt = deal(question.view, Random(f"{self.seed}/{question.number}"), record=True)
+        return _Task(question.number, json.dumps(dealt.to_json()), question.seat, question.chosen)
+
+
+def _ratings(asked: Sequence[Question], examine: _Examine, jobs: int) -> Iterator[list[Rating]]:
+    tasks: Iterable[_Task] = map(examine.task, asked)
+    if jobs == 1 or len(asked) < 2:
+        yield from map(examine, tasks)
+        return
+    with processes(min(jobs, len(asked))) as pool:
+        yield from pool.imap(examine, tasks)

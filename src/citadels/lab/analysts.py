@@ -1,0 +1,132 @@
+"""Bots that can say of every answer what they expect of it, and why."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Final, Literal
+
+from citadels.bots import COMMAND, SearchBot, bot_names, make_bot
+from citadels.bots.expert import ExpertBot
+from citadels.bots.expert.reading import Reading
+from citadels.bots.expert.terms import ORDER, Term, Terms, reason, total
+from citadels.bots.search import Prospect
+from citadels.bots.search.budget import Budget
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+Unit = Literal["chance", "judgement"]
+
+SEARCH: Final = "search"
+BY_ADVICE: Final = ("expert", "builder", "bully", "schemer")
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What a bot expects of an answer; None where it cannot say."""
+
+    action: str
+    reason: Term
+    nodes: int = 0  # how often it was tried
+    chance: float | None = None  # to win
+    points: float | None = None  # at the end of the next round, or of the game if that comes first
+    lead: float | None = None  # of these points over those of the best of the others
+    judgement: float | None = None  # in points, of a bot that plays by advice
+
+    def worth(self, unit: Unit) -> float | None:
+        """What answers are compared by."""
+        return self.chance if unit == "chance" else self.judgement
+
+
+class Analyst(ABC):
+    """Rates the answers to a question from the view of the seat that is asked."""
+
+    unit: ClassVar[Unit]
+
+    @abstractmethod
+    def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
+        """All answers, the best first; that which was ``chosen`` is looked at closely enough to compare."""
+
+
+def analyst(name: str, seed: str) -> Analyst:
+    """The bot of this name, if it can analyse; the same seed says the same, unless it goes by the clock."""
+    kind = name.partition(":")[0]
+    if kind not in (SEARCH, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND)):
+        able = f"{', '.join(BY_ADVICE)} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
+        raise CitadelsError(f"the bot {name!r} cannot analyse; these can: {able}")
+    bot = make_bot(name, seed)
+    if isinstance(bot, SearchBot):
+        return ByLookingAhead(bot.budget, seed)
+    assert isinstance(bot, ExpertBot)
+    return ByAdvice(bot)
+
+
+class ByAdvice(Analyst):
+    """The expert and its temperaments: sums of what speaks for and against an answer."""
+
+    unit = "judgement"
+
+    def __init__(self, bot: ExpertBot) -> None:
+        self._bot = bot
+
+    def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
+        """All answers by their sums; what comes first in a turn is no better than what comes later."""
+        reading = Reading(view, self._bot.advice, self._bot.temper)
+        judged = [(option.action.text, self._bot.judge(reading, option)) for option in options]
+        judged.sort(key=lambda each: total(each[1]), reverse=True)
+        return [Rating(action, reason(terms), judgement=_without_order(terms)) for action, terms in judged]
+
+
+def _without_order(terms: Terms) -> float:
+    return total([term for term in terms if term.name != ORDER])
+
+
+class ByLookingAhead(Analyst):
+    """A search: it plays on with all answers in dealt worlds, and longest with those that are close."""
+
+    unit = "chance"
+
+    def __init__(self, budget: Budget, seed: str) -> None:
+        self._budget = budget
+        self._seed = seed
+
+    def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
+        """All answers, the one that the search would choose first."""
+        found = SearchBot(self._seed, self._budget).prospects(view, options)
+        return [
+            self._looked_again(view, found[0], each) if each.option.action.text == chosen else _rating(each)
+            for each in found
+        ]
+
+    def _looked_again(self, view: View, best: Prospect, chosen: Prospect) -> Rating:
+        """How much less what was chosen brings than the best.
+
+        What drops out of a search early was seen in few worlds; here the two meet alone, and in worlds in
+        which neither has been lucky yet.
+        """
+        if chosen is best:
+            return _rating(best)
+        nodes = max(2, self._budget.nodes) if self._budget.nodes else 0
+        search = SearchBot(f"{self._seed}/again", replace(self._budget, nodes=nodes))
+        both = {each.option: each for each in search.prospects(view, [best.option, chosen.option])}
+        one, other = both[best.option], both[chosen.option]
+        if not (one.nodes and other.nodes):
+            return _rating(chosen)
+        return Rating(
+            chosen.option.action.text,
+            chosen.reason,
+            chosen.nodes + other.nodes,
+            min(1.0, max(0.0, best.chance - one.chance + other.chance)),
+            best.points - one.points + other.points,
+            best.lead - one.lead + other.lead,
+        )
+
+
+def _rating(prospect: Prospect) -> Rating:
+    action = prospect.option.action.text
+    if not prospect.nodes:
+        return Rating(action, prospect.reason)
+    _, nodes, chance, points, lead, why = prospect
+    return Rating(action, why, nodes, chance, points, lead)

@@ -1,0 +1,80 @@
+# The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
+#
+# Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
+# one place after the mark. $action and $best are orders, such as "Take the King"; $question is put to a player.
+
+# The mark before the tenths.
+analysis-decimal = .
+analysis-percent = { $number } %
+
+analysis-title = Analysis of { $file }
+analysis-by = By { $bot }, seed { $seed }.
+analysis-how =
+    Every decision is seen from the seat that was asked: the bot knew no more than the player did. The chance to win
+    is an estimate, as are the points and the lead over the best of the others at the end of the next round.
+analysis-how-judged =
+    Every decision is seen from the seat that was asked: the bot knew no more than the player did. It judges answers
+    in points.
+analysis-cost = A decision costs as much as its chance to win falls short of that of the bot's choice.
+analysis-cost-judged = A decision costs as many points as it falls short of the bot's choice.
+
+## How the players decided
+
+analysis-players = Players
+analysis-player =
+    { $name }: { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $agreeing } as the bot, { $loss } lost on average{ $forced ->
+        [0] .
+        [one] ; { $forced } more without a choice.
+       *[other] ; { $forced } more without a choice.
+    }
+analysis-player-dearest = Dearest: { $numbers }.
+
+## The decisions that cost most
+
+analysis-dearest = The dearest decisions
+analysis-dearest-none = No decision cost anything.
+analysis-dear = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Better: { $best }. { $why }
+
+## Decision by decision
+
+analysis-all = All decisions
+analysis-round = Round { $round }
+analysis-decision = { $number }. { $name }: { $question }
+analysis-question = { $name }: { $question }
+analysis-option = { $place }. { $action }: { $expected }. { $why }
+analysis-chosen = { $action } (chosen)
+analysis-chosen-at-a-cost = { $action } (chosen, { $cost })
+analysis-expected = { $chance } to win, { $points } points, lead { $lead }, { $nodes ->
+        [one] { $nodes } try
+       *[other] { $nodes } tries
+    }
+analysis-judged = { $points } points
+analysis-untried = not worth a try
+analysis-more =
+    { $count ->
+        [one] And { $count } other answer.
+       *[other] And { $count } other answers.
+    }
+
+## The page
+
+analysis-written = The report is in { $file }.
+analysis-chances = Chance to win
+analysis-circles = Circles are a player's dearest decisions, upright lines the rounds.
+analysis-line = { $name }: { $first } at first, { $last } in the end, { $low } at the least, { $high } at the most.
+analysis-column-player = Player
+analysis-column-agreeing = As the bot
+analysis-column-loss = Lost on average
+analysis-column-forced = No choice
+analysis-column-dearest = Dearest
+analysis-column-answer = Answer
+analysis-column-chance = To win
+analysis-column-points = Points
+analysis-column-lead = Lead
+analysis-column-nodes = Tries
+analysis-mark-chosen = chosen
+analysis-as-the-bot = as the bot
+analysis-as-good = as good

@@ -1,0 +1,81 @@
+# The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
+#
+# Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
+# one place after the mark. $action and $best are orders, such as "Prendre le Roi"; $question is put to a player.
+
+# The mark before the tenths.
+analysis-decimal = ,
+analysis-percent = { $number } %
+
+analysis-title = Analyse de { $file }
+analysis-by = Par { $bot }, graine { $seed }.
+analysis-how =
+    Chaque décision est vue depuis la place qui devait répondre : le bot n’en savait pas plus que la personne qui
+    jouait. Les chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres à la
+    fin de la manche suivante.
+analysis-how-judged =
+    Chaque décision est vue depuis la place qui devait répondre : le bot n’en savait pas plus que la personne qui
+    jouait. Il juge les réponses en points.
+analysis-cost = Une décision coûte ce qui lui manque de chances par rapport au choix du bot.
+analysis-cost-judged = Une décision coûte les points qui lui manquent par rapport au choix du bot.
+
+## How the players decided
+
+analysis-players = Joueurs
+analysis-player =
+    { $name } : { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $agreeing } comme le bot, perte moyenne { $loss }{ $forced ->
+        [0] .
+        [one]  ; { $forced } autre sans choix.
+       *[other]  ; { $forced } autres sans choix.
+    }
+analysis-player-dearest = Les plus chères : { $numbers }.
+
+## The decisions that cost most
+
+analysis-dearest = Les décisions les plus chères
+analysis-dearest-none = Aucune décision n’a rien coûté.
+analysis-dear = { $number }, manche { $round }, { $name } : { $action } ({ $cost }). Mieux : { $best }. { $why }
+
+## Decision by decision
+
+analysis-all = Toutes les décisions
+analysis-round = Manche { $round }
+analysis-decision = { $number }. { $name } : { $question }
+analysis-question = { $name } : { $question }
+analysis-option = { $place }. { $action } : { $expected }. { $why }
+analysis-chosen = { $action } (choisi)
+analysis-chosen-at-a-cost = { $action } (choisi, { $cost })
+analysis-expected = { $chance } de chances de gagner, { $points } points, avance { $lead }, { $nodes ->
+        [one] { $nodes } essai
+       *[other] { $nodes } essais
+    }
+analysis-judged = { $points } points
+analysis-untried = ne valait pas un essai
+analysis-more =
+    { $count ->
+        [one] Et { $count } autre réponse.
+       *[other] Et { $count } autres réponses.
+    }
+
+## The page
+
+analysis-written = Le rapport est dans { $file }.
+analysis-chances = Chances de gagner
+analysis-circles = Les cercles sont les décisions les plus chères de chacun, les traits verticaux les manches.
+analysis-line = { $name } : { $first } au début, { $last } à la fin, au moins { $low }, au plus { $high }.
+analysis-column-player = Joueur
+analysis-column-agreeing = Comme le bot
+analysis-column-loss = Perte moyenne
+analysis-column-forced = Sans choix
+analysis-column-dearest = Les plus chères
+analysis-column-answer = Réponse
+analysis-column-chance = Gagner
+analysis-column-points = Points
+analysis-column-lead = Avance
+analysis-column-nodes = Essais
+analysis-mark-chosen = choisi
+analysis-as-the-bot = comme le bot
+analysis-as-good = aussi bien
