@@ -14,6 +14,7 @@ from typing import Final
 
 import citadels
 from citadels.bots.expert.terms import Term
+from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, scoring
 from citadels.engine.actions import TYPES, act
 from citadels.engine.errors import Reason
@@ -79,8 +80,8 @@ def error_codes() -> set[str]:
 
 
 def term_names() -> set[str]:
-    """What the expert's reasons are called, as they are written there."""
-    return set(re.findall(r'Term\("(\w+)"', python()))
+    """What the reasons of bots are called, as they are written there."""
+    return {*re.findall(r'Term\("(\w+)"', python()), *MORE.values(), *LESS.values()}
 
 
 def score_items() -> set[str]:

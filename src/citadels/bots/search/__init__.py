@@ -15,7 +15,7 @@ from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
 from citadels.bots.search.tree import Node
-from citadels.bots.search.value import outlook
+from citadels.bots.search.value import POINTS, outlook
 from citadels.engine.actions import Action
 from citadels.engine.deal import deal
 from citadels.engine.game import Game, Option
@@ -57,7 +57,8 @@ class SearchBot(Bot):
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """What every option is expected to bring, the best first."""
         reading = self._reading(view)
-        return [_prospect(reading, found) for found in self._think(reading, options, len(options))]
+        found = self._think(reading, options, len(options))
+        return [_prospect(reading, candidate, found) for candidate in found]
 
     def _reading(self, view: View) -> Reading:
         return Reading(view, self._expert.advice)
@@ -107,9 +108,9 @@ def _play_on(world: Game, view: View, candidate: Candidate, rng: Random) -> None
         node.add(found.chances[seat])
 
 
-def _prospect(reading: Reading, candidate: Candidate) -> Prospect:
-    often = max(1, candidate.visits)
-    points = [each / often for each in candidate.points]
+def _prospect(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Prospect:
+    points = [candidate.mean(seat, POINTS) for seat in range(len(reading.view.players))]
     own = points.pop(reading.seat)
-    chance, why = candidate.value / often, foresee(reading, candidate)
-    return Prospect(candidate.option, candidate.visits, chance, own, own - max(points), why)
+    chance = candidate.value / max(1, candidate.visits)
+    reason = foresee(reading, candidate, field)
+    return Prospect(candidate.option, candidate.visits, chance, own, own - max(points), reason)

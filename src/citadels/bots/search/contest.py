@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.search.tree import Node
-from citadels.bots.search.value import Outlook
+from citadels.bots.search.value import FEATURES, Outlook
 from citadels.engine.game import Option
 
 TRUST: Final = 8.0  # how many worlds the expert's judgement is worth
@@ -15,19 +15,24 @@ FINALISTS: Final = 2
 class Candidate(Node):
     """An option of the decision itself. Its prior: how much less chance the expert gives it than the best."""
 
-    __slots__ = ("ended", "option", "points")
+    __slots__ = ("_features", "ended", "option")
 
     def __init__(self, option: Option, prior: float, seats: int) -> None:
         super().__init__(option.action, prior)
         self.option = option
-        self.points = [0.0] * seats  # of all visits together
-        self.ended = 0  # how often the game was over by then
+        self.ended = 0  # how often the game was over by the end of a playout
+        self._features = [[0.0] * len(FEATURES) for _ in range(seats)]  # of all visits together
 
     def learn(self, found: Outlook) -> None:
         """What the position looked like at the end of a playout."""
         self.ended += found.over
-        for seat, points in enumerate(found.points):
-            self.points[seat] += points
+        for sums, features in zip(self._features, found.features, strict=True):
+            for index, amount in enumerate(features):
+                sums[index] += amount
+
+    def mean(self, seat: int, feature: int) -> float:
+        """What a player has at the end of a playout, on average."""
+        return self._features[seat][feature] / max(1, self.visits)
 
 
 class Contest:

@@ -2,34 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from statistics import fmean
 from typing import Final
 
 from citadels.bots.expert.reading import Reading
 from citadels.bots.expert.terms import Term
 from citadels.bots.search.contest import Candidate
+from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 
 DRAFT: Final = ("pick", "discard")
 LIKELY: Final = 0.3
 
+# What can be told of a feature: that the player has more of it, or that somebody else has less.
+MORE: Final = {
+    "points": "foreseen_points",
+    "gold": "foreseen_gold",
+    "cards": "foreseen_cards",
+    "districts": "foreseen_districts",
+}
+LESS: Final = {
+    "points": "foreseen_less_points",
+    "gold": "foreseen_less_gold",
+    "cards": "foreseen_less_cards",
+    "districts": "foreseen_less_districts",
+}
 
-def foresee(reading: Reading, candidate: Candidate) -> Term:
-    """Who is probably hit; else how the game ends, or how things stand after the next round."""
-    named = candidate.action.name
-    if named in reading.rules.rank and candidate.action.verb not in DRAFT:
-        victim = max(reading.others, key=lambda seat: reading.chance(seat, named))
-        chance = reading.chance(victim, named)
-        if chance >= LIKELY:
-            return Term("foreseen_holder", chance, victim, round(100 * chance), named)
+
+def foresee(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Term:
+    """Who is probably hit; else how the game ends; else what differs most from the rest of the field."""
+    others = [other for other in field if other is not candidate and other.visits]
+    hit = _hit(reading, candidate)
+    if hit is not None:
+        return hit
     if not candidate.visits:
         return Term("foreseen_nothing", 0.0)
-    chance = candidate.value / candidate.visits
     if 2 * candidate.ended > candidate.visits:
+        chance = candidate.value / candidate.visits
         return Term("foreseen_end", chance, number=round(100 * chance))
-    return _standing(reading, candidate, chance)
+    differences = [*_gains(reading, candidate, others), *_losses(reading, candidate, others)]
+    telling = [term for term in differences if term.number > 0]
+    return max(telling, key=lambda term: term.amount) if telling else _standing(reading, candidate)
 
 
-def _standing(reading: Reading, candidate: Candidate, chance: float) -> Term:
-    rival = max(reading.others, key=lambda seat: candidate.points[seat])
-    lead = round((candidate.points[reading.seat] - candidate.points[rival]) / candidate.visits)
-    name = "foreseen_ahead" if lead > 0 else "foreseen_behind" if lead < 0 else "foreseen_level"
-    return Term(name, chance, rival, abs(lead))
+def _hit(reading: Reading, candidate: Candidate) -> Term | None:
+    """Who probably has the character that is named, if somebody does."""
+    named = candidate.action.name
+    if named not in reading.rules.rank or candidate.action.verb in DRAFT:
+        return None
+    victim = max(reading.others, key=lambda seat: reading.chance(seat, named))
+    chance = reading.chance(victim, named)
+    return Term("foreseen_holder", chance, victim, round(100 * chance), named) if chance >= LIKELY else None
+
+
+def _gains(reading: Reading, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
+    """What the player has more of than after other answers."""
+    return [
+        Term(name, _weight(reading, feature) * more, number=round(more))
+        for feature, name in MORE.items()
+        for more in [_difference(candidate, others, reading.seat, feature)]
+    ]
+
+
+def _losses(reading: Reading, candidate: Candidate, others: Sequence[Candidate]) -> list[Term]:
+    """What somebody else has less of."""
+    return [
+        Term(name, _weight(reading, feature) * less, seat, round(less))
+        for seat in reading.others
+        for feature, name in LESS.items()
+        for less in [-_difference(candidate, others, seat, feature)]
+    ]
+
+
+def _difference(candidate: Candidate, others: Sequence[Candidate], seat: int, feature: str) -> float:
+    """How much more of a feature a player has than on average after other answers."""
+    index = FEATURES.index(feature)
+    own = candidate.mean(seat, index)
+    return own - fmean([other.mean(seat, index) for other in others]) if others else 0.0
+
+
+def _weight(reading: Reading, feature: str) -> float:
+    return WEIGHTS[min(len(WEIGHTS), reading.rounds_left)][FEATURES.index(feature)]
+
+
+def _standing(reading: Reading, candidate: Candidate) -> Term:
+    """How the points stand between the player and the best of the others."""
+    rival = max(reading.others, key=lambda seat: candidate.mean(seat, POINTS))
+    lead = round(candidate.mean(reading.seat, POINTS) - candidate.mean(rival, POINTS))
+    if lead > 0:
+        return Term("foreseen_ahead", 0.0, rival, lead)
+    return Term("foreseen_behind", 0.0, rival, -lead) if lead < 0 else Term("foreseen_level", 0.0, rival)

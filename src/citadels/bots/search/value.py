@@ -10,6 +10,7 @@ from citadels.engine.game import Game
 from citadels.engine.state import State
 
 FEATURES: Final = ("points", "gold", "cards", "districts", "crown", "types", "reach")
+POINTS: Final = FEATURES.index("points")
 
 # By the districts that the largest city still needs: what each of these adds to a player's standing when a
 # round begins. Fitted to 3,000 games of experts (bench.outlook).
@@ -26,18 +27,19 @@ GATHERED: Final = 2
 
 
 class Outlook(NamedTuple):
-    """How things stand, by seat: the chance to win, and the points; and whether that is final."""
+    """How things stand, by seat: the features, and the chance to win; and whether that is final."""
 
+    features: list[tuple[float, ...]]
     chances: list[float]
-    points: list[int]
     over: bool
 
 
 def outlook(game: Game) -> Outlook:
     """How things stand; when the game is over, chances are shares of the victory."""
-    result = scoring.result(game.state)
-    chances = _shares(result) if game.over else _chances(game.state, result)
-    return Outlook(chances, [score.total for score in result.scores], game.over)
+    s = game.state
+    result = scoring.result(s)
+    found = [features(s, score) for score in result.scores]
+    return Outlook(found, _shares(result) if game.over else _chances(weights(s), found), game.over)
 
 
 def _shares(result: scoring.Result) -> list[float]:
@@ -45,16 +47,19 @@ def _shares(result: scoring.Result) -> list[float]:
     return [share if score.seat in result.winners else 0.0 for score in result.scores]
 
 
-def _chances(s: State, result: scoring.Result) -> list[float]:
-    weights = WEIGHTS[districts_left(s)]
+def _chances(weights: tuple[float, ...], found: list[tuple[float, ...]]) -> list[float]:
     standings = [
-        sum([weight * amount for weight, amount in zip(weights, features(s, score), strict=True)])
-        for score in result.scores
+        sum([weight * amount for weight, amount in zip(weights, player, strict=True)]) for player in found
     ]
     best = max(standings)
     odds = [exp(standing - best) for standing in standings]
     whole = sum(odds)
     return [each / whole for each in odds]
+
+
+def weights(s: State) -> tuple[float, ...]:
+    """What each of the features is worth by now."""
+    return WEIGHTS[districts_left(s)]
 
 
 def districts_left(s: State) -> int:

@@ -94,3 +94,35 @@ why-foreseen-behind =
         [one] point
        *[other] points
     } ahead.
+why-foreseen-points =
+    By the end of the next round it should bring { $number } { $number ->
+        [one] point
+       *[other] points
+    } more than otherwise.
+why-foreseen-gold = By the end of the next round it should bring { $number } gold more than otherwise.
+why-foreseen-cards =
+    By the end of the next round it should bring { $number } { $number ->
+        [one] card
+       *[other] cards
+    } more than otherwise.
+why-foreseen-districts =
+    By the end of the next round it should bring { $number } { $number ->
+        [one] district
+       *[other] districts
+    } more than otherwise.
+why-foreseen-less-points =
+    By the end of the next round { $player } should have { $number } { $number ->
+        [one] point
+       *[other] points
+    } less than otherwise.
+why-foreseen-less-gold = By the end of the next round { $player } should have { $number } gold less than otherwise.
+why-foreseen-less-cards =
+    By the end of the next round { $player } should have { $number } { $number ->
+        [one] card
+       *[other] cards
+    } fewer than otherwise.
+why-foreseen-less-districts =
+    By the end of the next round { $player } should have { $number } { $number ->
+        [one] district
+       *[other] districts
+    } fewer than otherwise.

@@ -99,3 +99,43 @@ why-foreseen-behind =
         [one] punto
        *[other] puntos
     }.
+why-foreseen-points =
+    Tras la ronda siguiente debería suponer { $number } { $number ->
+        [one] punto
+       *[other] puntos
+    } más que con otra respuesta.
+why-foreseen-gold =
+    Tras la ronda siguiente debería suponer { $number } { $number ->
+        [one] moneda de oro
+       *[other] monedas de oro
+    } más que con otra respuesta.
+why-foreseen-cards =
+    Tras la ronda siguiente debería suponer { $number } { $number ->
+        [one] carta útil
+       *[other] cartas útiles
+    } más que con otra respuesta.
+why-foreseen-districts =
+    Tras la ronda siguiente debería suponer { $number } { $number ->
+        [one] distrito
+       *[other] distritos
+    } más que con otra respuesta.
+why-foreseen-less-points =
+    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+        [one] punto
+       *[other] puntos
+    } menos que con otra respuesta.
+why-foreseen-less-gold =
+    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+        [one] moneda de oro
+       *[other] monedas de oro
+    } menos que con otra respuesta.
+why-foreseen-less-cards =
+    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+        [one] carta útil
+       *[other] cartas útiles
+    } menos que con otra respuesta.
+why-foreseen-less-districts =
+    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+        [one] distrito
+       *[other] distritos
+    } menos que con otra respuesta.

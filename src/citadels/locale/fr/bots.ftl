@@ -103,3 +103,43 @@ why-foreseen-behind =
         [one] point
        *[other] points
     }.
+why-foreseen-points =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] point
+       *[other] points
+    } de plus qu’avec une autre réponse.
+why-foreseen-gold =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    } de plus qu’avec une autre réponse.
+why-foreseen-cards =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] carte utile
+       *[other] cartes utiles
+    } de plus qu’avec une autre réponse.
+why-foreseen-districts =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] quartier
+       *[other] quartiers
+    } de plus qu’avec une autre réponse.
+why-foreseen-less-points =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] point
+       *[other] points
+    } de moins pour { $player } qu’avec une autre réponse.
+why-foreseen-less-gold =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] pièce d’or
+       *[other] pièces d’or
+    } de moins pour { $player } qu’avec une autre réponse.
+why-foreseen-less-cards =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] carte utile
+       *[other] cartes utiles
+    } de moins pour { $player } qu’avec une autre réponse.
+why-foreseen-less-districts =
+    Après la manche suivante, cela devrait faire { $number } { $number ->
+        [one] quartier
+       *[other] quartiers
+    } de moins pour { $player } qu’avec une autre réponse.

@@ -103,3 +103,43 @@ why-foreseen-behind =
         [one] punto
        *[other] punti
     }.
+why-foreseen-points =
+    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+        [one] punto
+       *[other] punti
+    } in più rispetto ad altre risposte.
+why-foreseen-gold =
+    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+        [one] moneta d’oro
+       *[other] monete d’oro
+    } in più rispetto ad altre risposte.
+why-foreseen-cards =
+    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+        [one] carta utile
+       *[other] carte utili
+    } in più rispetto ad altre risposte.
+why-foreseen-districts =
+    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+        [one] quartiere
+       *[other] quartieri
+    } in più rispetto ad altre risposte.
+why-foreseen-less-points =
+    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] punto
+       *[other] punti
+    } in meno rispetto ad altre risposte.
+why-foreseen-less-gold =
+    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] moneta d’oro
+       *[other] monete d’oro
+    } in meno rispetto ad altre risposte.
+why-foreseen-less-cards =
+    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] carta utile
+       *[other] carte utili
+    } in meno rispetto ad altre risposte.
+why-foreseen-less-districts =
+    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] quartiere
+       *[other] quartieri
+    } in meno rispetto ad altre risposte.

@@ -103,3 +103,43 @@ why-foreseen-behind =
         [one] ponto
        *[other] pontos
     }.
+why-foreseen-points =
+    Depois da próxima rodada, isso deve dar { $number } { $number ->
+        [one] ponto
+       *[other] pontos
+    } a mais do que outra resposta.
+why-foreseen-gold =
+    Depois da próxima rodada, isso deve dar { $number } { $number ->
+        [one] ouro
+       *[other] ouros
+    } a mais do que outra resposta.
+why-foreseen-cards =
+    Depois da próxima rodada, isso deve dar { $number } { $number ->
+        [one] carta útil
+       *[other] cartas úteis
+    } a mais do que outra resposta.
+why-foreseen-districts =
+    Depois da próxima rodada, isso deve dar { $number } { $number ->
+        [one] distrito
+       *[other] distritos
+    } a mais do que outra resposta.
+why-foreseen-less-points =
+    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+        [one] ponto
+       *[other] pontos
+    } a menos do que com outra resposta.
+why-foreseen-less-gold =
+    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+        [one] ouro
+       *[other] ouros
+    } a menos do que com outra resposta.
+why-foreseen-less-cards =
+    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+        [one] carta útil
+       *[other] cartas úteis
+    } a menos do que com outra resposta.
+why-foreseen-less-districts =
+    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+        [one] distrito
+       *[other] distritos
+    } a menos do que com outra resposta.
