@@ -63,8 +63,8 @@ analysis-more =
 
 analysis-written = The report is in { $file }.
 analysis-chances = Chance to win
-analysis-circles = Circles are a player's dearest decisions, upright lines the rounds.
-analysis-line = { $name }: { $first } at first, { $last } in the end, { $low } at the least, { $high } at the most.
+analysis-circles = Circles mark each player's dearest decisions, vertical lines the rounds.
+analysis-line = { $name }: { $first } at first, { $last } in the end, { $low } at the lowest, { $high } at the highest.
 analysis-column-player = Player
 analysis-column-agreeing = As the bot
 analysis-column-loss = Lost on average

@@ -81,8 +81,12 @@ why-crown = The crown is least dangerous with { $player }.
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = It was not tried.
-why-foreseen-holder = { $player } should be { $card-def }, { $number } times in 100.
-why-foreseen-end = It should end the game, and win it { $number } times in 100.
+why-foreseen-holder = { $player } is { $card-def } { $number } times in 100.
+why-foreseen-end =
+    It should end the game, and win it { $number } { $number ->
+        [one] time
+       *[other] times
+    } in 100.
 why-foreseen-ahead =
     After the next round it should be { $number } { $number ->
         [one] point
@@ -102,8 +106,8 @@ why-foreseen-points =
 why-foreseen-gold = By the end of the next round it should bring { $number } gold more than otherwise.
 why-foreseen-cards =
     By the end of the next round it should bring { $number } { $number ->
-        [one] card
-       *[other] cards
+        [one] useful card
+       *[other] useful cards
     } more than otherwise.
 why-foreseen-districts =
     By the end of the next round it should bring { $number } { $number ->
@@ -118,8 +122,8 @@ why-foreseen-less-points =
 why-foreseen-less-gold = By the end of the next round { $player } should have { $number } gold less than otherwise.
 why-foreseen-less-cards =
     By the end of the next round { $player } should have { $number } { $number ->
-        [one] card
-       *[other] cards
+        [one] useful card
+       *[other] useful cards
     } fewer than otherwise.
 why-foreseen-less-districts =
     By the end of the next round { $player } should have { $number } { $number ->

@@ -1,7 +1,7 @@
 # The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
-# one place after the mark. $action and $best are orders, such as "Tomar al Rey"; $question is put to a player.
+# one place after the mark. $action and $best are orders, such as "Elegir al Rey"; $question is put to a player.
 
 # The mark before the tenths.
 analysis-decimal = ,
@@ -10,11 +10,11 @@ analysis-percent = { $number } %
 analysis-title = Análisis de { $file }
 analysis-by = Por { $bot }, semilla { $seed }.
 analysis-how =
-    Cada decisión se ve desde el asiento que tenía que responder: el bot no sabía más que quien jugaba. La
-    probabilidad de ganar es una estimación, igual que los puntos y la ventaja sobre el mejor de los demás al final
-    de la ronda siguiente.
+    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. La probabilidad de
+    ganar es una estimación, igual que los puntos y la ventaja sobre el mejor de los demás al final de la ronda
+    siguiente.
 analysis-how-judged =
-    Cada decisión se ve desde el asiento que tenía que responder: el bot no sabía más que quien jugaba. Valora las
+    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot valora las
     respuestas en puntos.
 analysis-cost = Una decisión cuesta la probabilidad de ganar que le falta respecto a la elección del bot.
 analysis-cost-judged = Una decisión cuesta los puntos que le faltan respecto a la elección del bot.
@@ -26,16 +26,16 @@ analysis-player =
     { $name }: { $decisions ->
         [one] { $decisions } decisión
        *[other] { $decisions } decisiones
-    }, { $agreeing } como el bot, pérdida media { $loss }{ $forced ->
+    }, { $agreeing } como el bot, pérdida media de { $loss }{ $forced ->
         [0] .
-        [one] ; { $forced } más sin elección.
-       *[other] ; { $forced } más sin elección.
+        [one] ; { $forced } más sin alternativa.
+       *[other] ; { $forced } más sin alternativa.
     }
-analysis-player-dearest = Las más caras: { $numbers }.
+analysis-player-dearest = Las más costosas: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Las decisiones más caras
+analysis-dearest = Las decisiones más costosas
 analysis-dearest-none = Ninguna decisión ha costado nada.
 analysis-dear = { $number }, ronda { $round }, { $name }: { $action } ({ $cost }). Mejor: { $best }. { $why }
 
@@ -46,14 +46,14 @@ analysis-round = Ronda { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (elegido)
-analysis-chosen-at-a-cost = { $action } (elegido, { $cost })
-analysis-expected = { $chance } de ganar, { $points } puntos, ventaja { $lead }, { $nodes ->
+analysis-chosen = { $action } (respuesta dada)
+analysis-chosen-at-a-cost = { $action } (respuesta dada, { $cost })
+analysis-expected = { $chance } de probabilidad de ganar, { $points } puntos, ventaja { $lead }, { $nodes ->
         [one] { $nodes } prueba
        *[other] { $nodes } pruebas
     }
 analysis-judged = { $points } puntos
-analysis-untried = no merecía la prueba
+analysis-untried = no merecía una prueba
 analysis-more =
     { $count ->
         [one] Y { $count } respuesta más.
@@ -64,18 +64,18 @@ analysis-more =
 
 analysis-written = El informe está en { $file }.
 analysis-chances = Probabilidad de ganar
-analysis-circles = Los círculos son las decisiones más caras de cada cual; las líneas verticales, las rondas.
+analysis-circles = Los círculos marcan las decisiones más costosas de cada cual; las líneas verticales, las rondas.
 analysis-line = { $name }: { $first } al principio, { $last } al final, { $low } como mínimo, { $high } como máximo.
 analysis-column-player = Jugador
 analysis-column-agreeing = Como el bot
 analysis-column-loss = Pérdida media
-analysis-column-forced = Sin elección
-analysis-column-dearest = Las más caras
+analysis-column-forced = Sin alternativa
+analysis-column-dearest = Las más costosas
 analysis-column-answer = Respuesta
-analysis-column-chance = Ganar
+analysis-column-chance = Victoria
 analysis-column-points = Puntos
 analysis-column-lead = Ventaja
 analysis-column-nodes = Pruebas
-analysis-mark-chosen = elegido
+analysis-mark-chosen = respuesta dada
 analysis-as-the-bot = como el bot
-analysis-as-good = igual de bueno
+analysis-as-good = igual de buena

@@ -86,8 +86,8 @@ why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = No se ha probado.
-why-foreseen-holder = { $player } debería ser { $card-def }, { $number } veces de cada 100.
-why-foreseen-end = La partida debería acabar así, ganada { $number } veces de cada 100.
+why-foreseen-holder = { $player } es { $card-def } en { $number } de cada 100 casos.
+why-foreseen-end = Debería poner fin a la partida, con victoria en { $number } de cada 100 casos.
 why-foreseen-ahead =
     Tras la ronda siguiente, la ventaja sobre { $player } debería ser de { $number } { $number ->
         [one] punto
@@ -95,47 +95,40 @@ why-foreseen-ahead =
     }.
 why-foreseen-level = Tras la ronda siguiente debería haber empate a puntos con { $player }.
 why-foreseen-behind =
-    Tras la ronda siguiente, la desventaja ante { $player } debería ser de { $number } { $number ->
+    Tras la ronda siguiente, la desventaja respecto a { $player } debería ser de { $number } { $number ->
         [one] punto
        *[other] puntos
     }.
 why-foreseen-points =
-    Tras la ronda siguiente debería suponer { $number } { $number ->
+    Para el final de la ronda siguiente debería dar { $number } { $number ->
         [one] punto
        *[other] puntos
-    } más que con otra respuesta.
-why-foreseen-gold =
-    Tras la ronda siguiente debería suponer { $number } { $number ->
-        [one] moneda de oro
-       *[other] monedas de oro
-    } más que con otra respuesta.
+    } más que otra respuesta.
+why-foreseen-gold = Para el final de la ronda siguiente debería dar { $number } de oro más que otra respuesta.
 why-foreseen-cards =
-    Tras la ronda siguiente debería suponer { $number } { $number ->
+    Para el final de la ronda siguiente debería dar { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
-    } más que con otra respuesta.
+    } más que otra respuesta.
 why-foreseen-districts =
-    Tras la ronda siguiente debería suponer { $number } { $number ->
+    Para el final de la ronda siguiente debería dar { $number } { $number ->
         [one] distrito
        *[other] distritos
-    } más que con otra respuesta.
+    } más que otra respuesta.
 why-foreseen-less-points =
-    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
         [one] punto
        *[other] puntos
     } menos que con otra respuesta.
 why-foreseen-less-gold =
-    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
-        [one] moneda de oro
-       *[other] monedas de oro
-    } menos que con otra respuesta.
+    Al final de la ronda siguiente, { $player } debería tener { $number } de oro menos que con otra respuesta.
 why-foreseen-less-cards =
-    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
     } menos que con otra respuesta.
 why-foreseen-less-districts =
-    Tras la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
         [one] distrito
        *[other] distritos
     } menos que con otra respuesta.

@@ -10,13 +10,13 @@ analysis-percent = { $number } %
 analysis-title = Analyse de { $file }
 analysis-by = Par { $bot }, graine { $seed }.
 analysis-how =
-    Chaque décision est vue depuis la place qui devait répondre : le bot n’en savait pas plus que la personne qui
-    jouait. Les chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres à la
-    fin de la manche suivante.
+    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Les
+    chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres à la fin de la
+    manche suivante.
 analysis-how-judged =
-    Chaque décision est vue depuis la place qui devait répondre : le bot n’en savait pas plus que la personne qui
-    jouait. Il juge les réponses en points.
-analysis-cost = Une décision coûte ce qui lui manque de chances par rapport au choix du bot.
+    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
+    bot juge les réponses en points.
+analysis-cost = Une décision coûte les chances de gagner qui lui manquent par rapport au choix du bot.
 analysis-cost-judged = Une décision coûte les points qui lui manquent par rapport au choix du bot.
 
 ## How the players decided
@@ -26,17 +26,17 @@ analysis-player =
     { $name } : { $decisions ->
         [one] { $decisions } décision
        *[other] { $decisions } décisions
-    }, { $agreeing } comme le bot, perte moyenne { $loss }{ $forced ->
+    }, { $agreeing } comme le bot, perte moyenne de { $loss }{ $forced ->
         [0] .
         [one]  ; { $forced } autre sans choix.
        *[other]  ; { $forced } autres sans choix.
     }
-analysis-player-dearest = Les plus chères : { $numbers }.
+analysis-player-dearest = Les plus coûteuses : { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Les décisions les plus chères
-analysis-dearest-none = Aucune décision n’a rien coûté.
+analysis-dearest = Les décisions les plus coûteuses
+analysis-dearest-none = Aucune décision n’a coûté quoi que ce soit.
 analysis-dear = { $number }, manche { $round }, { $name } : { $action } ({ $cost }). Mieux : { $best }. { $why }
 
 ## Decision by decision
@@ -46,8 +46,8 @@ analysis-round = Manche { $round }
 analysis-decision = { $number }. { $name } : { $question }
 analysis-question = { $name } : { $question }
 analysis-option = { $place }. { $action } : { $expected }. { $why }
-analysis-chosen = { $action } (choisi)
-analysis-chosen-at-a-cost = { $action } (choisi, { $cost })
+analysis-chosen = { $action } (réponse donnée)
+analysis-chosen-at-a-cost = { $action } (réponse donnée, { $cost })
 analysis-expected = { $chance } de chances de gagner, { $points } points, avance { $lead }, { $nodes ->
         [one] { $nodes } essai
        *[other] { $nodes } essais
@@ -64,18 +64,18 @@ analysis-more =
 
 analysis-written = Le rapport est dans { $file }.
 analysis-chances = Chances de gagner
-analysis-circles = Les cercles sont les décisions les plus chères de chacun, les traits verticaux les manches.
-analysis-line = { $name } : { $first } au début, { $last } à la fin, au moins { $low }, au plus { $high }.
+analysis-circles = Les cercles marquent les décisions les plus coûteuses de chacun, les traits verticaux les manches.
+analysis-line = { $name } : { $first } au début, { $last } à la fin, { $low } au plus bas, { $high } au plus haut.
 analysis-column-player = Joueur
 analysis-column-agreeing = Comme le bot
 analysis-column-loss = Perte moyenne
 analysis-column-forced = Sans choix
-analysis-column-dearest = Les plus chères
+analysis-column-dearest = Les plus coûteuses
 analysis-column-answer = Réponse
-analysis-column-chance = Gagner
+analysis-column-chance = Victoire
 analysis-column-points = Points
 analysis-column-lead = Avance
 analysis-column-nodes = Essais
-analysis-mark-chosen = choisi
+analysis-mark-chosen = réponse donnée
 analysis-as-the-bot = comme le bot
 analysis-as-good = aussi bien

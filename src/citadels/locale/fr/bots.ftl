@@ -90,56 +90,56 @@ why-crown = C’est chez { $player } que la couronne est la moins dangereuse.
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = Cela n’a pas été essayé.
-why-foreseen-holder = { $player } devrait être { $card-def }, { $number } fois sur 100.
-why-foreseen-end = La partie devrait s’achever ainsi, gagnée { $number } fois sur 100.
+why-foreseen-holder = { $player } est { $card-def } { $number } fois sur 100.
+why-foreseen-end = Cela devrait terminer la partie, avec la victoire { $number } fois sur 100.
 why-foreseen-ahead =
     Après la manche suivante, l’avance sur { $player } devrait être de { $number } { $number ->
         [one] point
        *[other] points
     }.
-why-foreseen-level = Après la manche suivante, les points devraient être à égalité avec { $player }.
+why-foreseen-level = Après la manche suivante, il devrait y avoir égalité de points avec { $player }.
 why-foreseen-behind =
     Après la manche suivante, le retard sur { $player } devrait être de { $number } { $number ->
         [one] point
        *[other] points
     }.
 why-foreseen-points =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
         [one] point
        *[other] points
-    } de plus qu’avec une autre réponse.
+    } de plus qu’une autre réponse.
 why-foreseen-gold =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
-    } de plus qu’avec une autre réponse.
+    } de plus qu’une autre réponse.
 why-foreseen-cards =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
-    } de plus qu’avec une autre réponse.
+    } de plus qu’une autre réponse.
 why-foreseen-districts =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
         [one] quartier
        *[other] quartiers
-    } de plus qu’avec une autre réponse.
+    } de plus qu’une autre réponse.
 why-foreseen-less-points =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
         [one] point
        *[other] points
-    } de moins pour { $player } qu’avec une autre réponse.
+    } de moins qu’avec une autre réponse.
 why-foreseen-less-gold =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
-    } de moins pour { $player } qu’avec une autre réponse.
+    } de moins qu’avec une autre réponse.
 why-foreseen-less-cards =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
-    } de moins pour { $player } qu’avec une autre réponse.
+    } de moins qu’avec une autre réponse.
 why-foreseen-less-districts =
-    Après la manche suivante, cela devrait faire { $number } { $number ->
+    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
         [one] quartier
        *[other] quartiers
-    } de moins pour { $player } qu’avec une autre réponse.
+    } de moins qu’avec une autre réponse.

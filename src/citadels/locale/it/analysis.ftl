@@ -1,21 +1,21 @@
 # The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
-# one place after the mark. $action and $best are orders, such as "Prendi il Re"; $question is put to a player.
+# one place after the mark. $action and $best are orders, such as "Scegli il Re"; $question is put to a player.
 
 # The mark before the tenths.
 analysis-decimal = ,
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 
 analysis-title = Analisi di { $file }
 analysis-by = A cura di { $bot }, seme { $seed }.
 analysis-how =
-    Ogni decisione è vista dal posto che doveva rispondere: il bot non ne sapeva più di chi giocava. Le probabilità
-    di vincere sono una stima, come i punti e il vantaggio sul migliore degli altri alla fine del round successivo.
+    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Le probabilità di
+    vincere sono una stima, come i punti e il vantaggio sul migliore degli altri alla fine del round successivo.
 analysis-how-judged =
-    Ogni decisione è vista dal posto che doveva rispondere: il bot non ne sapeva più di chi giocava. Giudica le
+    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot valuta le
     risposte in punti.
-analysis-cost = Una decisione costa quanto le manca, in probabilità di vincere, rispetto alla scelta del bot.
+analysis-cost = Una decisione costa le probabilità di vincere che le mancano rispetto alla scelta del bot.
 analysis-cost-judged = Una decisione costa i punti che le mancano rispetto alla scelta del bot.
 
 ## How the players decided
@@ -27,15 +27,15 @@ analysis-player =
        *[other] { $decisions } decisioni
     }, { $agreeing } come il bot, perdita media { $loss }{ $forced ->
         [0] .
-        [one] ; { $forced } altra senza scelta.
+        [one] ; un’altra senza scelta.
        *[other] ; altre { $forced } senza scelta.
     }
-analysis-player-dearest = Le più care: { $numbers }.
+analysis-player-dearest = Le più costose: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Le decisioni più care
-analysis-dearest-none = Nessuna decisione è costata qualcosa.
+analysis-dearest = Le decisioni più costose
+analysis-dearest-none = Nessuna decisione è costata nulla.
 analysis-dear = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Meglio: { $best }. { $why }
 
 ## Decision by decision
@@ -45,9 +45,9 @@ analysis-round = Round { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (scelta fatta)
-analysis-chosen-at-a-cost = { $action } (scelta fatta, { $cost })
-analysis-expected = { $chance } di vincere, { $points } punti, vantaggio { $lead }, { $nodes ->
+analysis-chosen = { $action } (risposta data)
+analysis-chosen-at-a-cost = { $action } (risposta data, { $cost })
+analysis-expected = { $chance } di probabilità di vincere, { $points } punti, vantaggio { $lead }, { $nodes ->
         [one] { $nodes } prova
        *[other] { $nodes } prove
     }
@@ -55,7 +55,7 @@ analysis-judged = { $points } punti
 analysis-untried = non valeva una prova
 analysis-more =
     { $count ->
-        [one] E { $count } altra risposta.
+        [one] E un’altra risposta.
        *[other] E altre { $count } risposte.
     }
 
@@ -63,18 +63,18 @@ analysis-more =
 
 analysis-written = Il resoconto è in { $file }.
 analysis-chances = Probabilità di vincere
-analysis-circles = I cerchi sono le decisioni più care di ciascuno, le linee verticali i round.
-analysis-line = { $name }: { $first } all’inizio, { $last } alla fine, { $low } come minimo, { $high } come massimo.
+analysis-circles = I cerchi indicano le decisioni più costose di ciascuno, le linee verticali i round.
+analysis-line = { $name }: { $first } all’inizio, { $last } alla fine, { $low } al minimo, { $high } al massimo.
 analysis-column-player = Giocatore
 analysis-column-agreeing = Come il bot
 analysis-column-loss = Perdita media
 analysis-column-forced = Senza scelta
-analysis-column-dearest = Le più care
+analysis-column-dearest = Le più costose
 analysis-column-answer = Risposta
-analysis-column-chance = Vincere
+analysis-column-chance = Vittoria
 analysis-column-points = Punti
 analysis-column-lead = Vantaggio
 analysis-column-nodes = Prove
-analysis-mark-chosen = scelta fatta
+analysis-mark-chosen = risposta data
 analysis-as-the-bot = come il bot
 analysis-as-good = altrettanto buona

@@ -13,7 +13,7 @@ bot-greedy = Negoziante
 bot-expert = Capomastro
     .text = Conosce ogni carta, intuisce chi è chi e ferma chiunque sia in testa.
 bot-search = Stratega
-    .text = Prima di ogni risposta porta avanti la partita nel pensiero, centinaia di volte. Il più forte di tutti.
+    .text = Prima di ogni risposta continua la partita a mente, centinaia di volte. Il più forte di tutti.
 bot-builder = Costruttore frettoloso
     .text = Forte quanto il Capomastro, ma lascia in pace gli altri e chiude presto la partita.
 bot-bully = Prepotente
@@ -90,56 +90,60 @@ why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.
 # What search expects to happen. $number is a share of a hundred, or points.
 
 why-foreseen-nothing = Non è stata provata.
-why-foreseen-holder = { $player } dovrebbe essere { $card-def }, { $number } volte su 100.
-why-foreseen-end = La partita dovrebbe finire così, vinta { $number } volte su 100.
+why-foreseen-holder = { $player } è { $card-def } { $number } volte su 100.
+why-foreseen-end =
+    Dovrebbe chiudere la partita, con la vittoria { $number } { $number ->
+        [one] volta
+       *[other] volte
+    } su 100.
 why-foreseen-ahead =
     Dopo il prossimo round il vantaggio su { $player } dovrebbe essere di { $number } { $number ->
         [one] punto
        *[other] punti
     }.
-why-foreseen-level = Dopo il prossimo round dovrebbe esserci parità con { $player }.
+why-foreseen-level = Dopo il prossimo round dovrebbe esserci parità di punti con { $player }.
 why-foreseen-behind =
-    Dopo il prossimo round lo svantaggio da { $player } dovrebbe essere di { $number } { $number ->
+    Dopo il prossimo round lo svantaggio rispetto { $player-to } dovrebbe essere di { $number } { $number ->
         [one] punto
        *[other] punti
     }.
 why-foreseen-points =
-    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
         [one] punto
        *[other] punti
-    } in più rispetto ad altre risposte.
+    } in più di un’altra risposta.
 why-foreseen-gold =
-    Dopo il prossimo round dovrebbe fare { $number } { $number ->
-        [one] moneta d’oro
-       *[other] monete d’oro
-    } in più rispetto ad altre risposte.
+    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+        [one] moneta
+       *[other] monete
+    } in più di un’altra risposta.
 why-foreseen-cards =
-    Dopo il prossimo round dovrebbe fare { $number } { $number ->
+    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
         [one] carta utile
        *[other] carte utili
-    } in più rispetto ad altre risposte.
+    } in più di un’altra risposta.
 why-foreseen-districts =
-    Dopo il prossimo round dovrebbe fare { $number } { $number ->
-        [one] quartiere
-       *[other] quartieri
-    } in più rispetto ad altre risposte.
+    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+        [one] edificio
+       *[other] edifici
+    } in più di un’altra risposta.
 why-foreseen-less-points =
-    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
         [one] punto
        *[other] punti
-    } in meno rispetto ad altre risposte.
+    } in meno che con un’altra risposta.
 why-foreseen-less-gold =
-    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
-        [one] moneta d’oro
-       *[other] monete d’oro
-    } in meno rispetto ad altre risposte.
+    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] moneta
+       *[other] monete
+    } in meno che con un’altra risposta.
 why-foreseen-less-cards =
-    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
         [one] carta utile
        *[other] carte utili
-    } in meno rispetto ad altre risposte.
+    } in meno che con un’altra risposta.
 why-foreseen-less-districts =
-    Dopo il prossimo round { $player } dovrebbe avere { $number } { $number ->
-        [one] quartiere
-       *[other] quartieri
-    } in meno rispetto ad altre risposte.
+    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+        [one] edificio
+       *[other] edifici
+    } in meno che con un’altra risposta.

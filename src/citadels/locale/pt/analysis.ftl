@@ -1,21 +1,21 @@
 # The command analyse: what every answer of a game is expected to bring, and what the answers given have cost.
 #
 # Numbers come as they are to be read: $chance, $cost and $loss with their sign and per cent, $points and $lead with
-# one place after the mark. $action and $best are orders, such as "Pegar o Rei"; $question is put to a player.
+# one place after the mark. $action and $best are orders, such as "Escolher o Rei"; $question is put to a player.
 
 # The mark before the tenths.
 analysis-decimal = ,
-analysis-percent = { $number } %
+analysis-percent = { $number }%
 
 analysis-title = Análise de { $file }
 analysis-by = Por { $bot }, semente { $seed }.
 analysis-how =
-    Cada decisão é vista do lugar que tinha de responder: o bot não sabia mais do que quem jogava. A chance de
-    vencer é uma estimativa, assim como os pontos e a vantagem sobre o melhor dos outros no fim da rodada seguinte.
+    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. A chance de vencer é
+    uma estimativa, assim como os pontos e a vantagem sobre o melhor dos outros no fim da rodada seguinte.
 analysis-how-judged =
-    Cada decisão é vista do lugar que tinha de responder: o bot não sabia mais do que quem jogava. Ele avalia as
+    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot avalia as
     respostas em pontos.
-analysis-cost = Uma decisão custa o que lhe falta, em chance de vencer, em relação à escolha do bot.
+analysis-cost = Uma decisão custa a chance de vencer que lhe falta em relação à escolha do bot.
 analysis-cost-judged = Uma decisão custa os pontos que lhe faltam em relação à escolha do bot.
 
 ## How the players decided
@@ -25,7 +25,7 @@ analysis-player =
     { $name }: { $decisions ->
         [one] { $decisions } decisão
        *[other] { $decisions } decisões
-    }, { $agreeing } como o bot, perda média { $loss }{ $forced ->
+    }, { $agreeing } como o bot, perda média de { $loss }{ $forced ->
         [0] .
         [one] ; mais { $forced } sem escolha.
        *[other] ; mais { $forced } sem escolha.
@@ -45,14 +45,14 @@ analysis-round = Rodada { $round }
 analysis-decision = { $number }. { $name }: { $question }
 analysis-question = { $name }: { $question }
 analysis-option = { $place }. { $action }: { $expected }. { $why }
-analysis-chosen = { $action } (escolhido)
-analysis-chosen-at-a-cost = { $action } (escolhido, { $cost })
-analysis-expected = { $chance } de vencer, { $points } pontos, vantagem { $lead }, { $nodes ->
-        [one] { $nodes } tentativa
-       *[other] { $nodes } tentativas
+analysis-chosen = { $action } (resposta dada)
+analysis-chosen-at-a-cost = { $action } (resposta dada, { $cost })
+analysis-expected = { $chance } de chance de vencer, { $points } pontos, vantagem { $lead }, { $nodes ->
+        [one] { $nodes } teste
+       *[other] { $nodes } testes
     }
 analysis-judged = { $points } pontos
-analysis-untried = não valia uma tentativa
+analysis-untried = não valia um teste
 analysis-more =
     { $count ->
         [one] E mais { $count } resposta.
@@ -63,18 +63,18 @@ analysis-more =
 
 analysis-written = O relatório está em { $file }.
 analysis-chances = Chance de vencer
-analysis-circles = Os círculos são as decisões mais caras de cada um; as linhas verticais, as rodadas.
+analysis-circles = Os círculos marcam as decisões mais caras de cada um; as linhas verticais, as rodadas.
 analysis-line = { $name }: { $first } no começo, { $last } no fim, { $low } no mínimo, { $high } no máximo.
 analysis-column-player = Jogador
 analysis-column-agreeing = Como o bot
 analysis-column-loss = Perda média
 analysis-column-forced = Sem escolha
-analysis-column-dearest = Mais caras
+analysis-column-dearest = As mais caras
 analysis-column-answer = Resposta
-analysis-column-chance = Vencer
+analysis-column-chance = Vitória
 analysis-column-points = Pontos
 analysis-column-lead = Vantagem
-analysis-column-nodes = Tentativas
-analysis-mark-chosen = escolhido
+analysis-column-nodes = Testes
+analysis-mark-chosen = resposta dada
 analysis-as-the-bot = como o bot
-analysis-as-good = tão bom quanto
+analysis-as-good = igualmente boa

@@ -13,7 +13,7 @@ bot-greedy = Negociante
 bot-expert = Mestre Construtor
     .text = Conhece todas as cartas, deduz quem é quem e freia quem está na frente.
 bot-search = Estrategista
-    .text = Antes de cada resposta continua a partida em pensamento, centenas de vezes. O mais forte de todos.
+    .text = Antes de cada resposta, continua a partida mentalmente, centenas de vezes. O mais forte de todos.
 bot-builder = Construtor Apressado
     .text = Tão forte quanto o Mestre Construtor, mas deixa os outros em paz e termina a partida cedo.
 bot-bully = Valentão
@@ -89,9 +89,9 @@ why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
 
 # What search expects to happen. $number is a share of a hundred, or points.
 
-why-foreseen-nothing = Não foi tentada.
-why-foreseen-holder = { $player } deve ser { $card-def }, { $number } vezes em 100.
-why-foreseen-end = A partida deve acabar assim, ganha { $number } vezes em 100.
+why-foreseen-nothing = Não foi testada.
+why-foreseen-holder = { $player } é { $card-def } em { $number } de cada 100 casos.
+why-foreseen-end = Isso deve encerrar a partida, com vitória em { $number } de cada 100 casos.
 why-foreseen-ahead =
     Depois da próxima rodada, a vantagem sobre { $player } deve ser de { $number } { $number ->
         [one] ponto
@@ -99,47 +99,47 @@ why-foreseen-ahead =
     }.
 why-foreseen-level = Depois da próxima rodada, deve haver empate em pontos com { $player }.
 why-foreseen-behind =
-    Depois da próxima rodada, a desvantagem para { $player } deve ser de { $number } { $number ->
+    Depois da próxima rodada, a desvantagem em relação a { $player } deve ser de { $number } { $number ->
         [one] ponto
        *[other] pontos
     }.
 why-foreseen-points =
-    Depois da próxima rodada, isso deve dar { $number } { $number ->
+    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
         [one] ponto
        *[other] pontos
     } a mais do que outra resposta.
 why-foreseen-gold =
-    Depois da próxima rodada, isso deve dar { $number } { $number ->
+    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
         [one] ouro
        *[other] ouros
     } a mais do que outra resposta.
 why-foreseen-cards =
-    Depois da próxima rodada, isso deve dar { $number } { $number ->
+    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
     } a mais do que outra resposta.
 why-foreseen-districts =
-    Depois da próxima rodada, isso deve dar { $number } { $number ->
+    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
         [one] distrito
        *[other] distritos
     } a mais do que outra resposta.
 why-foreseen-less-points =
-    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
         [one] ponto
        *[other] pontos
     } a menos do que com outra resposta.
 why-foreseen-less-gold =
-    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
         [one] ouro
        *[other] ouros
     } a menos do que com outra resposta.
 why-foreseen-less-cards =
-    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
     } a menos do que com outra resposta.
 why-foreseen-less-districts =
-    Depois da próxima rodada, { $player } deve ter { $number } { $number ->
+    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
         [one] distrito
        *[other] distritos
     } a menos do que com outra resposta.
