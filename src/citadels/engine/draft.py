@@ -62,7 +62,8 @@ class Draft(Step):
         if not plan.down_first:
             s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
         s.packet = tuple(rest)
-        table.emit(s, CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
+        if s.log is not None:
+            s.log.append(CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
         s.then(*moves(s))
 
 
@@ -92,7 +93,8 @@ class Pass(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        table.emit(s, PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
+        if s.log is not None:
+            s.log.append(PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
 
 
 class Pick(Decision):

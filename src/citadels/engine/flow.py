@@ -50,7 +50,8 @@ class BeginRound(Step):
         s.held = None
         for player in s.players:
             player.characters = ()
-        table.emit(s, RoundBegan(s.round, s.crown))
+        if s.log is not None:
+            s.log.append(RoundBegan(s.round, s.crown))
         s.then(Draft(), Call(1))
 
 
@@ -74,8 +75,8 @@ class Call(Step):
         if seat >= 0 and not killed:
             reveal_called(s, rank, seat)
             s.then(Answer(seat))
-        elif not (killed and _answered_though_killed(s)):
-            table.emit(s, Silence(s.rules.characters[rank].key))
+        elif not (killed and _answered_though_killed(s)) and s.log is not None:
+            s.log.append(Silence(s.rules.characters[rank].key))
         s.then(Call(rank + 1))
 
 

@@ -259,7 +259,8 @@ class CloseTurn(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        table.emit(s, TurnEnded(self.seat, s.rules.characters[s.turn.rank].key))
+        if s.log is not None:
+            s.log.append(TurnEnded(self.seat, s.rules.characters[s.turn.rank].key))
         s.turn = Turn(-1, 0)
 
 
