@@ -11,7 +11,7 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, advance, pending
+from citadels.engine.steps import Decision, advance, answer, pending
 from citadels.engine.view import SPECTATOR, View
 
 
@@ -189,11 +189,8 @@ class Game:
         """The same without checking: ``action`` must be one of :meth:`actions`."""
         s = self._state
         if not self._record:
-            step = s.stack.pop()
-            assert isinstance(step, Decision)
             self._actions = None
-            step.choose(s, action)
-            advance(s)
+            answer(s, action)
             return []
         return self._play_and_remember(action)
 
@@ -204,11 +201,8 @@ class Game:
         if not self._undoable:
             self._before = s.clone()
         s.sealed = False
-        step = s.stack.pop()
-        assert isinstance(step, Decision)
         self._actions = None
-        step.choose(s, action)
-        advance(s)
+        answer(s, action)
         if s.sealed or self.seat != seat:
             self._undoable = []
         else:

@@ -464,7 +464,7 @@ class _Reader:
         s = self.s
         if s.over != (not s.stack):
             raise PositionError("pending: must be empty exactly if the game is over")
-        if s.stack and not s.stack[-1].asks:
+        if s.stack and not isinstance(s.stack[-1], Decision):
             raise PositionError("pending: the last step must be a question")
         try:
             decision = pending(s)

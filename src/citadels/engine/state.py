@@ -146,7 +146,7 @@ class State:
         self.first: tuple[int, ...] = ()  # who completed a city first
         self.over = False
         self.stack: list[Step] = []
-        self.queued: list[Step] = []
+        self.waiting = 0  # how many steps of the stack were waiting when the one that runs was taken
         self.sealed = False  # something was revealed or drawn since the last answer
         self.log: list[Event] | None = None
 
@@ -176,7 +176,8 @@ class State:
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before whatever was already waiting."""
-        self.queued.extend(steps)
+        for step in steps:
+            self.stack.insert(self.waiting, step)
 
     def holder(self, rank: int) -> int:
         """The seat that has this character, revealed or not; -1 if nobody has."""

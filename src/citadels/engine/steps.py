@@ -24,8 +24,6 @@ Refusals = list[tuple[Action, Reason]]
 class Step:
     """Something the engine still has to do."""
 
-    asks: ClassVar[bool] = False
-
     def run(self, s: State) -> None:
         raise NotImplementedError
 
@@ -38,7 +36,6 @@ class Step:
 class Decision(Step):
     """A step that needs an answer from one seat."""
 
-    asks: ClassVar[bool] = True
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
 
@@ -75,15 +72,19 @@ class Decision(Step):
 def advance(s: State) -> None:
     """Run what is waiting until a decision is pending or nothing is left."""
     stack = s.stack
-    queued = s.queued
-    while True:
-        if queued:
-            queued.reverse()
-            stack += queued
-            queued.clear()
-        if not stack or stack[-1].asks:
-            return
-        stack.pop().run(s)
+    while stack and not isinstance(stack[-1], Decision):
+        step = stack.pop()
+        s.waiting = len(stack)
+        step.run(s)
+
+
+def answer(s: State, action: Action) -> None:
+    """Answer the pending decision and run what follows."""
+    decision = s.stack.pop()
+    assert isinstance(decision, Decision)
+    s.waiting = len(s.stack)
+    decision.choose(s, action)
+    advance(s)
 
 
 def pending(s: State) -> Decision | None:
