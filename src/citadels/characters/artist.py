@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import table
-from citadels.engine.actions import BUILT, Action, act
+from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -20,7 +20,7 @@ def seconds(s: State, seat: int, first: str) -> list[Action]:
     out = [other for other in s.players[seat].districts() if not other.gold and other.kind > built.kind]
     if player.city.count(built) > 1:
         out.insert(0, built)
-    return [act("beautify", -1, other.name) for other in out]
+    return s.rules.each_built("beautify", out)
 
 
 class BeautifyAnother(Decision):
@@ -54,7 +54,7 @@ class Artist(Character):
     steps = (BeautifyAnother,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return [act("beautify", -1, built.name) for built in s.players[seat].districts()]
+        return s.rules.each_built("beautify", s.players[seat].districts())
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if s.rules.built[action.name].gold:

@@ -65,6 +65,14 @@ def name_others(s: State, verb: str) -> list[Action]:
     return s.rules.each_character(verb, other_ranks(s))
 
 
+def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
+    """The verb with every district in the cities of these players."""
+    out: list[Action] = []
+    for owner in owners:
+        out += s.rules.each_built(verb, s.players[owner].districts(), owner)
+    return out
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceTokens(Decision):
     """Name characters in ascending order, one for each token; then choose whose has the true face."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.characters.common import RankEight
+from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import table
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
@@ -70,11 +70,7 @@ class Diplomat(RankEight):
     gives_untouchable: ClassVar[bool] = False
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return super().candidates(s, seat) + [
-            act("exchange", owner, built.name)
-            for owner in s.others(seat)
-            for built in s.players[owner].districts()
-        ]
+        return super().candidates(s, seat) + each_district_of(s, "exchange", s.others(seat))
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb != "exchange":

@@ -41,7 +41,8 @@ class Magician(Character):
         return [*[act("swap", other) for other in s.others(seat)], REDRAW]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        if not self.verbs.keys().isdisjoint(s.turn.used):
+        used = s.turn.used
+        if "swap" in used or "redraw" in used:
             return Reason("used", card=self.key)
         hand = s.players[seat].hand
         if action is REDRAW:

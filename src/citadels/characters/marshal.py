@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import RankEight
+from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import table
-from citadels.engine.actions import ALONE, SEAT_BUILT, Action, act
+from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
@@ -19,11 +19,7 @@ class Marshal(RankEight):
     verbs = {"income": ALONE, "seize": SEAT_BUILT}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return super().candidates(s, seat) + [
-            act("seize", owner, built.name)
-            for owner in s.others(seat)
-            for built in s.players[owner].districts()
-        ]
+        return super().candidates(s, seat) + each_district_of(s, "seize", s.others(seat))
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb != "seize":

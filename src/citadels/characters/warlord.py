@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import RankEight
+from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import table
-from citadels.engine.actions import ALONE, SEAT_BUILT, Action, act
+from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import BEFORE_DESTROYED, MILITARY
 from citadels.engine.errors import Reason
 from citadels.engine.state import Built, State
@@ -17,10 +17,7 @@ class Warlord(RankEight):
     verbs = {"income": ALONE, "destroy": SEAT_BUILT}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        owners = [*s.others(seat), seat]
-        return super().candidates(s, seat) + [
-            act("destroy", owner, built.name) for owner in owners for built in s.players[owner].districts()
-        ]
+        return super().candidates(s, seat) + each_district_of(s, "destroy", [*s.others(seat), seat])
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb != "destroy":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import table
-from citadels.engine.actions import BUILT, Action, act
+from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import ANY_WAY, Place
 from citadels.engine.cards import District
 from citadels.engine.state import State
@@ -18,7 +18,7 @@ class Necropolis(District):
         """Offered by the Necropolis that is being built, not by one that stands."""
         if terms != ANY_WAY or kind != self.kind:
             return []
-        return [act("necropolis", -1, built.name) for built in s.players[seat].districts()]
+        return s.rules.each_built("necropolis", s.players[seat].districts())
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
         table.destroy(s, seat, s.rules.built[action.name], seat, self.key)

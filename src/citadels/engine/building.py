@@ -242,11 +242,12 @@ class ChooseCards(Decision):
         hand, chosen = player.hand, player.chosen
         from_kind = chosen[-1] if chosen else 0
         missing = self.least(s) - len(chosen)
+        actions = s.rules.edition.with_district.of(self.pick)
         out: list[Action] = []
         last = -1
         for index, kind in enumerate(hand):
             if kind != last and kind >= from_kind and len(hand) - index >= missing:
-                out.append(act(self.pick, -1, s.rules.districts[kind].key))
+                out.append(actions[kind])
             last = kind
         if missing <= 0:
             out.append(DONE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from citadels.engine.actions import Action, ActionSpace, act
+from citadels.engine.actions import Action, ActionSpace, Phrases
 from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
 from citadels.engine.cards import (
     END_OF_ANY_TURN,
@@ -97,6 +97,8 @@ class Edition:
         if len({*self.kind, *[c.key for c in self.characters]}) < len(self.districts) + len(self.characters):
             raise SetupError(f"{self.key}: two cards have the same key")
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
+        self.with_district = Phrases([district.key for district in self.districts])
+        self.with_built = Phrases([built.name for built in sorted(self.built.values(), key=_by_place)])
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
     def extended(
@@ -198,7 +200,8 @@ class Rules:
         self.end_of_round = [c for c in in_cast if c.hooks & END_OF_ROUND]
         self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
-        self.build = [act("build", -1, district.key) for district in self.districts]
+        self.with_character = Phrases([character.key for character in self.characters])
+        self.build = edition.with_district.of("build")
         self.draft = edition.box.drafts[seats, len(self.ranks)]
 
     def deck(self) -> list[int]:
@@ -222,11 +225,18 @@ class Rules:
 
     def each_district(self, verb: str, kinds: Iterable[int]) -> list[Action]:
         """The verb with each of these district cards, each name once, in order."""
-        return [act(verb, -1, self.districts[kind].key) for kind in sorted(set(kinds))]
+        actions = self.edition.with_district.of(verb)
+        return [actions[kind] for kind in sorted(set(kinds))]
 
     def each_character(self, verb: str, ranks: Iterable[int]) -> list[Action]:
         """The verb with each of these characters."""
-        return [act(verb, -1, self.characters[rank].key) for rank in ranks]
+        actions = self.with_character.of(verb)
+        return [actions[rank] for rank in ranks]
+
+    def each_built(self, verb: str, districts: list[Built], owner: int = -1) -> list[Action]:
+        """The verb with each of these districts, of the city of ``owner`` if the verb names a seat."""
+        actions = self.edition.with_built.of(verb, owner)
+        return [actions[built.place] for built in districts]
 
     def card_with_verb(self, rank: int, verb: str) -> Card:
         """The card whose action this is: the acting character's, or a district's."""
@@ -243,3 +253,7 @@ class Rules:
 
 def _by_order(card: Card) -> int:
     return card.order
+
+
+def _by_place(built: Built) -> int:
+    return built.place
