@@ -17,7 +17,7 @@ def seconds(s: State, seat: int, first: str) -> list[Action]:
     if player.gold < 2:
         return []
     built = s.rules.built[first]
-    out = [other for other in s.players[seat].districts() if not other.gold and other.kind > built.kind]
+    out = [other for other in s.players[seat].districts if not other.gold and other.kind > built.kind]
     if player.city.count(built) > 1:
         out.insert(0, built)
     return s.rules.each_built("beautify", out)
@@ -54,7 +54,7 @@ class Artist(Character):
     steps = (BeautifyAnother,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        return s.rules.each_built("beautify", s.players[seat].districts())
+        return s.rules.each_built("beautify", s.players[seat].districts)
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if s.rules.built[action.name].gold:

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
-from citadels.engine.cards import PROTECTS, SURCHARGE, Character
+from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Argument, Decision
@@ -17,7 +17,8 @@ from citadels.engine.steps import Argument, Decision
 
 def income(s: State, seat: int, type: str) -> int:
     """Districts of the city that an income for this type counts."""
-    return sum([built.district.earns_as(type) for built in s.players[seat].city])
+    earns = s.rules.edition.earning(type)
+    return len([built for built in s.players[seat].city if earns[built.kind]])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +70,7 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
     """The verb with every district in the cities of these players."""
     out: list[Action] = []
     for owner in owners:
-        out += s.rules.each_built(verb, s.players[owner].districts(), owner)
+        out += s.rules.each_built(verb, s.players[owner].districts, owner)
     return out
 
 
@@ -118,15 +119,14 @@ class RankEight(GoldIncome):
 
         An ability that ends the turn waits for gathering (OLD-3).
         """
-        if self.ends_turn and not s.turn.gathered:
+        if not s.turn.gathered and self.ends_turn:
             return GATHER_FIRST
         if s.is_complete(owner):
             return Reason("complete")
-        if built.district.untouchable:
+        if built.untouchable:
             return Reason("protected", card=built.district.key)
-        for rank in s.rules.ranks:
-            character = s.rules.characters[rank]
-            if character.hooks & PROTECTS and character.protects(s, owner, seat):
+        for character in s.rules.protecting:
+            if character.protects(s, owner, seat):
                 return Reason("protected", card=character.key)
         return None
 

@@ -29,9 +29,7 @@ class GiveDistrict(Decision):
 
     def options(self, s: State) -> list[Action]:
         return [
-            act("give", -1, built.name)
-            for built in s.players[self.seat].districts()
-            if self._allows(s, built)
+            act("give", -1, built.name) for built in s.players[self.seat].districts if self._allows(s, built)
         ]
 
     def _allows(self, s: State, built: Built) -> bool:
@@ -44,7 +42,7 @@ class GiveDistrict(Decision):
 
     def refused(self, s: State) -> Refusals:
         out: Refusals = []
-        for built in s.players[self.seat].districts():
+        for built in s.players[self.seat].districts:
             reason = self._why_not(s, built)
             if reason is not None:
                 out.append((act("give", -1, built.name), reason))
@@ -81,13 +79,13 @@ class Diplomat(RankEight):
             reason = Reason("duplicate")
         if reason is not None:
             return reason
-        refused = [self.why_not_give(s, seat, owner, taken, given) for given in s.players[seat].districts()]
+        refused = [self.why_not_give(s, seat, owner, taken, given) for given in s.players[seat].districts]
         if not refused:
             return Reason("empty_city")
         return None if None in refused else refused[0]
 
     def why_not_give(self, s: State, seat: int, owner: int, taken: Built, given: Built) -> Reason | None:
-        if given.district.untouchable and not self.gives_untouchable:
+        if given.untouchable and not self.gives_untouchable:
             return Reason("protected", card=given.district.key)
         if s.players[owner].has(given.kind):
             return Reason("duplicate")

@@ -18,7 +18,7 @@ class Armory(District):
         return [
             act("armory", owner, built.name)
             for owner in [*s.others(seat), seat]
-            for built in s.players[owner].districts()
+            for built in s.players[owner].districts
             if built.kind != self.kind
         ]
 

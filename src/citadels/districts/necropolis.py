@@ -18,7 +18,7 @@ class Necropolis(District):
         """Offered by the Necropolis that is being built, not by one that stands."""
         if terms != ANY_WAY or kind != self.kind:
             return []
-        return s.rules.each_built("necropolis", s.players[seat].districts())
+        return s.rules.each_built("necropolis", s.players[seat].districts)
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
         table.destroy(s, seat, s.rules.built[action.name], seat, self.key)

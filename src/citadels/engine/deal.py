@@ -56,8 +56,7 @@ def _public(view: View, rng: Random) -> State:
     for player, seen in zip(s.players, view.players, strict=True):
         player.gold = seen.gold
         player.city = [rules.built[name] for name in seen.city]
-        for built in player.city:
-            player.hooks |= built.hooks
+        player.count_city()
         player.site = rules.kind[seen.site] if seen.site is not None else -1
     s.stack = [rules.edition.steps[str(name)](*arguments) for name, *arguments in view.pending]
     return s

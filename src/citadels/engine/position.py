@@ -204,7 +204,7 @@ class _Reader:
                     raise fields.error("city", f"there is no district {name!r} in this edition")
                 self._count(fields, "city", built.kind)
                 player.city.append(built)
-                player.hooks |= built.hooks
+            player.count_city()
             player.hand = list(self._cards(fields, "hand"))
             player.drawn = self._cards(fields, "drawn")
             player.chosen = self._cards(fields, "chosen")

@@ -12,6 +12,7 @@ from citadels.engine.cards import (
     HOOKS,
     ON_BUILT,
     ON_PAID,
+    PROTECTS,
     Card,
     Character,
     District,
@@ -99,6 +100,7 @@ class Edition:
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
         self.with_district = Phrases([district.key for district in self.districts])
         self.with_built = Phrases([built.name for built in sorted(self.built.values(), key=_by_place)])
+        self._earning: dict[str, list[bool]] = {}
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
     def extended(
@@ -130,6 +132,13 @@ class Edition:
         for verb, signature in verbs.items():
             if self.verbs.setdefault(verb, signature) != signature:
                 raise SetupError(f"{self.key}: the verb {verb} is used in two ways")
+
+    def earning(self, type: str) -> list[bool]:
+        """By kind of district, whether an income for this type counts it."""
+        found = self._earning.get(type)
+        if found is None:
+            found = self._earning[type] = [district.earns_as(type) for district in self.districts]
+        return found
 
     def character(self, key: str) -> Character | None:
         """The character of this name."""
@@ -197,6 +206,7 @@ class Rules:
         in_cast = sorted([self.characters[rank] for rank in self.ranks], key=_by_order)
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
         self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
+        self.protecting = [c for c in in_cast if c.hooks & PROTECTS]
         self.end_of_round = [c for c in in_cast if c.hooks & END_OF_ROUND]
         self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}

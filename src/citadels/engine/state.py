@@ -20,7 +20,7 @@ COMPLETE_SIZE: Final = "complete"  # the flag of a game in which a card says how
 class Built:
     """A district that stands in a city. There are two of each kind, plain and beautified, shared by all."""
 
-    __slots__ = ("cost", "district", "gold", "hooks", "kind", "name", "place")
+    __slots__ = ("cost", "district", "gold", "hooks", "kind", "name", "place", "size", "untouchable")
 
     def __init__(self, district: District, gold: int) -> None:
         self.district = district
@@ -30,6 +30,8 @@ class Built:
         self.hooks = district.hooks
         self.name = district.key + "+" * gold
         self.place = district.kind * 2 + gold
+        self.size = district.size
+        self.untouchable = district.untouchable
 
     def __repr__(self) -> str:
         return self.name
@@ -74,7 +76,9 @@ class Turn:
 class Player:
     """One seat's things, zone by zone. ``hand`` is kept sorted, so that its order tells nothing."""
 
-    __slots__ = ("characters", "chosen", "city", "drawn", "gold", "hand", "hooks", "site")
+    __slots__ = (
+        "characters", "chosen", "city", "districts", "drawn", "gold", "hand", "hooks", "site", "size",
+    )  # fmt: skip
 
     def __init__(self) -> None:
         self.gold = 0
@@ -84,7 +88,10 @@ class Player:
         self.drawn: tuple[int, ...] = ()  # drawn and not yet kept
         self.chosen: tuple[int, ...] = ()  # picked out of the hand in a choice not yet finished
         self.site = -1  # the district being built and not yet placed
-        self.hooks = 0  # the hooks of all districts in the city
+        # What follows from the city, see `count_city`.
+        self.hooks = 0  # the hooks of all its districts
+        self.size = 0  # for being complete
+        self.districts: list[Built] = []  # each name once, in order; never changed, so that clones share it
 
     def clone(self) -> Player:
         player = Player()
@@ -96,6 +103,8 @@ class Player:
         player.chosen = self.chosen
         player.site = self.site
         player.hooks = self.hooks
+        player.size = self.size
+        player.districts = self.districts
         return player
 
     @property
@@ -103,15 +112,15 @@ class Player:
         """What others count: cards picked for an unfinished choice are still in the hand."""
         return len(self.hand) + len(self.chosen)
 
-    @property
-    def size(self) -> int:
-        """The city's size, for being complete."""
-        return sum([built.district.size for built in self.city])
-
-    def districts(self) -> list[Built]:
-        """The districts of the city, each name once, in order."""
-        by_place = {built.place: built for built in self.city}
-        return [by_place[place] for place in sorted(by_place)]
+    def count_city(self) -> None:
+        """Work out what follows from the districts of the city; to be called whenever they change."""
+        by_place: dict[int, Built] = {}
+        self.hooks = self.size = 0
+        for built in self.city:
+            self.hooks |= built.hooks
+            self.size += built.size
+            by_place[built.place] = built
+        self.districts = [by_place[place] for place in sorted(by_place)]
 
     def has(self, kind: int) -> bool:
         """Whether a district of this name stands in the city."""

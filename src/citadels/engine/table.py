@@ -321,6 +321,7 @@ def beautify(s: State, seat: int, built: Built) -> None:
     player = s.players[seat]
     player.gold -= 1
     player.city[player.city.index(built)] = s.rules.beautified[built.kind]
+    player.count_city()
     if s.log is not None:
         s.log.append(DistrictBeautified(seat, built.name))
 
@@ -328,7 +329,7 @@ def beautify(s: State, seat: int, built: Built) -> None:
 def _add(s: State, seat: int, built: Built) -> None:
     player = s.players[seat]
     player.city.append(built)
-    player.hooks |= built.hooks
+    player.count_city()
     if not s.first and s.is_complete(seat):
         _complete_first(s, (seat,))
 
@@ -350,10 +351,7 @@ def set_complete_size(s: State, seat: int, size: int) -> None:
 
 def _remove(player: Player, built: Built) -> None:
     player.city.remove(built)
-    hooks = 0
-    for other in player.city:
-        hooks |= other.hooks
-    player.hooks = hooks
+    player.count_city()
 
 
 # -- characters, crown, marks ------------------------------------------------------
