@@ -36,7 +36,7 @@ class GiveDistrict(Decision):
         return self._why_not(s, built) is None
 
     def _why_not(self, s: State, built: Built) -> Reason | None:
-        diplomat = s.rules.characters[s.turn.rank]
+        diplomat = s.turn.character
         assert isinstance(diplomat, Diplomat)
         return diplomat.why_not_give(s, self.seat, self.owner, s.rules.built[self.taken], built)
 
@@ -49,7 +49,7 @@ class GiveDistrict(Decision):
         return out
 
     def price(self, s: State, action: Action) -> int:
-        diplomat = s.rules.characters[s.turn.rank]
+        diplomat = s.turn.character
         assert isinstance(diplomat, Diplomat)
         return diplomat.difference(s, self.owner, s.rules.built[self.taken], s.rules.built[action.name])
 

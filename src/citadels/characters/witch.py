@@ -26,7 +26,7 @@ class Bewitch(Decision):
         table.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
         table.emit(s, TurnSuspended(self.seat))
         s.held = s.turn
-        s.turn = Turn(-1, 0)
+        s.turn = Turn(-1, s.rules.nobody)
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
@@ -38,8 +38,9 @@ class Resume(Step):
     def run(self, s: State) -> None:
         held = s.held
         assert held is not None
-        character = s.rules.characters[s.turn.rank]
+        character = s.turn.character
         table.emit(s, TurnEnded(s.turn.seat, character.key))
+        held.character = character
         held.rank = character.rank
         s.turn = held
         s.held = None

@@ -38,7 +38,7 @@ def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
     """Why a card from the hand may not be built now; None if it may."""
     if not s.turn.gathered:
         return GATHER_FIRST
-    limit = s.rules.characters[s.turn.rank].build_limit(s)
+    limit = s.turn.character.build_limit(s)
     if s.turn.built >= limit and counts_against_limit(s, seat, kind):
         return Reason("limit", limit)
     return why_not_erect(s, seat, kind, ANY_WAY, len(s.players[seat].hand) - 1)
@@ -46,20 +46,17 @@ def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
 
 def why_not_erect(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
     """The same apart from time and limit. ``cards`` are in hand besides the one that is built."""
-    rules = s.rules
     player = s.players[seat]
-    district = rules.districts[kind]
-    character = rules.characters[s.turn.rank]
-    hooks = district.hooks | character.hooks
+    card = s.rules.plain[kind]
+    character = s.turn.character
+    hooks = card.hooks | character.hooks
     if hooks & FORBIDS:
-        reason = character.why_not_build(s, seat) or district.why_not_build(s, seat)
+        reason = character.why_not_build(s, seat) or card.district.why_not_build(s, seat)
         if reason is not None:
             return reason
     if player.has(kind) and not _may_duplicate(s, seat, kind):
         return DUPLICATE
-    price = district.cost
-    if player.hooks & PRICE:
-        price = price_of(s, seat, kind)
+    price = price_of(s, seat, kind) if player.hooks & PRICE else card.cost
     if price <= player.gold:
         return None
     if (hooks | player.hooks) & WAYS and other_ways(s, seat, kind, price, terms, cards):
@@ -69,14 +66,14 @@ def why_not_erect(s: State, seat: int, kind: int, terms: int, cards: int) -> Rea
 
 def counts_against_limit(s: State, seat: int, kind: int) -> bool:
     district = s.rules.districts[kind]
-    character = s.rules.characters[s.turn.rank]
+    character = s.turn.character
     if not (district.hooks | character.hooks) & COUNTS:
         return True
     return district.counts_against_limit(s, seat, kind) and character.counts_against_limit(s, seat, kind)
 
 
 def _may_duplicate(s: State, seat: int, kind: int) -> bool:
-    character = s.rules.characters[s.turn.rank]
+    character = s.turn.character
     if character.hooks & DUPLICATES and character.may_duplicate(s, seat, kind):
         return True
     player = s.players[seat]
@@ -87,7 +84,7 @@ def _may_duplicate(s: State, seat: int, kind: int) -> bool:
 
 def price_of(s: State, seat: int, kind: int) -> int:
     """What building this district costs the player."""
-    price = s.rules.districts[kind].cost
+    price = s.rules.plain[kind].cost
     player = s.players[seat]
     if player.hooks & PRICE:
         for built in player.city:
@@ -97,12 +94,16 @@ def price_of(s: State, seat: int, kind: int) -> int:
 
 def other_ways(s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
     """The ways to pay besides one's own gold, in a fixed order."""
-    ways = s.rules.characters[s.turn.rank].ways_to_pay(s, seat, kind, price, terms, cards)
-    district = s.rules.districts[kind]
-    ways = ways + district.ways_to_pay(s, seat, kind, price, terms, cards)
-    for built in s.players[seat].city:
-        if built.hooks & WAYS and built.kind != kind:
-            ways = ways + built.district.ways_to_pay(s, seat, kind, price, terms, cards)
+    ways: list[Action] = []
+    character, district, player = s.turn.character, s.rules.districts[kind], s.players[seat]
+    if character.hooks & WAYS:
+        ways += character.ways_to_pay(s, seat, kind, price, terms, cards)
+    if district.hooks & WAYS:
+        ways += district.ways_to_pay(s, seat, kind, price, terms, cards)
+    if player.hooks & WAYS:
+        for built in player.city:
+            if built.hooks & WAYS and built.kind != kind:
+                ways += built.district.ways_to_pay(s, seat, kind, price, terms, cards)
     return ways
 
 

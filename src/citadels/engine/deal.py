@@ -63,7 +63,7 @@ def _public(view: View, rng: Random) -> State:
 
 
 def _turn(view: View, seen: TurnView) -> Turn:
-    turn = Turn(seen.seat, view.rules.rank[seen.character])
+    turn = Turn(seen.seat, view.rules.characters[view.rules.rank[seen.character]])
     turn.gathered = seen.gathered
     turn.built = seen.built
     turn.spent = seen.spent

@@ -93,7 +93,7 @@ def _answered_though_killed(s: State) -> bool:
 def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
     table.reveal(s, seat, rank)
-    s.turn = Turn(seat, rank)
+    s.turn = Turn(seat, s.rules.characters[rank])
     crowned = s.players[s.crown]
     if crowned.hooks & GREETS and s.crown != seat:
         for built in crowned.city:
@@ -111,7 +111,7 @@ class Answer(Step):
 
     def run(self, s: State) -> None:
         seat, rank = self.seat, s.turn.rank
-        character = s.rules.characters[rank]
+        character = s.turn.character
         character.on_called(s, seat)
         if LOST in s.turn.used:
             plan: list[Step] = [CloseTurn(seat)]
@@ -133,7 +133,7 @@ class BeginTurn(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        s.rules.characters[s.turn.rank].on_turn(s, self.seat)
+        s.turn.character.on_turn(s, self.seat)
 
 
 class EndRound(Step):

@@ -120,7 +120,7 @@ def _write_mark(rules: Rules, mark: Mark) -> Document:
 def _write_turn(rules: Rules, turn: Turn) -> Document:
     return {
         "seat": turn.seat,
-        "character": rules.characters[turn.rank].key,
+        "character": turn.character.key,
         "gathered": turn.gathered,
         "built": turn.built,
         "spent": turn.spent,
@@ -334,7 +334,7 @@ class _Reader:
     def _turn(self, fields: Fields) -> Turn:
         fields.only(*TURN_FIELDS)
         rank = self._rank(fields, "character", fields.text("character"))
-        turn = Turn(fields.number("seat", most=self.seats - 1), rank)
+        turn = Turn(fields.number("seat", most=self.seats - 1), self.rules.characters[rank])
         turn.gathered = fields.truth("gathered")
         turn.built = fields.number("built", 0)
         turn.spent = fields.number("spent", 0)
@@ -456,7 +456,7 @@ class _Reader:
                 changed = self.rules.with_mark[mark.kind].interrupt(s.clone(), mark, turn.seat, usual)
                 if changed is not usual and (not turn.gathered or s.held is not None):
                     raise self.fields.error("pending", f"must be given in a turn that is {mark.kind}")
-        plan = self.rules.characters[turn.rank].turn(s, turn.seat, usual)
+        plan = turn.character.turn(s, turn.seat, usual)
         return [step for step in plan if not (turn.gathered and isinstance(step, Gather))]
 
     def _check_pending(self) -> None:

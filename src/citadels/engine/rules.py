@@ -192,8 +192,8 @@ class Rules:
         self.beautified = edition.beautified
         self.built = edition.built
         self.kind = edition.kind
-        nobody = Character()
-        self.characters: list[Character] = [nobody] * (MOST_RANKS + 1)
+        self.nobody = Character()
+        self.characters: list[Character] = [self.nobody] * (MOST_RANKS + 1)
         self.size = size  # districts of a complete city
         self.variants = variants
         cast = [character for character in edition.characters if character.key in characters]
@@ -201,7 +201,7 @@ class Rules:
             cast += [character for character in edition.variants[variant] if character.key in characters]
         for character in cast:
             self.characters[character.rank] = character
-        self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not nobody]
+        self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not self.nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
         in_cast = sorted([self.characters[rank] for rank in self.ranks], key=_by_order)
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from citadels.engine.cards import District
+    from citadels.engine.cards import Character, District
     from citadels.engine.events import Event
     from citadels.engine.rules import Rules
     from citadels.engine.steps import Step
@@ -54,18 +54,19 @@ class Mark:
 class Turn:
     """The record of a turn: who acts as which character, and what has been done in it."""
 
-    __slots__ = ("built", "gathered", "rank", "seat", "spent", "used")
+    __slots__ = ("built", "character", "gathered", "rank", "seat", "spent", "used")
 
-    def __init__(self, seat: int, rank: int) -> None:
+    def __init__(self, seat: int, character: Character) -> None:
         self.seat = seat
-        self.rank = rank
+        self.character = character
+        self.rank = character.rank
         self.gathered = False
         self.built = 0  # districts that counted against the limit
         self.spent = 0  # gold paid for building
         self.used: set[str] = set()  # verbs and flags of cards used up
 
     def clone(self) -> Turn:
-        turn = Turn(self.seat, self.rank)
+        turn = Turn(self.seat, self.character)
         turn.gathered = self.gathered
         turn.built = self.built
         turn.spent = self.spent
@@ -150,7 +151,7 @@ class State:
         self.cards_on: dict[str, tuple[int, ...]] = {}  # by card
         self.round_flags: dict[str, int] = {}
         self.game_flags: dict[str, int] = {}
-        self.turn = Turn(-1, 0)
+        self.turn = Turn(-1, rules.nobody)
         self.held: Turn | None = None  # a suspended turn
         self.first: tuple[int, ...] = ()  # who completed a city first
         self.over = False

@@ -116,7 +116,7 @@ class TakeTurn(Decision):
         turn = s.turn
         seat = self.seat
         player = s.players[seat]
-        character = s.rules.characters[turn.rank]
+        character = turn.character
         out: list[Action] = []
         if turn.gathered:
             last = -1
@@ -146,7 +146,7 @@ class TakeTurn(Decision):
             building.begin(s, seat, kind, seat, building.ANY_WAY)
         elif verb == "gather":
             gather(s, seat, action)
-            if s.rules.characters[s.turn.rank].hooks & AFTER_GATHERING:
+            if s.turn.character.hooks & AFTER_GATHERING:
                 s.then(AfterGathering(seat))
         elif verb == "end":
             s.then(EndTurn(seat))
@@ -154,7 +154,7 @@ class TakeTurn(Decision):
         else:
             s.turn.used.add(verb)
             s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
-        if verb in s.rules.characters[s.turn.rank].ends_turn:
+        if verb in s.turn.character.ends_turn:
             s.then(EndTurn(seat))
         else:
             s.then(self)
@@ -175,7 +175,7 @@ class TakeTurn(Decision):
         return out
 
     def _cards(self, s: State) -> list[Card]:
-        cards: list[Card] = [s.rules.characters[s.turn.rank]]
+        cards: list[Card] = [s.turn.character]
         return cards + [built.district for built in s.players[self.seat].city]
 
     def price(self, s: State, action: Action) -> int:
@@ -186,7 +186,7 @@ class TakeTurn(Decision):
         return s.rules.card_with_verb(s.turn.rank, action.verb).cost_of(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:
-        verbs = s.rules.characters[s.turn.rank].must(s, self.seat)
+        verbs = s.turn.character.must(s, self.seat)
         return verbs if s.turn.gathered else ("gather", *verbs)
 
 
@@ -200,7 +200,7 @@ class AfterGathering(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        s.rules.characters[s.turn.rank].after_gathering(s, self.seat)
+        s.turn.character.after_gathering(s, self.seat)
 
 
 class EndTurn(Step):
@@ -214,7 +214,7 @@ class EndTurn(Step):
 
     def run(self, s: State) -> None:
         player = s.players[self.seat]
-        character = s.rules.characters[s.turn.rank]
+        character = s.turn.character
         watching = s.rules.end_of_any_turn
         if (player.hooks | character.hooks) & END_OF_TURN or watching:
             cards: list[Card] = [built.district for built in player.city]
@@ -260,8 +260,8 @@ class CloseTurn(Step):
 
     def run(self, s: State) -> None:
         if s.log is not None:
-            s.log.append(TurnEnded(self.seat, s.rules.characters[s.turn.rank].key))
-        s.turn = Turn(-1, 0)
+            s.log.append(TurnEnded(self.seat, s.turn.character.key))
+        s.turn = Turn(-1, s.rules.nobody)
 
 
 TURN_STEPS: Final[tuple[type[Step], ...]] = (

@@ -79,7 +79,7 @@ class TurnView:
     """The strip of a turn: what is done and what is left."""
 
     def __init__(self, s: State, turn: Turn) -> None:
-        character = s.rules.characters[turn.rank]
+        character = turn.character
         self.seat = turn.seat
         self.character = character.key
         self.gathered = turn.gathered
