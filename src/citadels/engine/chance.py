@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import struct
+from hashlib import blake2b
 from typing import Final
 
 KEY_BYTES: Final = 32
@@ -40,7 +41,7 @@ class Stream:
 
     def _refill(self) -> None:
         label = f"{self._label}/{self._block}".encode()
-        self._words = _WORDS.unpack(hashlib.blake2b(label, key=self._key).digest())
+        self._words = _WORDS.unpack(blake2b(label, key=self._key).digest())
         self._block += 1
         self._next = 0
 
@@ -62,7 +63,7 @@ def picked(key: bytes, label: str, n: int) -> int:
 
 def key_from_seed(seed: int | str) -> bytes:
     """The key of a game that somebody wants to repeat by a short seed."""
-    return hashlib.blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()
+    return blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
 # -- at a table with people nobody chooses the key -------------------------------

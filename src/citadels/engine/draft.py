@@ -64,14 +64,14 @@ class Draft(Step):
         s.packet = tuple(rest)
         if s.log is not None:
             s.log.append(CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
-        s.then(*moves(s))
+        s.then(*s.rules.draft_moves[s.crown])
 
 
-def moves(s: State, done: int = 0) -> list[Step]:
+def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
     """The steps of the draft after the discards at random, but for the moves that are done."""
     out: list[Step] = []
-    for word, offset in s.rules.draft.moves[done:]:
-        seat = (s.crown + offset) % len(s.players)
+    for word, offset in plan.moves[done:]:
+        seat = (crown + offset) % seats
         if word == "pick":
             out += [Pass(seat), Pick(seat)]
         elif word == "discard":

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import scoring, table
+from citadels.engine.actions import SEATS
 from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, RoundBegan, Silence
-from citadels.engine.state import State, Turn
+from citadels.engine.state import MOST_RANKS, State, Turn
 from citadels.engine.steps import Argument, Step
-from citadels.engine.turns import CloseTurn, TakeTurn
+from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
 LOST: Final = "lost"  # the flag of a turn that its player has forfeited
@@ -52,7 +53,7 @@ class BeginRound(Step):
             player.characters = ()
         if s.log is not None:
             s.log.append(RoundBegan(s.round, s.crown))
-        s.then(Draft(), Call(1))
+        s.then(Draft(), CALL[1])
 
 
 class Call(Step):
@@ -74,10 +75,10 @@ class Call(Step):
         killed = s.mark_on(rank, KILLED) is not None
         if seat >= 0 and not killed:
             reveal_called(s, rank, seat)
-            s.then(Answer(seat))
+            s.then(ANSWER[seat])
         elif not (killed and _answered_though_killed(s)) and s.log is not None:
             s.log.append(Silence(s.rules.characters[rank].key))
-        s.then(Call(rank + 1))
+        s.then(CALL[rank + 1])
 
 
 def _answered_though_killed(s: State) -> bool:
@@ -116,7 +117,7 @@ class Answer(Step):
         if LOST in s.turn.used:
             plan: list[Step] = [CloseTurn(seat)]
         else:
-            plan = character.turn(s, seat, [BeginTurn(seat), TakeTurn(seat)])
+            plan = character.turn(s, seat, [BEGIN_TURN[seat], TAKE_TURN[seat]])
         for mark in s.marks:
             if mark.rank == rank:
                 plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
@@ -141,7 +142,7 @@ class EndRound(Step):
 
     def run(self, s: State) -> None:
         s.called = 0
-        s.then(*[RoundEffect(character.rank) for character in s.rules.end_of_round], CloseRound())
+        s.then(*s.rules.end_of_round, CloseRound())
 
 
 class RoundEffect(Step):
@@ -169,6 +170,11 @@ class CloseRound(Step):
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))
 
+
+# Steps never change, so one for each seat or rank serves all games.
+CALL: Final = [Call(rank) for rank in range(MOST_RANKS + 2)]
+ANSWER: Final = [Answer(seat) for seat in range(SEATS)]
+BEGIN_TURN: Final = [BeginTurn(seat) for seat in range(SEATS)]
 
 FLOW_STEPS: Final[tuple[type[Step], ...]] = (
     BeginGame, BeginRound, Call, Answer, BeginTurn, EndRound, RoundEffect, CloseRound,

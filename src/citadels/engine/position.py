@@ -418,7 +418,8 @@ class _Reader:
         if where == "start":
             return [BeginRound()]
         if where == "draft":
-            return [Call(1), *draft.moves(s, self._draft_so_far()[0])[::-1]]
+            done, _ = self._draft_so_far()
+            return [Call(1), *draft.moves(self.rules.draft, self.seats, s.crown, done)[::-1]]
         if s.turn.seat < 0:
             return [Call(max(1, s.called))]
         return [Call(s.called + 1), *self._usual_turn()[::-1]]

@@ -17,10 +17,10 @@ from citadels.engine.cards import (
     Character,
     District,
 )
-from citadels.engine.draft import DRAFT_STEPS, DraftPlan
+from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
 from citadels.engine.errors import SetupError
-from citadels.engine.flow import FLOW_STEPS
-from citadels.engine.state import COMPLETE_SIZE, Built, State
+from citadels.engine.flow import FLOW_STEPS, RoundEffect
+from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import TURN_STEPS
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 RULES_VERSION: Final = 1
-MOST_RANKS: Final = 9
 
 CORE_STEPS: Final[tuple[type[Step], ...]] = (
     *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, Place,
@@ -207,12 +206,13 @@ class Rules:
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
         self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
         self.protecting = [c for c in in_cast if c.hooks & PROTECTS]
-        self.end_of_round = [c for c in in_cast if c.hooks & END_OF_ROUND]
+        self.end_of_round = [RoundEffect(c.rank) for c in in_cast if c.hooks & END_OF_ROUND]
         self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
         self.with_character = Phrases([character.key for character in self.characters])
         self.build = edition.with_district.of("build")
         self.draft = edition.box.drafts[seats, len(self.ranks)]
+        self.draft_moves = [moves(self.draft, seats, crown) for crown in range(seats)]
 
     def deck(self) -> list[int]:
         """All district cards of the game, sorted."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from citadels.engine.steps import Step
 
 
+MOST_RANKS: Final = 9
 COMPLETE_SIZE: Final = "complete"  # the flag of a game in which a card says how many districts are needed
 
 
@@ -145,7 +146,7 @@ class State:
         self.packet: tuple[int, ...] = ()  # characters going round in the draft
         self.faceup: tuple[int, ...] = ()
         self.facedown: tuple[int, ...] = ()
-        self.shown = [-1] * 10  # by rank: the seat that revealed it this round
+        self.shown = [-1] * (MOST_RANKS + 1)  # by rank: the seat that revealed it this round
         self.marks: list[Mark] = []
         self.gold_on: dict[str, int] = {}  # by card
         self.cards_on: dict[str, tuple[int, ...]] = {}  # by card

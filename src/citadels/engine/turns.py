@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from citadels.engine import building, table
-from citadels.engine.actions import ALONE, DISTRICT, Action, act
+from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.events import TurnEnded
@@ -149,7 +149,7 @@ class TakeTurn(Decision):
             if s.turn.character.hooks & AFTER_GATHERING:
                 s.then(AfterGathering(seat))
         elif verb == "end":
-            s.then(EndTurn(seat))
+            end_turn(s, seat)
             return
         else:
             s.turn.used.add(verb)
@@ -213,16 +213,22 @@ class EndTurn(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        player = s.players[self.seat]
-        character = s.turn.character
-        watching = s.rules.end_of_any_turn
-        if (player.hooks | character.hooks) & END_OF_TURN or watching:
-            cards: list[Card] = [built.district for built in player.city]
-            cards.append(character)
-            acting = [(card.order, card.key, False) for card in cards if card.hooks & END_OF_TURN]
-            acting += [(other.order, other.key, True) for other in watching]
-            s.then(*[EndEffect(self.seat, key, watches) for _, key, watches in sorted(acting)])
-        s.then(CloseTurn(self.seat))
+        end_turn(s, self.seat)
+
+
+def end_turn(s: State, seat: int) -> None:
+    """Queue the effects of the end of a turn, and its close."""
+    player = s.players[seat]
+    character = s.turn.character
+    watching = s.rules.end_of_any_turn
+    if not ((player.hooks | character.hooks) & END_OF_TURN or watching):
+        close_turn(s, seat)
+        return
+    cards: list[Card] = [built.district for built in player.city]
+    cards.append(character)
+    acting = [(card.order, card.key, False) for card in cards if card.hooks & END_OF_TURN]
+    acting += [(other.order, other.key, True) for other in watching]
+    s.then(*[EndEffect(seat, key, watches) for _, key, watches in sorted(acting)], CloseTurn(seat))
 
 
 class EndEffect(Step):
@@ -259,10 +265,18 @@ class CloseTurn(Step):
         return [self.seat]
 
     def run(self, s: State) -> None:
-        if s.log is not None:
-            s.log.append(TurnEnded(self.seat, s.turn.character.key))
-        s.turn = Turn(-1, s.rules.nobody)
+        close_turn(s, self.seat)
 
+
+def close_turn(s: State, seat: int) -> None:
+    """Nobody acts now."""
+    if s.log is not None:
+        s.log.append(TurnEnded(seat, s.turn.character.key))
+    s.turn = Turn(-1, s.rules.nobody)
+
+
+# Steps never change, so one for each seat serves all games.
+TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
 
 TURN_STEPS: Final[tuple[type[Step], ...]] = (
     Keep, Gather, TakeTurn, AfterGathering, EndTurn, EndEffect, CloseTurn,
