@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 
 class CitadelsError(Exception):
     """Base of all errors this package raises on purpose."""
@@ -27,6 +29,7 @@ class GameFileError(CitadelsError):
     """A game file is damaged, edited or of an unknown format."""
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)  # most are made only to see that there is one
 class Reason:
     """Why an action is refused: a code that has a message in every language, and its numbers."""
 

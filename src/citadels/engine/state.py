@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from citadels.engine.cards import Character, District
     from citadels.engine.events import Event
@@ -52,6 +54,7 @@ class Mark:
         self.shown = shown
 
 
+@mypyc_attr(free_list_len=1)
 class Turn:
     """The record of a turn: who acts as which character, and what has been done in it."""
 
