@@ -104,6 +104,8 @@ class Card:
     def offers(self, s: State, seat: int) -> list[Action]:
         """The candidates that are allowed."""
         used = s.turn.used
+        if used and used.issuperset(self.verbs):
+            return []
         return [
             action
             for action in self.candidates(s, seat)
