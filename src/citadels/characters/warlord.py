@@ -23,8 +23,10 @@ class Warlord(RankEight):
         if action.verb != "destroy":
             return super().why_not(s, seat, action)
         reason = self.why_not_touch(s, seat, action.number, s.rules.built[action.name])
+        if reason is not None:
+            return reason
         price, gold = self.cost_of(s, seat, action), s.players[seat].gold
-        return reason or (Reason("gold", price, gold) if price > gold else None)
+        return Reason("gold", price, gold) if price > gold else None
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
         if action.verb != "destroy":

@@ -36,10 +36,11 @@ DUPLICATE: Final = Reason("duplicate")
 
 def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
     """Why a card from the hand may not be built now; None if it may."""
-    if not s.turn.gathered:
+    turn = s.turn
+    if not turn.gathered:
         return GATHER_FIRST
-    limit = s.turn.character.build_limit(s)
-    if s.turn.built >= limit and counts_against_limit(s, seat, kind):
+    limit = turn.character.build_limit(s)
+    if turn.built >= limit and counts_against_limit(s, seat, kind):
         return Reason("limit", limit)
     return why_not_erect(s, seat, kind, ANY_WAY, len(s.players[seat].hand) - 1)
 
