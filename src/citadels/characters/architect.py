@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.characters.common import EMPTY_DECK
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
@@ -9,7 +11,7 @@ from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
 
-PLANS = act("plans")
+PLANS: Final = act("plans")
 
 
 class Architect(Character):

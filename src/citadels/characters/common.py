@@ -51,8 +51,8 @@ class CardIncome(GoldIncome):
         table.draw(s, seat, income(s, seat, self.income_type), self.key)
 
 
-INCOME = act("income")
-EMPTY_DECK = Reason("empty_deck")
+INCOME: Final = act("income")
+EMPTY_DECK: Final = Reason("empty_deck")
 BEWITCHED: Final = "bewitched"
 
 

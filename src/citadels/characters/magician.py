@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.engine import table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards
@@ -9,7 +11,7 @@ from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
 
-REDRAW = act("redraw")
+REDRAW: Final = act("redraw")
 
 
 class Redraw(ChooseCards):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.characters.common import GoldIncome
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import TRADE
 from citadels.engine.state import State
 
-PROFIT = act("profit")
+PROFIT: Final = act("profit")
 
 
 class Merchant(GoldIncome):

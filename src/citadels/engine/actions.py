@@ -51,7 +51,7 @@ class Action:
         return act, (self.verb, self.number, self.name)
 
 
-_POOL: dict[tuple[str, int, str], Action] = {}
+_POOL: Final[dict[tuple[str, int, str], Action]] = {}
 
 
 def act(verb: str, number: int = -1, name: str = "") -> Action:

@@ -64,7 +64,7 @@ class Draft(Step):
         s.packet = tuple(rest)
         if s.log is not None:
             s.log.append(CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
-        s.then(*s.rules.draft_moves[s.crown])
+        s.then_all(s.rules.draft_moves[s.crown])
 
 
 def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:

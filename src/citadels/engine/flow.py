@@ -121,7 +121,7 @@ class Answer(Step):
         for mark in s.marks:
             if mark.rank == rank:
                 plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
-        s.then(*plan)
+        s.then_all(plan)
 
 
 class BeginTurn(Step):
@@ -142,7 +142,7 @@ class EndRound(Step):
 
     def run(self, s: State) -> None:
         s.called = 0
-        s.then(*s.rules.end_of_round, CloseRound())
+        s.then_all(s.rules.end_of_round)
 
 
 class RoundEffect(Step):

@@ -19,7 +19,7 @@ from citadels.engine.cards import (
 )
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
 from citadels.engine.errors import SetupError
-from citadels.engine.flow import FLOW_STEPS, RoundEffect
+from citadels.engine.flow import FLOW_STEPS, CloseRound, RoundEffect
 from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import TURN_STEPS
@@ -206,7 +206,8 @@ class Rules:
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
         self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
         self.protecting = [c for c in in_cast if c.hooks & PROTECTS]
-        self.end_of_round = [RoundEffect(c.rank) for c in in_cast if c.hooks & END_OF_ROUND]
+        self.end_of_round: list[Step] = [RoundEffect(c.rank) for c in in_cast if c.hooks & END_OF_ROUND]
+        self.end_of_round.append(CloseRound())
         self.end_of_any_turn = [c for c in in_cast if c.hooks & END_OF_ANY_TURN]
         self.with_mark = {mark: c for c in in_cast for mark in c.marks}
         self.with_character = Phrases([character.key for character in self.characters])

@@ -193,6 +193,11 @@ class State:
         for step in steps:
             self.stack.insert(self.waiting, step)
 
+    def then_all(self, steps: list[Step]) -> None:
+        """The same for a list, which a compiled call cannot spread without a detour."""
+        for step in steps:
+            self.stack.insert(self.waiting, step)
+
     def holder(self, rank: int) -> int:
         """The seat that has this character, revealed or not; -1 if nobody has."""
         for seat, player in enumerate(self.players):
