@@ -138,10 +138,10 @@ class Player:
 class State:
     """The whole table, hidden parts included."""
 
-    def __init__(self, rules: Rules, key: bytes) -> None:
+    def __init__(self, rules: Rules, key: bytes, players: list[Player] | None = None) -> None:
         self.rules = rules
         self.key = key
-        self.players = [Player() for _ in range(rules.seats)]
+        self.players = [Player() for _ in range(rules.seats)] if players is None else players
         self.round = 0
         self.crown = -1
         self.called = 0  # the rank being called; 0 in the selection phase
@@ -166,8 +166,7 @@ class State:
 
     def clone(self) -> State:
         """An independent copy that keeps no log."""
-        s = State(self.rules, self.key)
-        s.players = [player.clone() for player in self.players]
+        s = State(self.rules, self.key, [player.clone() for player in self.players])
         s.round = self.round
         s.crown = self.crown
         s.called = self.called
