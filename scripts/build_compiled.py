@@ -1,4 +1,4 @@
-"""Build a wheel whose engine and cards are compiled with mypyc: python -m scripts.build_compiled FOLDER
+"""Build a wheel whose engine, cards and search are compiled with mypyc: python -m scripts.build_compiled FOLDER
 
 The work is done in a temporary copy, because extension modules left in src/ would shadow the sources
 beside them. Needs setuptools and mypy (requirements/compiled.txt) and a C compiler.
@@ -17,7 +17,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, find_packages, setup
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES = ("engine", "characters", "districts")
+COMPILED_PACKAGES = ("engine", "characters", "districts", "bots/search")
 
 # Files of those packages that stay interpreted, as paths below src/citadels, each with the reason.
 NOT_COMPILED: tuple[str, ...] = ()

@@ -32,7 +32,7 @@ examples:
 """
 
 # What is run against both builds: golden games show that they play alike to the last event.
-COMPILED_TESTS = ("engine", "scenarios", "games")
+COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py")
 APART = ("server", "browser")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
@@ -128,7 +128,7 @@ def wheel(this: Run) -> None:
 
 
 def compiled(this: Run) -> None:
-    """the engine's tests once more, against the build compiled with mypyc"""
+    """the tests of the engine and of search once more, against the build compiled with mypyc"""
     missing = missing_compiler()
     if missing:
         raise LeftOut(missing)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from citadels.characters.common import income
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 from citadels.engine.state import Player, State
@@ -47,11 +48,10 @@ def worths(game: Game, actions: list[Action]) -> list[float]:
 
 
 def pick(s: State, player: Player, seat: int, action: Action) -> float:
-    rules = s.rules
-    character = rules.characters[rules.rank[action.name]]
+    character = s.rules.characters[s.rules.rank[action.name]]
     type = getattr(character, "income_type", "")
-    income = len([built for built in player.city if built.district.earns_as(type)]) if type else 0
-    return LIKING.get(action.name, 0.8) + 0.7 * income
+    earned = income(s, seat, type) if type else 0
+    return LIKING.get(action.name, 0.8) + 0.7 * earned
 
 
 LIKING: Final = {
