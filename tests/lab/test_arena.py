@@ -363,15 +363,13 @@ def test_a_test_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:
 
 
 def test_names_with_colons_can_be_tested(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "search:100ms", RandomBot)
     assert opponents("search:100ms:greedy") == ("search:100ms", "greedy")
     assert opponents("greedy:search:100ms") == ("greedy", "search:100ms")
-    monkeypatch.setitem(BOTS, "search", RandomBot)
     monkeypatch.setitem(BOTS, "100ms:greedy", RandomBot)
     with pytest.raises(CitadelsError, match="can be read as search against 100ms:greedy or as"):
         opponents("search:100ms:greedy")
-    found = report("--bots", "search:100ms,greedy", "--games", "2")
-    assert {bot["name"] for bot in found["bots"]} == {"search:100ms", "greedy"}
+    found = report("--bots", "search:2n,greedy", "--games", "2")
+    assert {bot["name"] for bot in found["bots"]} == {"search:2n", "greedy"}
 
 
 # -- the command -------------------------------------------------------------------------

@@ -56,7 +56,6 @@ why-complete = It completes the city at the right moment.
 why-too-early = The game must not end yet.
 why-beauty = Gold to spare becomes points.
 why-saved = It saves gold.
-why-save = The district is worth more than the gold.
 why-museum = A card put away there is a point.
 why-little = The own character brings little.
 why-stop = { $player } is probably { $card-def }, and should lose a turn.

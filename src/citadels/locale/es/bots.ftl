@@ -61,7 +61,6 @@ why-complete = Completa la ciudad en el momento justo.
 why-too-early = La partida no debe acabar todavía.
 why-beauty = El oro que sobra se convierte en puntos.
 why-saved = Ahorra oro.
-why-save = El distrito vale más que el oro.
 why-museum = Cada carta guardada ahí es un punto.
 why-little = El personaje actual aporta poco.
 why-stop = { $player } es probablemente { $card-def }, y conviene que pierda el turno.

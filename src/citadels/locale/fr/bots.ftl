@@ -62,7 +62,6 @@ why-complete = Cela complète la cité au bon moment.
 why-too-early = La partie ne doit pas encore finir.
 why-beauty = L’or superflu se change en points.
 why-saved = Cela économise de l’or.
-why-save = Le quartier vaut plus que l’or.
 why-museum = Chaque carte placée là est un point.
 why-little = Le personnage actuel rapporte peu.
 why-stop = { $player } est probablement { $card-def } : mieux vaut lui faire perdre un tour.

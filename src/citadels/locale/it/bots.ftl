@@ -62,7 +62,6 @@ why-complete = Completa la città al momento giusto.
 why-too-early = Per ora la partita non deve finire.
 why-beauty = L’oro che avanza si trasforma in punti.
 why-saved = Fa risparmiare oro.
-why-save = L’edificio vale più dell’oro.
 why-museum = Ogni carta messa lì è un punto.
 why-little = Il personaggio attuale rende poco.
 why-stop = { $player } è probabilmente { $card-def }, ed è meglio che perda il turno.

@@ -62,7 +62,6 @@ why-complete = Completa a cidade na hora certa.
 why-too-early = É cedo demais para a partida acabar.
 why-beauty = O ouro que sobra vira pontos.
 why-saved = Economiza ouro.
-why-save = O distrito vale mais que o ouro.
 why-museum = Cada carta guardada ali é um ponto.
 why-little = O personagem atual rende pouco.
 why-stop = { $player } provavelmente é { $card-def }, e convém que perca o turno.
