@@ -9,7 +9,7 @@ from citadels.bots.expert.terms import Term, Terms
 from citadels.engine.game import Option
 
 NATURE = BUILD
-TASTE = -0.2
+TASTE = -1.2
 VERBS = ("study",)
 
 
