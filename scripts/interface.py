@@ -87,7 +87,7 @@ SECTIONS = (
         "Dealing what is hidden",
         "For search: games that a seat cannot tell from the real one. Import from `citadels.engine.deal`.",
         deal,
-        ("deal",),
+        ("deal", "Dealer"),
     ),
     Section("Results", "Points item by item, and who wins.", scoring, ("Result", "Score")),
     Section(

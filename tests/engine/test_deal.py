@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels import Game, View
-from citadels.engine.deal import deal, random_matching
+from citadels.engine.deal import Matchings, deal
 from tests.properties.tables import OLDER, table
 
 World = tuple[object, ...]
@@ -192,24 +192,24 @@ def test_characters_after_a_draft_of_five(place: int) -> None:
     assert_uniform(counts, worlds)
 
 
-def test_random_matching_is_uniform() -> None:
+def test_matchings_are_uniform() -> None:
     places = [dict.fromkeys(cards, 1.0) for cards in ("abc", "ab", "bcd", "acd")]
     worlds: set[World] = {
         order for order in permutations("abcd") if all(card in places[i] for i, card in enumerate(order))
     }
     rng = Random(1)
-    counts: Counter[World] = Counter(tuple(random_matching(places, list("abcd"), rng)) for _ in range(8000))
+    counts: Counter[World] = Counter(tuple(Matchings(places, list("abcd")).draw(rng)) for _ in range(8000))
     assert_uniform(counts, worlds)
 
 
-def test_random_matching_goes_by_the_weights() -> None:
+def test_matchings_go_by_the_weights() -> None:
     """Two places and two cards: six to one against two to three."""
     places = [{"a": 6.0, "b": 2.0}, {"a": 3.0, "b": 1.0}]
     rng = Random(1)
-    counts = Counter("".join(random_matching(places, ["a", "b"], rng)) for _ in range(8000))
+    counts = Counter("".join(Matchings(places, ["a", "b"]).draw(rng)) for _ in range(8000))
     assert abs(counts["ab"] / 8000 - 0.5) < 0.03  # 6 × 1 against 2 × 3
     places = [{"a": 9.0, "b": 1.0}, {"a": 1.0, "b": 1.0}]
-    counts = Counter("".join(random_matching(places, ["a", "b"], rng)) for _ in range(8000))
+    counts = Counter("".join(Matchings(places, ["a", "b"]).draw(rng)) for _ in range(8000))
     assert abs(counts["ab"] / 8000 - 0.9) < 0.03
 
 

@@ -24,22 +24,37 @@ Beliefs = Sequence[Mapping[str, float]]  # by seat: how likely each character is
 
 def deal(view: View, rng: Random, record: bool = False, beliefs: Beliefs = ()) -> Game:
     """A game that looks to the view's seat exactly as the view does, the rest dealt at random."""
-    s = _public(view, rng)
-    _deal_characters(view, rng, s, beliefs)
-    _deal_faces(view, rng, s)
-    while True:
-        _deal_cards(view, rng, s)
-        decision = pending(s)
-        # Somebody who is picking cards one by one holds a hand from which those picks can go on.
-        if decision is None or decision.options(s):
-            break
-    return Game.resume(s, {view.seat: view.knowledge}, record)
+    return Dealer(view, beliefs).deal(rng, record)
 
 
-def _public(view: View, rng: Random) -> State:
+class Dealer:
+    """Deals many games from one view; what is the same in all of them is worked out once."""
+
+    def __init__(self, view: View, beliefs: Beliefs = ()) -> None:
+        self._view = view
+        self._table = _public(view)
+        self._characters = _hidden_characters(view, beliefs)
+        self._cards = _unknown_cards(view)
+
+    def deal(self, rng: Random, record: bool = False) -> Game:
+        """One of the games that look to the view's seat as the view does."""
+        view, s = self._view, self._table.clone()
+        s.key = rng.randbytes(KEY_BYTES)
+        _deal_characters(view, s, self._characters.draw(rng))
+        _deal_faces(view, rng, s)
+        while True:
+            _deal_cards(view, rng, s, self._cards[:])
+            decision = pending(s)
+            # Somebody who is picking cards one by one holds a hand from which those picks can go on.
+            if decision is None or decision.options(s):
+                break
+        return Game.resume(s, {view.seat: view.knowledge}, record)
+
+
+def _public(view: View) -> State:
     """All that the view shows of the table."""
     rules = view.rules
-    s = State(rules, rng.randbytes(KEY_BYTES))
+    s = State(rules, bytes(KEY_BYTES))
     s.round = view.round
     s.called = view.called
     s.crown = view.crown
@@ -58,6 +73,7 @@ def _public(view: View, rng: Random) -> State:
         player.city = [rules.built[name] for name in seen.city]
         player.count_city()
         player.site = rules.kind[seen.site] if seen.site is not None else -1
+        player.characters = tuple([rules.rank[character] for character in seen.characters or ()])
     s.stack = [rules.edition.steps[str(name)](*arguments) for name, *arguments in view.pending]
     return s
 
@@ -74,23 +90,27 @@ def _turn(view: View, seen: TurnView) -> Turn:
 # -- characters ------------------------------------------------------------------
 
 
-def _deal_characters(view: View, rng: Random, s: State, beliefs: Beliefs) -> None:
-    """Fill every place where an unknown character lies with one that it can be."""
-    known, rank = view.knowledge, view.rules.rank
+def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
+    """The places where an unknown character lies, and the characters that lie there."""
+    known = view.knowledge
     hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
     places = [_weighed(domain, seat, beliefs) for seat in hidden_seats for domain in known.held[seat]]
     places += [dict.fromkeys(domain, 1.0) for domain in known.facedown]
     if view.packet is None:
         places += [dict.fromkeys(known.packet, 1.0)] * view.packet_size
     lie_open = {*view.faceup, *(view.packet or ())}
-    for player, seen in zip(s.players, view.players, strict=True):
-        if seen.characters is not None:
-            lie_open.update(seen.characters)
-            player.characters = tuple([rank[character] for character in seen.characters])
-    hidden = [character for character in view.rules.cast if character not in lie_open]
-    dealt = [rank[character] for character in random_matching(places, hidden, rng)][::-1]
-    for seat in hidden_seats:
-        s.players[seat].characters = tuple([dealt.pop() for _ in known.held[seat]])
+    for seen in view.players:
+        lie_open.update(seen.characters or ())
+    return Matchings(places, [character for character in view.rules.cast if character not in lie_open])
+
+
+def _deal_characters(view: View, s: State, characters: list[str]) -> None:
+    """Put a character into every place where an unknown one lies."""
+    known, rank = view.knowledge, view.rules.rank
+    dealt = [rank[character] for character in characters][::-1]
+    for seat, seen in enumerate(view.players):
+        if seen.characters is None:
+            s.players[seat].characters = tuple([dealt.pop() for _ in known.held[seat]])
     s.facedown = tuple([dealt.pop() for _ in known.facedown])
     s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
@@ -101,34 +121,40 @@ def _weighed(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str
     return {character: max(LEAST, believed.get(character, 1.0)) for character in domain}
 
 
-def random_matching(places: Sequence[Mapping[str, float]], cards: list[str], rng: Random) -> list[str]:
-    """One card for each place that allows it; a matching is as likely as the product of its weights."""
-    weights: dict[tuple[int, int], float] = {}
+class Matchings:
+    """The ways to put a card into each place that allows it, each as likely as the product of its weights."""
 
-    def weight(place: int, left: int) -> float:
-        """That of all ways in which the cards of the bit set ``left`` fill the places from ``place`` on."""
-        if place == len(places):
+    def __init__(self, places: Sequence[Mapping[str, float]], cards: list[str]) -> None:
+        self._places = places
+        self._cards = cards
+        self._weights: dict[tuple[int, int], float] = {}
+
+    def draw(self, rng: Random) -> list[str]:
+        """One of the ways."""
+        out: list[str] = []
+        left = (1 << len(self._cards)) - 1
+        for place in range(len(self._places)):
+            able = [(card, each) for card, each in self._ways(place, left) if each]
+            [(chosen, _)] = rng.choices(able, [each for _, each in able])
+            out.append(self._cards[chosen])
+            left &= ~(1 << chosen)
+        return out
+
+    def _ways(self, place: int, left: int) -> list[tuple[int, float]]:
+        """The cards of the bit set ``left`` that can come into a place, with what that weighs."""
+        allowed = self._places[place]
+        able = [i for i, card in enumerate(self._cards) if left >> i & 1 and card in allowed]
+        return [(i, allowed[self._cards[i]] * self._weight(place + 1, left & ~(1 << i))) for i in able]
+
+    def _weight(self, place: int, left: int) -> float:
+        """That of all ways in which the cards of ``left`` fill the places from ``place`` on."""
+        if place == len(self._places):
             return 1.0
-        found = weights.get((place, left))
+        found = self._weights.get((place, left))
         if found is None:
-            found = sum([each for _, each in ways(place, left)])
-            weights[place, left] = found
+            found = sum([each for _, each in self._ways(place, left)])
+            self._weights[place, left] = found
         return found
-
-    def ways(place: int, left: int) -> list[tuple[int, float]]:
-        """The cards that can come into a place, with what that weighs."""
-        allowed = places[place]
-        able = [i for i, card in enumerate(cards) if left >> i & 1 and card in allowed]
-        return [(i, allowed[cards[i]] * weight(place + 1, left & ~(1 << i))) for i in able]
-
-    out: list[str] = []
-    left = (1 << len(cards)) - 1
-    for place in range(len(places)):
-        able = [(card, each) for card, each in ways(place, left) if each]
-        [(chosen, _)] = rng.choices(able, [each for _, each in able])
-        out.append(cards[chosen])
-        left &= ~(1 << chosen)
-    return out
 
 
 # -- marks ---------------------------------------------------------------------------
@@ -157,10 +183,9 @@ def _mark(view: View, seen: MarkView, face: bool) -> Mark:
 # -- district cards --------------------------------------------------------------------
 
 
-def _deal_cards(view: View, rng: Random, s: State) -> None:
+def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
     """Fill every place where an unknown district card lies."""
     known, kind = view.knowledge, view.rules.kind
-    pool = _unknown_cards(view)
     rng.shuffle(pool)
 
     def filled(cards: list[str | None]) -> tuple[int, ...]:

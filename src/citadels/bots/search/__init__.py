@@ -17,7 +17,7 @@ from citadels.bots.search.foresight import foresee
 from citadels.bots.search.tree import Node
 from citadels.bots.search.value import POINTS, outlook
 from citadels.engine.actions import Action
-from citadels.engine.deal import deal
+from citadels.engine.deal import Dealer
 from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
@@ -65,11 +65,12 @@ class SearchBot(Bot):
 
     def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
         """Play every world on with each option that is left, by the same luck, so that they compare."""
-        contest = Contest(self._candidates(reading, options)[:most])
         meter = Meter(self.budget)
+        contest = Contest(self._candidates(reading, options)[:most])
+        dealer = Dealer(reading.view, reading.beliefs)
         while meter.share < 1:
             contest.narrow(meter.share)
-            world = deal(reading.view, self.random, beliefs=reading.beliefs)
+            world = dealer.deal(self.random)
             luck = self.random.getrandbits(32)
             for candidate in contest.left:
                 if meter.share >= 1:
