@@ -1,4 +1,4 @@
-"""Build a wheel whose engine, cards and search are compiled with mypyc: python -m scripts.build_compiled FOLDER
+"""Build a wheel with engine, cards and search compiled by mypyc: python -m scripts.build_compiled FOLDER
 
 The work is done in a temporary copy, because extension modules left in src/ would shadow the sources
 beside them. Needs setuptools and mypy (requirements/compiled.txt) and a C compiler.
