@@ -18,7 +18,7 @@ from citadels.lab.runner import Plan, finish, simulate
 from citadels.locale import Texts
 from tests.properties.tables import OLDER, table
 
-NAMES = [*[bot for bot in BOTS if bot != "search"], "search:2n"]
+NAMES = [*[bot for bot in BOTS if bot != "search"], "search:1n"]
 
 
 @pytest.mark.parametrize("name", NAMES)
