@@ -21,6 +21,7 @@ import citadels
 from citadels.bots import ExpertBot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 
 PERSON = 0
@@ -56,12 +57,21 @@ def row(name: str, seconds: list[float]) -> str:
     return f"| {name} | {len(seconds)} | {median(seconds):.3f} | {highest:.3f} | {max(seconds):.3f} |"
 
 
+def budget(text: str) -> Budget:
+    try:
+        return Budget.parse(text)
+    except CitadelsError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+
+
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=form)
-    parser.add_argument("--budget", type=Budget.parse, default=Budget(seconds=0.1))
+    parser.add_argument("--budget", type=budget, default=Budget(seconds=0.1))
     parser.add_argument("--games", type=int, default=16)
     wanted = parser.parse_args()
+    if not wanted.budget.seconds:
+        parser.error("--budget: this is about time; write seconds, such as 1s")
     presets = list(citadels.PRESETS)
     taken: list[float] = []
     waits: list[float] = []

@@ -88,9 +88,11 @@ def test_a_budget_is_written_after_the_name(text: str, budget: Budget) -> None:
     assert Budget.parse(str(budget)) == budget
 
 
-@pytest.mark.parametrize("text", ["", "5", "s", "0s", "-1s", "1.5n", "5 minutes", "1e3n", "nans"])
+@pytest.mark.parametrize(
+    "text", ["", "5", "s", "0s", "-1s", "1.5n", "5 minutes", "1e3n", "nans", "9" * 310 + "s", "0.0s", "0n"]
+)
 def test_a_budget_that_is_none_is_refused(text: str) -> None:
-    with pytest.raises(CitadelsError, match="write seconds or nodes: 5s, 250ms, 800n"):
+    with pytest.raises(CitadelsError, match="write seconds or nodes, such as 5s, 250ms or 800n"):
         make_bot(f"search:{text}", "1")
 
 
@@ -142,8 +144,8 @@ def test_search_sees_that_it_wins_and_says_so() -> None:
     best = bot.prospects(game.view(0), game.options())[0]
     assert best.chance == 1.0
     assert best.lead > 10
-    assert (
-        Texts(strict=True).why(best.reason, NAMES) == "It should end the game, and win it 100 times in 100."
+    assert Texts(strict=True).why(best.reason, NAMES) == (
+        "The game should be over by the end of the next round, won 100 times in 100."
     )
 
 
@@ -159,3 +161,22 @@ def test_what_search_expects_has_its_words(language: str) -> None:
             found = SearchBot("1", Budget(nodes=6)).prospects(game.view(game.seat or 0), game.options())
             assert all(texts.why(prospect.reason, NAMES) for prospect in found)
             game.play(policy.choose(game, rng))
+
+
+@pytest.mark.parametrize("amounts", [(0.0, 0), (-1.0, 0), (0.0, -1), (float("inf"), 0), (1.0, 5)])
+def test_a_budget_is_one_amount_above_zero(amounts: tuple[float, int]) -> None:
+    with pytest.raises(CitadelsError, match="is no time to think"):
+        Budget(*amounts)
+
+
+def test_one_option_is_a_prospect_too() -> None:
+    game = about_to_win()
+    [only] = SearchBot("1", Budget(nodes=5)).prospects(game.view(0), game.options()[:1])
+    assert only.nodes == 5
+
+
+def test_an_answer_that_was_not_tried_is_never_the_best() -> None:
+    for seed in range(30):
+        game = citadels.new_game(preset="random", seats=4, seed=seed)
+        best, *_ = SearchBot(str(seed), Budget(nodes=1)).prospects(game.view(game.seat or 0), game.options())
+        assert best.nodes == 1

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import citadels
-from citadels import Game, View
+from citadels import CitadelsError, Game, View
 from citadels.engine.deal import Matchings, deal
 from tests.properties.tables import OLDER, table
 
@@ -273,3 +273,22 @@ def test_the_key_of_a_dealt_game_is_new() -> None:
     keys = {deal(game.view(0), Random(i)).to_json()["key"] for i in range(3)}
     assert len(keys) == 3
     assert game.to_json()["key"] not in keys
+
+
+def test_worlds_go_by_beliefs() -> None:
+    game = citadels.new_game(seats=4, seed=2)
+    view, rng = game.view(game.seat or 0), Random(1)
+    others = [seat for seat in range(4) if seat != game.seat]
+    while game.seat == view.seat:
+        game.play(game.actions()[0])
+    while game.round == 1 and game.prompt == "pick":
+        game.play(game.actions()[0])
+    view = game.view(others[0])
+    hidden = next(seat for seat in range(4) if len(view.knowledge.held[seat][0]) > 2)
+    wanted = min(view.knowledge.held[hidden][0])
+    beliefs = [{wanted: 1.0} if seat == hidden else {} for seat in range(4)]
+    dealt = [deal(view, rng, beliefs=beliefs) for _ in range(300)]
+    rank = game.rules.rank[wanted]
+    assert sum(rank in world.state.players[hidden].characters for world in dealt) > 200
+    with pytest.raises(CitadelsError, match="beliefs about 1 seats; there are 4"):
+        deal(view, rng, beliefs=[{}])

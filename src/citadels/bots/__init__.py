@@ -36,12 +36,17 @@ BOTS = LEVELS | TEMPERAMENTS
 
 
 COMMAND = "cmd:"  # what the name of a program begins with
-SEARCH = "search:"  # and that of a search with a budget of its own
+WITH_BUDGET = "search:"  # and that of a search with a budget of its own
 
 
 def bot_names() -> list[str]:
     """The names of all bots that need no command; a plug-in does not replace a bot of this package."""
     return list(dict.fromkeys([*BOTS, *plugin_names()]))
+
+
+def is_bot_name(name: str) -> bool:
+    """Whether a bot that needs no command is named so."""
+    return name in bot_names() or name.startswith(WITH_BUDGET)
 
 
 def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
@@ -57,8 +62,8 @@ def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
 
 def _own(name: str) -> Callable[[str], Bot] | None:
     """How a bot of this package is made; None if it is not one."""
-    if name.startswith(SEARCH):
-        budget = Budget.parse(name.removeprefix(SEARCH))
+    if name.startswith(WITH_BUDGET):
+        budget = Budget.parse(name.removeprefix(WITH_BUDGET))
         return lambda seed: SearchBot(seed, budget)
     return BOTS.get(name)
 
@@ -71,7 +76,8 @@ def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
     own = _own(name)
     if own is None and name not in bot_names():
         raise CitadelsError(f"there is no bot {name!r}; there are {', '.join(bot_names())}")
-    return GuardedBot(name, seed, own or plugin(name), limit)
+    # A bot of this package keeps time itself.
+    return GuardedBot(name, seed, own or plugin(name), None if own else limit)
 
 
 def check_bot(name: str) -> None:
@@ -93,5 +99,6 @@ __all__ = [
     "bot_names",
     "check_bot",
     "guarded_bot",
+    "is_bot_name",
     "make_bot",
 ]

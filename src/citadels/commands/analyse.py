@@ -73,10 +73,10 @@ def _rounds(text: str | None) -> tuple[int, int] | None:
     if text is None:
         return None
     written = re.fullmatch(r"\s*(\d+)\s*(?:[-–]\s*(\d+)\s*)?", text)
-    if written is None:
+    first, last = (int(written[1]), int(written[2] or written[1])) if written else (1, 0)
+    if first > last:
         raise CitadelsError(f"--rounds: write a round or two, such as 3 or 3-5, not {text!r}")
-    first = int(written[1])
-    return first, int(written[2] or first)
+    return first, last
 
 
 def _check_html(wishes: Wishes) -> None:

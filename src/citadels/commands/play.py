@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TextIO
 
 from citadels import record
-from citadels.bots import Bot, GuardedBot, bot_names, make_bot
+from citadels.bots import Bot, GuardedBot, bot_names, is_bot_name, make_bot
 from citadels.commands.files import about
 from citadels.editions import edition_named
 from citadels.editions.presets import preset_named
@@ -130,11 +130,11 @@ def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Pla
 def name_and_bot(player: str) -> tuple[str, str]:
     """A player of a game file: the name, and the kind of bot if it is one.
 
-    >>> name_and_bot("Alba (greedy)"), name_and_bot("Robin")
-    (('Alba', 'greedy'), ('Robin', ''))
+    >>> name_and_bot("Alba (greedy)"), name_and_bot("Berto (search:2s)"), name_and_bot("Robin")
+    (('Alba', 'greedy'), ('Berto', 'search:2s'), ('Robin', ''))
     """
     written = re.fullmatch(r"(.*?) \((.+)\)", player)
-    return (written[1], written[2]) if written and written[2] in bot_names() else (player, "")
+    return (written[1], written[2]) if written and is_bot_name(written[2]) else (player, "")
 
 
 def _check_bots(bots: Sequence[str], seats: int) -> None:

@@ -12,6 +12,7 @@ from random import Random
 from typing import Final
 
 from citadels.engine.chance import KEY_BYTES
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import pending
@@ -19,7 +20,8 @@ from citadels.engine.view import MarkView, TurnView, View
 
 LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
 
-Beliefs = Sequence[Mapping[str, float]]  # by seat: how likely each character is
+# By seat: how likely each character is. What is not named is hardly believed; if nothing is, all are alike.
+Beliefs = Sequence[Mapping[str, float]]
 
 
 def deal(view: View, rng: Random, record: bool = False, beliefs: Beliefs = ()) -> Game:
@@ -31,6 +33,8 @@ class Dealer:
     """Deals many games from one view; what is the same in all of them is worked out once."""
 
     def __init__(self, view: View, beliefs: Beliefs = ()) -> None:
+        if beliefs and len(beliefs) != len(view.players):
+            raise CitadelsError(f"beliefs about {len(beliefs)} seats; there are {len(view.players)}")
         self._view = view
         self._table = _public(view)
         self._characters = _hidden_characters(view, beliefs)
@@ -118,7 +122,8 @@ def _deal_characters(view: View, s: State, characters: list[str]) -> None:
 def _weighed(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
     """The characters that one of a player can be, with how likely they are: none of them is ruled out."""
     believed = beliefs[seat] if beliefs else {}
-    return {character: max(LEAST, believed.get(character, 1.0)) for character in domain}
+    unnamed = 0.0 if believed else 1.0
+    return {character: max(LEAST, believed.get(character, unnamed)) for character in domain}
 
 
 class Matchings:

@@ -112,7 +112,7 @@ class ByLookingAhead(Analyst):
         search = SearchBot(f"{self._seed}/again", replace(self._budget, nodes=nodes))
         both = {each.option: each for each in search.prospects(view, [best.option, chosen.option])}
         one, other = both[best.option], both[chosen.option]
-        if not (one.nodes and other.nodes):
+        if not (best.nodes and one.nodes and other.nodes):
             return _rating(chosen)
         return Rating(
             chosen.option.action.text,

@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 import time
 from dataclasses import dataclass
+from math import inf
 
 from citadels.engine.errors import CitadelsError
 
 SECONDS = {"s": 1.0, "ms": 0.001}
 NODES = "n"
-WRITTEN = re.compile(r"(\d+(?:\.\d+)?)\s*(s|ms|n)")
+WRITTEN = re.compile(r"(\d{1,9}(?:\.\d{1,9})?)\s*(s|ms|n)")
+HOW = "write seconds or nodes, such as 5s, 250ms or 800n"
 
 
 @dataclass(frozen=True)
@@ -20,16 +22,19 @@ class Budget:
     seconds: float = 0.0
     nodes: int = 0
 
+    def __post_init__(self) -> None:
+        if not (0 < self.seconds < inf and not self.nodes) and not (self.nodes > 0 and not self.seconds):
+            raise CitadelsError(f"{self.nodes or self.seconds} is no time to think: {HOW}")
+
     @staticmethod
     def parse(text: str) -> Budget:
         """As it is written after the name of the bot: ``5s``, ``250ms`` or ``800n``."""
         found = WRITTEN.fullmatch(text.strip())
-        amount = float(found[1]) if found else 0.0
-        if found is None or not amount or (found[2] == NODES and not amount.is_integer()):
-            raise CitadelsError(f"{text!r} is no time to think; write seconds or nodes: 5s, 250ms, 800n")
+        if found is None or (found[2] == NODES and "." in found[1]):
+            raise CitadelsError(f"{text!r} is no time to think: {HOW}")
         if found[2] == NODES:
-            return Budget(nodes=int(amount))
-        return Budget(seconds=amount * SECONDS[found[2]])
+            return Budget(nodes=int(found[1]))
+        return Budget(seconds=float(found[1]) * SECONDS[found[2]])
 
     def __str__(self) -> str:
         return f"{self.nodes}n" if self.nodes else f"{self.seconds:g}s"

@@ -58,7 +58,7 @@ class Contest:
     def _ranked(self) -> list[Candidate]:
         visits = sum([candidate.visits for candidate in self.left])
         mean = sum([candidate.value for candidate in self.left]) / max(1, visits)
-        return sorted(self.left, key=lambda candidate: -_worth(candidate, mean))
+        return sorted(self.left, key=lambda each: (not each.visits and visits > 0, -_worth(each, mean)))
 
 
 def _worth(candidate: Candidate, mean: float) -> float:

@@ -40,7 +40,7 @@ class Row:
     action: str
     rating: Rating
     chosen: bool
-    why: str  # what speaks for it most; nothing if it was not worth a try
+    why: str  # what speaks for it most; nothing if it was not tried
 
 
 class Words:

@@ -52,7 +52,7 @@ analysis-expected = { $chance } to win, { $points } points, lead { $lead }, { $n
        *[other] { $nodes } tries
     }
 analysis-judged = { $points } points
-analysis-untried = not worth a try
+analysis-untried = not tried
 analysis-more =
     { $count ->
         [one] And { $count } other answer.

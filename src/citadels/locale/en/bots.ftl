@@ -82,7 +82,7 @@ why-crown = The crown is least dangerous with { $player }.
 why-foreseen-nothing = It was not tried.
 why-foreseen-holder = { $player } is { $card-def } { $number } times in 100.
 why-foreseen-end =
-    It should end the game, and win it { $number } { $number ->
+    The game should be over by the end of the next round, won { $number } { $number ->
         [one] time
        *[other] times
     } in 100.

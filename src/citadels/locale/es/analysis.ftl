@@ -53,7 +53,7 @@ analysis-expected = { $chance } de probabilidad de ganar, { $points } puntos, ve
        *[other] { $nodes } pruebas
     }
 analysis-judged = { $points } puntos
-analysis-untried = no merecía una prueba
+analysis-untried = no se ha probado
 analysis-more =
     { $count ->
         [one] Y { $count } respuesta más.

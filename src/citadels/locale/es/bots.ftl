@@ -86,7 +86,7 @@ why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
 
 why-foreseen-nothing = No se ha probado.
 why-foreseen-holder = { $player } es { $card-def } en { $number } de cada 100 casos.
-why-foreseen-end = Debería poner fin a la partida, con victoria en { $number } de cada 100 casos.
+why-foreseen-end = Al final de la ronda siguiente la partida debería haber terminado, con victoria en { $number } de cada 100 casos.
 why-foreseen-ahead =
     Tras la ronda siguiente, la ventaja sobre { $player } debería ser de { $number } { $number ->
         [one] punto

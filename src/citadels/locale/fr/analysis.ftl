@@ -53,7 +53,7 @@ analysis-expected = { $chance } de chances de gagner, { $points } points, avance
        *[other] { $nodes } essais
     }
 analysis-judged = { $points } points
-analysis-untried = ne valait pas un essai
+analysis-untried = non essayé
 analysis-more =
     { $count ->
         [one] Et { $count } autre réponse.

@@ -90,7 +90,7 @@ why-crown = C’est chez { $player } que la couronne est la moins dangereuse.
 
 why-foreseen-nothing = Cela n’a pas été essayé.
 why-foreseen-holder = { $player } est { $card-def } { $number } fois sur 100.
-why-foreseen-end = Cela devrait terminer la partie, avec la victoire { $number } fois sur 100.
+why-foreseen-end = La partie devrait être finie d’ici la fin de la manche suivante, gagnée { $number } fois sur 100.
 why-foreseen-ahead =
     Après la manche suivante, l’avance sur { $player } devrait être de { $number } { $number ->
         [one] point

@@ -52,7 +52,7 @@ analysis-expected = { $chance } di probabilità di vincere, { $points } punti, v
        *[other] { $nodes } prove
     }
 analysis-judged = { $points } punti
-analysis-untried = non valeva una prova
+analysis-untried = non provata
 analysis-more =
     { $count ->
         [one] E un’altra risposta.

@@ -91,7 +91,7 @@ why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.
 why-foreseen-nothing = Non è stata provata.
 why-foreseen-holder = { $player } è { $card-def } { $number } volte su 100.
 why-foreseen-end =
-    Dovrebbe chiudere la partita, con la vittoria { $number } { $number ->
+    Entro la fine del prossimo round la partita dovrebbe essere finita, con la vittoria { $number } { $number ->
         [one] volta
        *[other] volte
     } su 100.

@@ -52,7 +52,7 @@ analysis-expected = { $chance } de chance de vencer, { $points } pontos, vantage
        *[other] { $nodes } testes
     }
 analysis-judged = { $points } pontos
-analysis-untried = não valia um teste
+analysis-untried = não foi testada
 analysis-more =
     { $count ->
         [one] E mais { $count } resposta.

@@ -90,7 +90,7 @@ why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
 
 why-foreseen-nothing = Não foi testada.
 why-foreseen-holder = { $player } é { $card-def } em { $number } de cada 100 casos.
-why-foreseen-end = Isso deve encerrar a partida, com vitória em { $number } de cada 100 casos.
+why-foreseen-end = Até o fim da próxima rodada a partida deve ter acabado, com vitória em { $number } de cada 100 casos.
 why-foreseen-ahead =
     Depois da próxima rodada, a vantagem sobre { $player } deve ser de { $number } { $number ->
         [one] ponto
