@@ -42,14 +42,14 @@ def test_a_player_changes_the_language_in_the_middle_of_a_game(house: House) -> 
             await play(owner, until=12)
             await owner.asked()
             told, events = [list(sentences(owner))], [line["event"] for line in owner.log()]
-            for language in OTHERS:
+            for language in ("es", "fr", "pt", "it"):  # Spanish and Portuguese share some sentences
                 await owner.done("language", language=language)
                 assert owner.told("welcome")[-1]["fresh"]
                 told.append(list(sentences(owner)))
                 assert [line["event"] for line in owner.log()] == events
             for one, other in pairwise(told):
                 assert len(one) == len(other)
-                assert all(a != b for a, b in zip(one, other, strict=True))
+                assert [a for a, b in zip(one, other, strict=True) if a == b] == []
             await spectator.until(lambda: spectator.version == owner.version)
             last = max(spectator.lines)
             assert spectator.lines[last]["text"] != owner.lines[last]["text"]
