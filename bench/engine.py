@@ -27,6 +27,7 @@ from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
+from citadels.engine.rules import Rules
 
 SEATS = (2, 4, 5, 6, 8)
 ELSEWHERE = 523  # games per CPU second at 6 seats of the fastest full-set engine known elsewhere
@@ -43,14 +44,18 @@ TIMES = {
 def play(seats: int, games: int) -> int:
     """Random games to the end; the number of decisions."""
     rules = choose(seats=seats).rules()
+    return sum([play_one(rules, number) for number in range(games)])
+
+
+def play_one(rules: Rules, number: int) -> int:
+    """A random game to the end; the number of decisions."""
+    chance = Random(number).random
+    game = Game.begin(rules, key_from_seed(number), record=False)
     decisions = 0
-    for number in range(games):
-        chance = Random(number).random
-        game = Game.begin(rules, key_from_seed(number), record=False)
-        while not game.over:
-            actions = game.actions()
-            game.play(actions[int(chance() * len(actions))])
-            decisions += 1
+    while not game.over:
+        actions = game.actions()
+        game.play(actions[int(chance() * len(actions))])
+        decisions += 1
     return decisions
 
 
