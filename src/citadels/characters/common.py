@@ -33,7 +33,7 @@ class GoldIncome(Character):
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action is INCOME and not income(s, seat, self.income_type):
-            return Reason("no_income", card=self.income_type)
+            return Reason("no_income", type=self.income_type)
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:

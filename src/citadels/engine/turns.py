@@ -171,7 +171,7 @@ class TakeTurn(Decision):
             out += card.refusals(s, self.seat)
         must = self.must(s)
         if must:
-            out.append((END, Reason("must", card=must[0])))
+            out.append((END, Reason("must", verb=must[0])))
         return out
 
     def _cards(self, s: State) -> list[Card]:
