@@ -46,11 +46,14 @@ not know makes no action.
 | `DISTRICT` | the key of a district: `thieves_den` |
 | `BUILT` | a district that stands in a city, with a `+` if it is beautified: `tavern+` |
 | `TYPE` | `noble`, `religious`, `trade`, `military` or `unique` |
-| `NUMBER` | 0 to 39 |
+| `NUMBER` | 0 to 39: in `mix`, how much gold the Abbot takes; the rest of the mix is cards |
 
-A choice of several cards is a sequence of answers, one card each, in the order in which the edition lists its
-districts, so that a set of cards is one sequence; `done` ends it. Warrants and threats are named by ascending
-rank for the same reason.
+A choice of several cards is a sequence of answers, one card each, in any order; `done` ends it where one may
+stop. Characters that get warrants or threats and districts that an Artist beautifies are named in the same
+way. There is no answer that takes a card out again: that is `undo`. In whatever order a set was named, the
+table, the events and what others can see are the same in the end. A set of three different cards is therefore
+six sequences of answers, and whoever walks the tree of answers, as `citadels.lab.perft` does, meets it six
+times.
 """
 
 QUESTIONS = """\

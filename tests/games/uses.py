@@ -438,7 +438,7 @@ REFUSALS = {
     "spy": "empty_hand used",
     "study": "empty_deck used",
     "swap": "empty_hand used",
-    "threaten": "bewitched killed name_lower_first rank_one used",
+    "threaten": "bewitched killed rank_one used",
     "tithe": "not_richest richest used",
-    "warrant": "name_lower_first used",
+    "warrant": "used",
 }

@@ -100,10 +100,7 @@ class Blackmailer(Character):
         return name_others(s, "threaten")
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        reason = why_out_of_reach(s, s.rules.rank[action.name])
-        if reason is None and action not in Threats(seat, []).options(s):
-            return Reason("name_lower_first")
-        return reason
+        return why_out_of_reach(s, s.rules.rank[action.name])
 
     def use(self, s: State, seat: int, action: Action) -> None:
         s.then(Threats(seat, [s.rules.rank[action.name]]))

@@ -76,7 +76,7 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceTokens(Decision):
-    """Name characters in ascending order, one for each token; then choose whose has the true face."""
+    """Name characters in any order, one for each token; then choose whose has the true face."""
 
     mark: ClassVar[str] = ""
     tokens: ClassVar[int] = 0
@@ -97,14 +97,13 @@ class PlaceTokens(Decision):
     def options(self, s: State) -> list[Action]:
         if len(self.ranks) == self.tokens:
             return s.rules.each_character(self.choose_face, self.ranks)
-        after = [rank for rank in self.targets(s) if rank > max(self.ranks, default=0)]
-        kept_for_later = self.tokens - len(self.ranks) - 1
-        return s.rules.each_character(self.name, after[: len(after) - kept_for_later])
+        others = [rank for rank in self.targets(s) if rank not in self.ranks]
+        return s.rules.each_character(self.name, others)
 
     def choose(self, s: State, action: Action) -> None:
         rank = s.rules.rank[action.name]
         if action.verb == self.name:
-            s.then(type(self)(self.seat, [*self.ranks, rank]))
+            s.then(type(self)(self.seat, sorted([*self.ranks, rank])))
             return
         for other in self.ranks:
             table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)

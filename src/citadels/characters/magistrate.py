@@ -7,7 +7,6 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
-from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Argument, Decision
@@ -75,9 +74,6 @@ class Magistrate(Character):
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, WARRANT)
-
-    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return None if action in Warrants(seat, []).options(s) else Reason("name_lower_first")
 
     def use(self, s: State, seat: int, action: Action) -> None:
         s.then(Warrants(seat, [s.rules.rank[action.name]]))

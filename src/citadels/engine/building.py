@@ -220,7 +220,7 @@ class Place(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCards(Decision):
-    """Pick cards from one's hand one by one, in ascending order, so that a set is one sequence.
+    """Pick cards from one's hand one by one, in any order.
 
     Until the last answer nothing changes but that the cards lie apart; the number picked is public.
     """
@@ -241,17 +241,8 @@ class ChooseCards(Decision):
 
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]
-        hand, chosen = player.hand, player.chosen
-        from_kind = chosen[-1] if chosen else 0
-        missing = self.least(s) - len(chosen)
-        actions = s.rules.edition.with_district.of(self.pick)
-        out: list[Action] = []
-        last = -1
-        for index, kind in enumerate(hand):
-            if kind != last and kind >= from_kind and len(hand) - index >= missing:
-                out.append(actions[kind])
-            last = kind
-        if missing <= 0:
+        out = s.rules.each_district(self.pick, player.hand)
+        if len(player.chosen) >= self.least(s):
             out.append(DONE)
         return out
 
