@@ -79,7 +79,7 @@ def main() -> None:
             shutil.copy2(ROOT / name, copy)
         os.chdir(copy)
         try:
-            write_out([Path(name) for name in compiled_files(Path("src"))])
+            write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
             build_wheel(target)
         finally:
             os.chdir(ROOT)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -144,7 +143,7 @@ def _questions() -> Iterator[str]:
     yield "|---|---|---|---|"
     for step, card in asking:
         if issubclass(step, Decision):
-            arguments = ", ".join(name.upper() for name in inspect.signature(step).parameters)
+            arguments = ", ".join(field.name.upper() for field in step.fields)
             text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
             yield f"| `{step.prompt}` | {card} | {text} | `{step.__name__} {arguments}` |"
 

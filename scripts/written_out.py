@@ -29,32 +29,46 @@ class Declaration(NamedTuple):
         return f"{self.name}: {self.type}" + (f" = {self.default}" if self.default is not None else "")
 
 
-Declarations = dict[str, list[Declaration]]  # by class, those of its bases first
+class Module:
+    """A file of the package: its classes, and where the names come from that it imports."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        body = ast.parse(text).body
+        self.classes = {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+        self.imported = {
+            alias.asname or alias.name: (node.module or "", alias.name)
+            for node in body
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
 
 
-def write_out(paths: list[Path]) -> None:
-    """Change the files so that no class leaves its constructor to be made."""
-    known: Declarations = {}
-    sources = {path: path.read_text(encoding="utf-8") for path in paths}
-    classes = [node for text in sources.values() for node in _classes(text)]
-    for node in classes:
-        _collect(node, {other.name: other for other in classes}, known)
-    for path, text in sources.items():
-        path.write_text(_written_out(text, known), encoding="utf-8")
+Modules = dict[str, Module]  # by name
 
 
-def _classes(text: str) -> list[ast.ClassDef]:
-    return [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+def write_out(root: Path, paths: list[Path]) -> None:
+    """Change the files below ``root`` so that no class leaves its constructor to be made."""
+    modules = {_module_name(path, root): Module(path.read_text(encoding="utf-8")) for path in paths}
+    for path in paths:
+        path.write_text(_written_out(_module_name(path, root), modules), encoding="utf-8")
 
 
-def _collect(node: ast.ClassDef, classes: dict[str, ast.ClassDef], known: Declarations) -> list[Declaration]:
-    if node.name not in known:
-        inherited: list[Declaration] = []
-        for base in node.bases:
-            if isinstance(base, ast.Name) and base.id in classes:
-                inherited += _collect(classes[base.id], classes, known)
-        known[node.name] = [*inherited, *[_declaration(statement) for statement in _declared(node)]]
-    return known[node.name]
+def _module_name(path: Path, root: Path) -> str:
+    return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _fields(module: str, name: str, modules: Modules) -> list[Declaration]:
+    """The fields of a class, those of its bases first."""
+    if module not in modules:
+        return []
+    found = modules[module]
+    if name in found.classes:
+        node = found.classes[name]
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        inherited = [field for base in bases for field in _fields(module, base, modules)]
+        return [*inherited, *[_declaration(statement) for statement in _declared(node)]]
+    return _fields(*found.imported[name], modules) if name in found.imported else []
 
 
 def _declared(node: ast.ClassDef) -> list[ast.AnnAssign]:
@@ -74,14 +88,16 @@ def _declaration(statement: ast.AnnAssign) -> Declaration:
     return Declaration(name, type, call, defaults[0] if defaults else None)
 
 
-def _written_out(text: str, known: Declarations) -> str:
-    lines: list[str] = text.splitlines(keepends=True)
+def _written_out(name: str, modules: Modules) -> str:
+    module = modules[name]
+    lines: list[str] = module.text.splitlines(keepends=True)
     written = False
-    for node in reversed(_classes(text)):
+    for node in reversed(module.classes.values()):
         declared = _declared(node)
         if declared:
-            lines[declared[0].lineno - 1 : declared[-1].end_lineno] = _constructor(node, known[node.name])
             written = True
+            fields = _fields(name, node.name, modules)
+            lines[declared[0].lineno - 1 : declared[-1].end_lineno] = _constructor(node, fields)
     lines = [line for line in lines if not line.startswith(DECORATOR)]
     if written:
         lines.insert(lines.index("from __future__ import annotations\n") + 1, IMPORT)

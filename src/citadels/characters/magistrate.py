@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Decision
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -34,13 +34,8 @@ class Confiscate(Decision):
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}
 
-    def __init__(self, seat: int, builder: int, gold: int) -> None:
-        super().__init__(seat)
-        self.builder = builder
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.builder, self.gold]
+    builder: int = kinds.field(kinds.SEAT)
+    gold: int = kinds.field(kinds.GOLD)
 
     def options(self, s: State) -> list[Action]:
         mark = _warrant(s)
@@ -76,7 +71,7 @@ class Magistrate(Character):
         return name_others(s, WARRANT)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        s.then(Warrants(seat, [s.rules.rank[action.name]]))
+        s.then(Warrants(seat, (s.rules.rank[action.name],)))
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
         """The first district that a warranted player pays for in the turn."""

@@ -25,11 +25,23 @@ class Kind:
         self.missing = missing
         self.may_be_secret = may_be_secret  # then a field must say who sees it
 
+    def fits(self, value: object) -> bool:
+        """Whether a value has the form of this kind."""
+        if self.json == "numbers":
+            return isinstance(value, tuple) and all(type(one) is int for one in value)
+        if self.json == "texts":
+            return isinstance(value, tuple) and all(isinstance(one, str) for one in value)
+        return type(value) is FORMS[self.json]
+
     def __repr__(self) -> str:
         return self.name
 
 
+FORMS: Final[dict[str, type]] = {"number": int, "text": str, "truth": bool}
+
 SEAT: Final = Kind("seat", "number", -1)  # -1 is nobody
+RANK: Final = Kind("rank", "number", 0)
+RANKS: Final = Kind("ranks", "numbers", ())
 SEATS: Final = Kind("seats", "numbers", ())
 CHARACTER: Final = Kind("character", "text", "", may_be_secret=True)
 CHARACTERS: Final = Kind("characters", "texts", (), may_be_secret=True)

@@ -125,8 +125,9 @@ class Edition:
             steps += card.steps
             self.events |= events.by_name(card.events)
         for step in steps:
-            if self.steps.setdefault(step.__name__, step) is not step:
-                raise SetupError(f"{self.key}: there are two steps called {step.__name__}")
+            for name in (step.__name__, *step.formerly):
+                if self.steps.setdefault(name, step) is not step:
+                    raise SetupError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Decision):
                 self._add_verbs(step.verbs)
 

@@ -10,6 +10,7 @@ from citadels.engine import kinds
 from citadels.engine.actions import CHARACTER, DISTRICT, SEAT_BUILT, SEAT_TYPE, Action
 from citadels.engine.events import Event
 from citadels.engine.kinds import Declared
+from citadels.engine.steps import Step, step_of
 from citadels.engine.turns import TakeTurn
 from citadels.engine.view import View
 
@@ -18,10 +19,6 @@ if TYPE_CHECKING:
 
 Arguments = dict[str, str | int]
 
-# The fields of questions that a sentence may be about.
-ASKED_ABOUT: Final = ("target", "victim", "builder", "other", "owner", "to")
-CARDS_ASKED_ABOUT: Final = ("first", "taken", "ruin")
-NUMBERS_ASKED_ABOUT: Final = {"to_pay": "price", "missing": "missing", "gold": "gold"}
 NO: Final = "none"
 
 
@@ -89,8 +86,8 @@ TOLD: Final[dict[str, Callable[[Texts, str, Any, Sequence[str]], Arguments]]] = 
         _players: (kinds.SEATS,),
         _card: (kinds.CHARACTER, kinds.DISTRICT, kinds.CARD),
         _cards: (kinds.CHARACTERS, kinds.DISTRICTS),
-        _number: (kinds.GOLD, kinds.COUNT, kinds.NUMBER),
-        _numbers: (kinds.POINTS,),
+        _number: (kinds.GOLD, kinds.COUNT, kinds.NUMBER, kinds.RANK),
+        _numbers: (kinds.POINTS, kinds.RANKS),
         _truth: (kinds.TRUTH, kinds.FACE),
         _source: (kinds.SOURCE,),
         _type: (kinds.TYPE,),
@@ -194,40 +191,33 @@ def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
 
 
 def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
-    """What the pending question is about, from the arguments of its step."""
-    name, *arguments = view.pending[-1]
-    step = view.rules.edition.steps[str(name)]
-    fields = vars_of(step(*arguments))
-    out: Arguments = {"prompt": view.prompt or NO}
+    """What the pending question is about: the fields of its step, and what the table adds to them."""
+    step = step_of(view.pending[-1], view.rules.edition.steps)
+    out = {**of_fields(texts, step, names), "prompt": view.prompt or NO}
     out |= texts.player_arguments("crowned", names[view.crown])
+    others = [getattr(step, declared.name) for declared in step.fields[1:] if declared.kind is kinds.SEAT]
+    if others:
+        out |= texts.player_arguments("player", names[others[0]])
     if view.called:
         called = view.rules.characters[view.called].key
         out |= texts.card_arguments("called", called)
         out["answers"] = yes(called in (view.me.characters or ()))
-    builder = view.seat
-    for field, value in fields.items():
-        if field in ASKED_ABOUT and isinstance(value, int):
-            out |= texts.player_arguments("player", names[value])
-            builder = value if field == "builder" else builder
-        elif field in CARDS_ASKED_ABOUT:
-            out |= texts.card_arguments(field, str(value))
-        elif field in NUMBERS_ASKED_ABOUT and isinstance(value, int):
-            out[NUMBERS_ASKED_ABOUT[field]] = value
-        elif field == "ranks" and isinstance(value, list):
-            out |= _named_so_far(texts, view, value)
     out |= texts.cards_arguments("own", view.me.characters or ())
     if view.turn is not None:
         out |= texts.card_arguments("character", view.turn.character)
-    site = view.players[builder].site
-    return out | (texts.card_arguments("site", site) if site else {}) | _of_marks(texts, view, names)
+    return out | _of_site(texts, view) | _of_ranks(texts, step, view) | _of_marks(texts, view, names)
 
 
-def _named_so_far(texts: Texts, view: View, ranks: list[int]) -> Arguments:
-    keys = [view.rules.characters[rank].key for rank in ranks]
+def _of_site(texts: Texts, view: View) -> Arguments:
+    """The district that is being built: there is never more than one."""
+    sites = [player.site for player in view.players if player.site is not None]
+    return texts.card_arguments("site", sites[0]) if sites else {}
+
+
+def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
+    """The characters that were named so far for tokens."""
+    ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
+    if not ranks:
+        return {}
+    keys = [view.rules.characters[rank].key for rank in ranks[0]]
     return texts.cards_arguments("ranks", keys) | {"ranks-next": len(keys) + 1}
-
-
-def vars_of(step: object) -> dict[str, object]:
-    """The public fields of a step that a question may be about."""
-    fields = (*ASKED_ABOUT, *CARDS_ASKED_ABOUT, *NUMBERS_ASKED_ABOUT, "ranks")
-    return {field: getattr(step, field) for field in fields if hasattr(step, field)}
