@@ -46,6 +46,9 @@ ATTRIBUTES: dict[str, Attributes] = {
     "View": {
         "seat": ("int", "Whose view it is."),
         "rules": ("Rules", "The rules of the game."),
+        "edition": ("str", "The edition that is played."),
+        "characters": ("tuple[str, ...]", "The characters of this game."),
+        "districts": ("tuple[str, ...]", "The unique districts of this game."),
         "round": ("int", "The number of the round, from 1."),
         "phase": ("str", "`start`, `draft`, `turns` or `over`."),
         "called": ("int", "The rank being called; 0 in the draft and at the end of the round."),
