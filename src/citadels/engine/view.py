@@ -36,6 +36,7 @@ from citadels.engine.kinds import (
     several,
 )
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.past import Rounds, RoundSeen
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
 from citadels.engine.state import Mark, State, Turn
@@ -172,6 +173,7 @@ class View(Declared):
     asked: int | None = field(SEAT, optional=True)
     prompt: str | None = field(WORD, optional=True)
     pending: list[list[object]] = field(STEPS)
+    rounds: Rounds = field(several(RoundSeen))
     knowledge: Knowledge = field(INTERNAL)
     result: Result | None = field(one(Result), optional=True)
 
@@ -212,6 +214,7 @@ class View(Declared):
             asked=asked,
             prompt=decision.prompt if decision is not None else None,
             pending=position.write_stack(s),
+            rounds=knowledge.rounds,
             knowledge=knowledge,
             result=scoring.result(s) if s.over else None,
         )
