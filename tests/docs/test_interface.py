@@ -97,7 +97,8 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 
 
 NAMES = vars(citadels) | {
-    "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView, "RoundSeen": RoundSeen,
+    "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
+    "RoundSeen": RoundSeen,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
     "Preset": Preset,
