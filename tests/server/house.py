@@ -25,6 +25,7 @@ from typing import Any, TypeVar
 
 import httpx
 import websockets
+from scripts import programs
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
@@ -436,16 +437,6 @@ async def begin(*clients: Client) -> None:
 # -- PostgreSQL ------------------------------------------------------------------------------
 
 
-def find_postgresql() -> Path | None:
-    """The folder of PostgreSQL's programs."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    found = shutil.which("initdb") or (debian[-1] if debian else None)
-    if found is None:
-        return None
-    folder = Path(found).resolve().parent
-    return folder if (folder / "pg_ctl").exists() else None
-
-
 class Postgresql:
     """A PostgreSQL server of the tests' own, reached by a socket in its folder."""
 
@@ -496,12 +487,8 @@ def _other_user() -> str:
 
 
 @contextmanager
-def postgresql() -> Iterator[Postgresql | None]:
-    """A running PostgreSQL server, if it can be had."""
-    programs = find_postgresql()
-    if programs is None:
-        yield None
-        return
+def postgresql(programs: Path) -> Iterator[Postgresql]:
+    """A running PostgreSQL server."""
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
         server = Postgresql(programs, Path(folder) / "pg")
@@ -513,7 +500,7 @@ def postgresql() -> Iterator[Postgresql | None]:
 
 
 def dump_postgresql(database: str) -> str:
-    programs = find_postgresql()
-    assert programs is not None
-    done = subprocess.run([programs / "pg_dump", database], capture_output=True, text=True, check=True)
+    folder = programs.postgresql()
+    assert folder is not None
+    done = subprocess.run([folder / "pg_dump", database], capture_output=True, text=True, check=True)
     return done.stdout
