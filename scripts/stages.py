@@ -107,7 +107,7 @@ def types(this: Run) -> None:
 
 def unit(this: Run) -> None:
     """pytest on every core, with the examples in README and docs"""
-    this.uses(missing_node())
+    this.uses(missing_node(this.environment.packages))
     apart = [f"--ignore=tests/{name}" for name in APART]
     this.module("pytest", "-n", "auto", *apart, *this.pytest_arguments)
 
@@ -164,7 +164,7 @@ def compiled(this: Run) -> None:
 
 
 STAGES: dict[str, Callable[[Run], None]] = {
-    stage.__name__: stage for stage in (lint, types, unit, web, server, browser, setup, wheel, compiled)
+    stage.__name__: stage for stage in (lint, types, web, unit, server, browser, setup, wheel, compiled)
 }
 
 

@@ -7,7 +7,6 @@ With --check the types are checked too. Nothing is done if the page is newer tha
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import subprocess
 import sys
@@ -69,7 +68,6 @@ def node_or_wheel() -> Node:
             raise SetupError(
                 f"{error}\nNode.js {least} or newer with npm, on the PATH, would do too."
             ) from error
-        importlib.invalidate_caches()
         found = node()
     assert found is not None
     return found

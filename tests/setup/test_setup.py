@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
 import shutil
 import subprocess
@@ -145,10 +144,10 @@ def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pyte
 
 
 class Watched(Run):
-    """A run that notes what it would do."""
+    """A run in an empty environment, which notes what it would do."""
 
-    def __init__(self) -> None:
-        super().__init__(Environment(ROOT / ".venv"), [])
+    def __init__(self, folder: Path) -> None:
+        super().__init__(Environment(folder), [])
         self.done: list[str] = []
 
     def module(self, *arguments: str | Path) -> None:
@@ -157,18 +156,15 @@ class Watched(Run):
 
 @pytest.mark.parametrize(("stage", "program"), [("browser", "chromium"), ("compiled", "a C compiler")])
 def test_a_stage_that_cannot_run_is_left_out(stage: str, program: str, bare: Path) -> None:
-    this = Watched()
+    this = Watched(bare)
     outcome, remark = attempt(stage, this)
     assert (outcome, this.done) == ("left out", [])
     assert re.fullmatch(rf"it needs {program} \(.*apt install .*\); then: ./test {stage}", remark)
 
 
 @pytest.mark.parametrize(("stage", "program"), [("server", "PostgreSQL"), ("unit", "Node.js")])
-def test_a_stage_that_lacks_something_says_so(
-    stage: str, program: str, bare: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)  # nor is there a wheel with Node.js
-    this = Watched()
+def test_a_stage_that_lacks_something_says_so(stage: str, program: str, bare: Path) -> None:
+    this = Watched(bare)
     outcome, remark = attempt(stage, this)
     assert outcome == "passed"
     assert re.fullmatch(rf"without {re.escape(program)} \(.*apt install .*\)", remark)
@@ -177,9 +173,8 @@ def test_a_stage_that_lacks_something_says_so(
 
 @pytest.mark.parametrize("stage", ["unit", "server", "browser", "compiled"])
 def test_nothing_may_be_missing_in_ci(stage: str, bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     monkeypatch.setenv("CI", "true")
-    this = Watched()
+    this = Watched(bare)
     outcome, remark = attempt(stage, this)
     assert (outcome, this.done) == ("failed", [])
     assert "apt install" in remark
