@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from scripts.environment import SetupError
 from scripts.programs import chromium, missing_chromium
 from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json
 from tests.lacking import need
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 FLAGS = [
     "--no-sandbox",
@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-sync",
 ]
 Guests = Callable[..., Guest]
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 # Not for the session: while Playwright runs, nothing else in this process can use asyncio.
@@ -32,7 +33,7 @@ Guests = Callable[..., Guest]
 def browser() -> Iterator[Browser]:
     found = need(chromium(), missing_chromium())
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
         yield running
         running.close()
 
@@ -70,7 +71,7 @@ def guests(browser: Browser, house: House) -> Iterator[Guests]:
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         came.append(Guest(context, at or house))
         came[-1].prefer(**likes or {})
         return came[-1]

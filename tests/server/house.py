@@ -9,7 +9,6 @@ import pwd
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -32,7 +31,10 @@ from websockets.asyncio.client import connect as open_socket
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE = 15.0  # seconds after which something that ought to happen has not happened
+# Seconds after which something that ought to happen has not happened. Long, because the machine may be busy:
+# only a test that fails waits so long.
+PATIENCE = 60.0
+STARTS_WITHIN = 300.0  # a server; one that ends instead is noticed at once
 MESSAGES = 95  # of the hundred that a socket may send in twenty seconds
 QUIET: Json = {"pace": "instant"}
 OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients of the running test, to be closed after it
@@ -44,7 +46,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     async def limited() -> T:
         OPENED.set([])
         try:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 5 * PATIENCE)
         finally:
             for client in OPENED.get():
                 await client.close()
@@ -88,16 +90,22 @@ class House:
     def start(self) -> House:
         told = len(self.text())
         self._process = self.launch()
-        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}")
-        found = re.search(r"The table is at http://[^:]+:(\d+)/", self.text()[told:])
-        if found is not None:
-            self.port = int(found[1])
-        wait_for(self.is_reachable, "the server answers")
+        wait_for(lambda: self._answers(told), "the server answers", STARTS_WITHIN)
         return self
 
-    def is_reachable(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+    def _answers(self, told: int) -> bool:
+        """Whether the server, whose log had so many characters before it was started, is up."""
+        text = self.text()[told:]
+        assert self.process.poll() is None, f"the server has ended: {text}"
+        if "Press Ctrl-C" not in text:
+            return False
+        found = re.search(r"The table is at http://[^:]+:(\d+)/", text)
+        if found is not None:
+            self.port = int(found[1])
+        try:
+            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code < 500
+        except httpx.TransportError:
+            return False
 
     @property
     def process(self) -> subprocess.Popen[bytes]:
@@ -456,6 +464,7 @@ class Postgresql:
     def begin(self) -> None:
         settings = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
         arguments = ["-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", settings]
+        arguments += ["-t", f"{STARTS_WITHIN:.0f}"]
         self._call("pg_ctl", "start", *arguments)
 
     def end(self) -> None:
