@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
 from citadels.bots import COMMAND, SearchBot, bot_names, make_bot
+from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.expert import ExpertBot
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.search import Prospect
 from citadels.bots.search.budget import Budget
 from citadels.engine.errors import CitadelsError
@@ -73,7 +72,7 @@ class ByAdvice(Analyst):
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
         """All answers by their sums; what comes first in a turn is no better than what comes later."""
-        reading = Reading(view, self._bot.advice, self._bot.temper)
+        reading = self._bot.reading(view)
         judged = [(option.action.text, self._bot.judge(reading, option)) for option in options]
         judged.sort(key=lambda each: total(each[1]), reverse=True)
         return [Rating(action, reason(terms), judgement=_without_order(terms)) for action, terms in judged]

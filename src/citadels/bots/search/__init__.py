@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import Term, total
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term, total
-from citadels.bots.search import policy
 from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
+from citadels.bots.search.policy import Policy
 from citadels.bots.search.tree import Node
 from citadels.bots.search.value import POINTS, outlook
 from citadels.engine.actions import Action
@@ -52,22 +52,20 @@ class SearchBot(Bot):
         """The action of the best option."""
         if len(options) == 1:
             return options[0].action
-        return self._think(self._reading(view), options, MOST)[0].action
+        return self._think(self._expert.reading(view), options, MOST)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """What every option is expected to bring, the best first."""
-        reading = self._reading(view)
+        reading = self._expert.reading(view)
         found = self._think(reading, options, len(options))
         return [_prospect(reading, candidate, found) for candidate in found]
-
-    def _reading(self, view: View) -> Reading:
-        return Reading(view, self._expert.advice)
 
     def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
         """Play every world on with each option that is left, by the same luck, so that they compare."""
         meter = Meter(self.budget)
         contest = Contest(self._candidates(reading, options)[:most])
         dealer = Dealer(reading.view, reading.beliefs)
+        policy = Policy(reading.rules.edition)
         while meter.share < 1:
             contest.narrow(meter.share)
             world = dealer.deal(self.random)
@@ -75,7 +73,7 @@ class SearchBot(Bot):
             for candidate in contest.left:
                 if meter.share >= 1:
                     break
-                _play_on(world.clone(), reading.view, candidate, Random(luck))
+                _play_on(world.clone(), reading.view, candidate, policy, Random(luck))
                 meter.count()
         return contest.result()
 
@@ -90,7 +88,7 @@ class SearchBot(Bot):
         return sorted(found, key=lambda candidate: -candidate.prior)
 
 
-def _play_on(world: Game, view: View, candidate: Candidate, rng: Random) -> None:
+def _play_on(world: Game, view: View, candidate: Candidate, policy: Policy, rng: Random) -> None:
     """Play a world on: by the tree as far as it goes, then by the quick policy, then by estimate."""
     seat, last = view.seat, view.round + LOOKAHEAD
     path: list[Node] = [candidate]
@@ -98,7 +96,7 @@ def _play_on(world: Game, view: View, candidate: Candidate, rng: Random) -> None
     world.play(candidate.action)
     while not world.over and world.round < last:
         if node.visits >= GROWN and len(path) < TREE_DEPTH and world.seat == seat:
-            node = node.next(world)
+            node = node.next(world, policy)
             path.append(node)
             world.play(node.action)
         else:

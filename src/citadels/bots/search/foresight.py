@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 

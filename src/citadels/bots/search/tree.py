@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from citadels.bots.search import policy
+from citadels.bots.search.policy import Policy
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 
@@ -33,13 +33,13 @@ class Node:
         self.visits += 1
         self.value += chance
 
-    def next(self, world: Game) -> Node:
+    def next(self, world: Game, policy: Policy) -> Node:
         """The answer to try after this one: what is good, what is likely to be, and what was tried little."""
         actions = world.actions()
         following = self.following
         for action in actions:
             if action not in following:
-                self._meet(world, actions)
+                self._meet(world, actions, policy)
                 break
         mean = self.value / self.visits
         spread = EXPLORATION * sqrt(self.visits)
@@ -52,7 +52,7 @@ class Node:
                 best, chosen = worth, node
         return chosen
 
-    def _meet(self, world: Game, actions: list[Action]) -> None:
+    def _meet(self, world: Game, actions: list[Action], policy: Policy) -> None:
         """Learn of answers that were not possible before."""
         worths = policy.worths(world, actions)
         best = max(worths)
