@@ -10,19 +10,15 @@ from citadels.bots.advice import full as fully
 from citadels.bots.advice import plain as plainly
 from citadels.bots.advice import quick as quickly
 from citadels.bots.advice.reading import Reading
-from citadels.bots.advice.terms import Terms
-from citadels.engine.actions import Action
-from citadels.engine.game import Option
-from citadels.engine.view import View
 
 
 @dataclass(frozen=True)
 class Judgement:
     """How good an answer with a certain verb is. What is left out is judged as better than nothing."""
 
-    quick: Callable[[quickly.Glance, Action], float] = quickly.anything  # in the playouts of search
-    plain: Callable[[View, Option], float] = plainly.anything  # by greedy
-    full: Callable[[Reading, Option], Terms] = fully.anything  # by the expert
+    quick: quickly.Judge = quickly.anything  # in the playouts of search
+    plain: plainly.Judge = plainly.anything  # by greedy
+    full: fully.Judge = fully.anything  # by the expert
     looseness: float = 0.88  # how much the expert leaves to chance: some choices must not be foreseen
 
 

@@ -8,6 +8,8 @@ from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.terms import GOLD, Term, Terms, in_turn
 from citadels.engine.game import Option
 
+Judge = Callable[[Reading, Option], Terms]
+
 # What comes first in a turn, whatever it brings.
 FIRST = 30.0
 GATHERING = 20.0
@@ -36,7 +38,7 @@ def avoid(r: Reading, option: Option) -> Terms:
     return [Term("any", -5.0)]
 
 
-def free(worth: float) -> Callable[[Reading, Option], Terms]:
+def free(worth: float) -> Judge:
     """What costs nothing and brings something."""
     return lambda r, option: [Term("free", worth)]
 

@@ -8,6 +8,8 @@ from typing import Final
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
+Judge = Callable[[View, Option], float]
+
 BUILDERS: Final = 7  # the rank of the characters that build or draw much
 
 # -- looking at the table ----------------------------------------------------------------------
@@ -60,7 +62,7 @@ def anything(view: View, option: Option) -> float:
     return 1.0
 
 
-def always(worth: float) -> Callable[[View, Option], float]:
+def always(worth: float) -> Judge:
     """The same worth whatever the table looks like."""
     return lambda view, option: worth
 

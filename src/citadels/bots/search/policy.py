@@ -6,7 +6,6 @@ from random import Random
 from typing import Final
 
 from citadels.bots.advice import advice_on
-from citadels.bots.advice.quick import Glance
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 from citadels.engine.rules import Edition
@@ -36,7 +35,11 @@ class Policy:
 
     def worths(self, game: Game, actions: list[Action]) -> list[float]:
         """What each answer is worth to whoever is asked."""
-        seat = game.seat
+        s, seat = game.state, game.seat
         assert seat is not None
-        glance, judges = Glance(game.state, seat, self._likings), self._judges
-        return [judges[action.verb](glance, action) for action in actions]
+        judges, likings = self._judges, self._likings
+        out: list[float] = []
+        for action in actions:
+            judge = judges[action.verb]
+            out.append(judge(s, seat, action, likings))
+        return out
