@@ -9,7 +9,6 @@ import pytest
 import citadels
 from citadels import CitadelsError
 from citadels.bots import BOTS, ExpertBot, make_bot
-from citadels.bots.advice import written
 from citadels.bots.advice.terms import ORDER
 from citadels.engine.deal import deal
 from citadels.engine.events import DistrictDestroyed, Marked
@@ -151,11 +150,6 @@ def test_temperaments_show() -> None:
     bully, builder = harm_and_rounds("bully"), harm_and_rounds("builder")
     assert bully[0] > 2 * builder[0]
     assert bully[1] > builder[1] + 12
-
-
-def test_there_is_advice_about_every_character() -> None:
-    keys = {card.key for edition in citadels.EDITIONS.values() for card in edition.characters}
-    assert keys == {*written("characters")}
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

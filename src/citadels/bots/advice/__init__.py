@@ -78,7 +78,8 @@ def _about(card: Card, form: type[T], without: frozenset[str]) -> T:
         return form()
     advice = getattr(card, "advice", None) or written(form.folder).get(card.key, form())
     if not isinstance(advice, form):
-        raise CitadelsError(f"the advice of {type(card).__name__} is {advice!r}: no {form.__name__}")
+        name = f"{type(card).__name__}.advice"
+        raise CitadelsError(f"{name} is no {form.__name__}, but a {type(advice).__name__}")
     return advice
 
 
