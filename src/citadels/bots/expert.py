@@ -1,4 +1,4 @@
-"""expert: the rules of thumb of a good player. Its choice is a sum of named terms, the largest its reason."""
+"""expert: plays by rules of thumb. The worth of an answer is a sum of named terms, the largest its reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ CARELESS = 6.0
 
 
 class ExpertBot(Bot):
-    """Plays by the advice about all cards, but for those it plays ``without``.
+    """Plays by the advice about all cards except those that it does ``without``.
 
     ``noise`` is by how many points it may misjudge an answer.
     """
@@ -63,7 +63,7 @@ class ExpertBot(Bot):
 
 
 class NoviceBot(ExpertBot):
-    """Knows the advice and often misjudges."""
+    """Knows the advice, but often misjudges."""
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed, noise=CARELESS)

@@ -10,7 +10,7 @@ from citadels.engine.game import Option
 
 Judge = Callable[[Reading, Option], Terms]
 
-# What comes first in a turn, whatever it brings.
+# The order of a turn, whatever each part of it brings.
 FIRST = 30.0
 GATHERING = 20.0
 BEFORE_BUILDING = 14.0
@@ -22,7 +22,7 @@ NEXT = 0.2
 FAR = 0.36
 
 
-# -- what may be judged without a look at the table ----------------------------------------------
+# -- whatever the table looks like ---------------------------------------------------------------
 
 
 def anything(r: Reading, option: Option) -> Terms:
@@ -65,7 +65,7 @@ def _danger(r: Reading, character: str) -> float:
 
 
 def discard(r: Reading, option: Option) -> Terms:
-    """Of two players: away with what helps the other most."""
+    """With two players: away with what helps the other most."""
     character = option.action.name
     return [Term("deny", r.liking(character, r.leader) - 0.7 * r.liking(character, r.seat), card=character)]
 
@@ -83,14 +83,14 @@ def gather(r: Reading, option: Option) -> Terms:
 
 
 def _gold_for_building(r: Reading, gold: int) -> float:
-    """Gold counts most if it makes a building possible that would not be."""
+    """Gold counts most if it pays for a building that would be out of reach without it."""
     gain = r.best_build(r.gold + gold) - r.best_build(r.gold)
     idle = r.gold_worth * gold * (0.33 if r.gold > 6 else 2.0)
     return idle + 0.68 * gain
 
 
 def _need_of_cards(r: Reading) -> float:
-    """Without a card that one can build, gold is idle."""
+    """Gold is idle without a card that can be built."""
     if r.rounds_left <= 1 and r.best_build(r.gold) > 0:
         return 0.1
     if not r.useful:
@@ -103,7 +103,7 @@ def take_card(r: Reading, option: Option) -> Terms:
 
 
 def _wanted(r: Reading, card: str, copies: int = 0) -> float:
-    """How glad one is of a card: what it brings, and much less the further it is out of reach."""
+    """How welcome a card is: what it brings, and much less the further it is out of reach."""
     if r.stands(card) or r.hand.count(card) > copies:
         return 0.0
     out_of_reach = max(0, r.cost(card) - r.gold - 2)
@@ -131,14 +131,14 @@ def build(r: Reading, option: Option) -> Terms:
 
 
 def _completes(r: Reading, card: str) -> Term:
-    """Ending the game pays whoever is ahead."""
+    """Ending the game pays off for whoever is ahead."""
     mine = r.points[r.seat] + r.worth(card) + COMPLETING
     theirs = max([r.points[seat] + (3 if r.missing(seat) <= 1 else 2) for seat in r.others])
     return Term("complete", COMPLETING) if mine >= theirs else Term("too_early", TOO_EARLY)
 
 
 def income(r: Reading, option: Option) -> Terms:
-    """Before building if the gold is needed for it, after it if the new district counts too."""
+    """Before building if the gold is needed for that, afterwards if the new district earns too."""
     character = r.view.turn.character if r.view.turn is not None else ""
     type = str(getattr(r.rules.characters[r.rules.rank[character]], "income_type", ""))
     count = r.districts_of(r.seat, type)

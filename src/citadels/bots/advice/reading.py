@@ -1,4 +1,4 @@
-"""A player's reading of the table: who is ahead, how long it lasts, who may be whom."""
+"""A player's reading of the table: who is ahead, how long the game may last, who may be whom."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.engine.view import PlayerView, View
 if TYPE_CHECKING:
     from citadels.bots.advice import Advice
 
-SHARPNESS: Final = 1.3  # how surely players take the character that pays them most
+SHARPNESS: Final = 1.3  # how reliably players take the character that brings them most
 ALL_TYPES: Final = 3.8
 USUAL_GOLD: Final = 3  # what a turn brings
 
@@ -87,7 +87,7 @@ class Reading:
         return self.points[seat] + nearness + 0.4 * player.gold + 0.3 * player.hand_size
 
     def importance(self, seat: int) -> float:
-        """How much harm to a player helps: most for the one who leads."""
+        """How much it helps to harm a player: most, if they are in the lead."""
         ahead = self.strength(seat) - self.strength(self.seat)
         return self.temper.malice * (0.78 if seat == self.leader else 0.45 if ahead > -4 else 0.31)
 
@@ -123,7 +123,7 @@ class Reading:
 
     @cached_property
     def useful(self) -> list[str]:
-        """Cards in hand that could be built some time."""
+        """Cards in hand that could be built some day."""
         about = self.advice.districts
         return [
             card
@@ -142,7 +142,7 @@ class Reading:
 
     @cached_property
     def gold_worth(self) -> float:
-        """A gold in points: little once there is no time to spend it."""
+        """A gold in points: little if there is hardly time to spend it."""
         return GOLD if self.rounds_left > 2 else 0.53 * GOLD if self.rounds_left == 2 else 0.28
 
     @cached_property
@@ -153,7 +153,7 @@ class Reading:
         return CARD * (2.3 if len(self.useful) == 0 else 0.71 if len(self.useful) < 3 else 0.46)
 
     def gold_for(self, seat: int, gold: float) -> float:
-        """What so much gold this turn brings a player: for oneself also what it lets one build."""
+        """What so much gold brings a player this turn; for oneself, that includes what it lets one build."""
         if seat != self.seat or not gold:
             return self.gold_worth * gold
         before, after = self._turn(self.gold + 2), self._turn(self.gold + 2 + int(gold))
@@ -185,13 +185,13 @@ class Reading:
         return self.advice.characters[character].worth(self, seat)
 
     def fondness(self, character: str) -> float:
-        """How much more than its worth a character is liked: by experience, and by temper."""
+        """How much a character is liked beyond its worth, from experience and by temper."""
         advice = self.advice.characters[character]
         return advice.taste + self.temper.fondness.get(advice.nature, 0.0)
 
     @cached_property
     def beliefs(self) -> list[dict[str, float]]:
-        """By seat: the characters that a player may have, with how likely they are."""
+        """By seat: the characters that a player may have, and how likely each is."""
         return [self._belief(seat) for seat in range(len(self.view.players))]
 
     def _belief(self, seat: int) -> dict[str, float]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-# What a character is for, as its module says.
+# What a character is for, as the advice about it says.
 BUILD: Final = "build"
 HARM: Final = "harm"
 SCHEME: Final = "scheme"
@@ -14,11 +14,11 @@ SCHEME: Final = "scheme"
 
 @dataclass(frozen=True)
 class Temper:
-    """How a player leans; the even one takes everything for what it is worth."""
+    """How a player leans; an even temper takes everything for what it is worth."""
 
     malice: float = 1.0  # how much harm to others counts
-    progress: float = 1.0  # being a district nearer to a complete city, in points
-    grandeur: float = 1.0  # a point for a district's cost, against cheap ones
+    progress: float = 1.0  # what each district towards a complete city is worth, in points
+    grandeur: float = 1.0  # what each gold of a district's cost is worth, in points
     fondness: Mapping[str, float] = field(default_factory=dict)  # of characters, by their nature
 
 

@@ -1,4 +1,4 @@
-"""What speaks for or against an answer: named amounts, in points, of which a choice is the sum."""
+"""What speaks for or against an answer: named amounts in points, which are added up."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ CARD: Final = 0.7  # and a card
 
 
 class Term(NamedTuple):
-    """One reason: its name is part of a message, with what it is about."""
+    """One reason. There is a message for its name, which may mention the rest."""
 
     name: str
     amount: float
@@ -23,7 +23,7 @@ ORDER: Final = "order"
 
 
 def in_turn(amount: float) -> Term:
-    """What comes early in a turn and what late: a term that is no reason."""
+    """A term that is never the reason: it says what comes early in a turn and what late."""
     return Term(ORDER, amount)
 
 

@@ -1,4 +1,4 @@
-"""search: deals worlds that agree with its view, plays its options on in all of them, and keeps what wins."""
+"""search: deals worlds that agree with its view, tries its options in all of them, and chooses what wins."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from citadels.engine.view import View
 
 DEFAULT: Final = Budget(seconds=0.1)
 MOST: Final = 12  # options that are tried at all: those that the expert likes best
-POINT: Final = 0.01  # of chance to win that a point of the expert's judgement stands for
+POINT: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
 LOOKAHEAD: Final = 2  # rounds that a playout goes on for, this one included
-TREE_DEPTH: Final = 8  # own answers that the tree grows to
-GROWN: Final = 2  # visits after which an answer has others behind it
+TREE_DEPTH: Final = 8  # how many of the bot's own answers deep the tree grows
+GROWN: Final = 2  # visits after which an answer branches
 
 
 class Prospect(NamedTuple):
@@ -34,14 +34,14 @@ class Prospect(NamedTuple):
 
     option: Option
     nodes: int  # how often it was tried
-    chance: float  # to win
+    chance: float  # of winning
     points: float  # at the end of the next round, or of the game if that comes first
-    lead: float  # of these points over those of the best of the others
+    lead: float  # in points over the best of the others
     reason: Term
 
 
 class SearchBot(Bot):
-    """Thinks about every decision for as long as its budget lasts."""
+    """Thinks about every decision until its budget is spent."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         super().__init__(seed)
@@ -61,7 +61,7 @@ class SearchBot(Bot):
         return [_prospect(reading, candidate, found) for candidate in found]
 
     def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
-        """Play every world on with each option that is left, by the same luck, so that they compare."""
+        """Try the options that are left in world after world, each with the same luck, to compare them."""
         meter = Meter(self.budget)
         contest = Contest(self._candidates(reading, options)[:most])
         dealer = Dealer(reading.view, reading.beliefs)
@@ -78,7 +78,7 @@ class SearchBot(Bot):
         return contest.result()
 
     def _candidates(self, reading: Reading, options: Sequence[Option]) -> list[Candidate]:
-        """The options in the order of the expert's liking."""
+        """The options, those that the expert likes best first."""
         sums = [total(self._expert.judge(reading, option)) for option in options]
         best, seats = max(sums), len(reading.view.players)
         found = [
@@ -89,7 +89,7 @@ class SearchBot(Bot):
 
 
 def _play_on(world: Game, view: View, candidate: Candidate, policy: Policy, rng: Random) -> None:
-    """Play a world on: by the tree as far as it goes, then by the quick policy, then by estimate."""
+    """Play a world on, by the tree as far as it goes and then by the quick policy, and learn from its end."""
     seat, last = view.seat, view.round + LOOKAHEAD
     path: list[Node] = [candidate]
     node: Node = candidate

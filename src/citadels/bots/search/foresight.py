@@ -1,4 +1,4 @@
-"""What an answer is expected to lead to, as a reason that can be told."""
+"""What an answer is expected to lead to, as a reason that can be given."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 DRAFT: Final = ("pick", "discard")
 LIKELY: Final = 0.3
 
-# What can be told of a feature: that the player has more of it, or that somebody else has less.
+# What can be said about a feature: that the player has more of it, or that somebody else has less.
 MORE: Final = {
     "points": "foreseen_points",
     "gold": "foreseen_gold",

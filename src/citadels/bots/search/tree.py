@@ -1,7 +1,7 @@
-"""The tree: what the player who thinks may answer, now and later in the same line of play.
+"""The tree: what the player who searches may answer, now and later in the same line of play.
 
-Between two answers of that player lie those of others and chance, which differ from world to world; so a
-node holds what happened over many worlds, and offers what is legal in the one at hand.
+Between two of these answers come other players and chance, which differ from world to world. So a node sums
+up what happened in many worlds, and offers what is legal in the one at hand.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Node:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.value = 0.0  # of all visits together: chances to win
+        self.value = 0.0  # chances of winning, summed over all visits
         self.following: dict[Action, Node] = {}
 
     def add(self, chance: float) -> None:
@@ -34,7 +34,7 @@ class Node:
         self.value += chance
 
     def next(self, world: Game, policy: Policy) -> Node:
-        """The answer to try after this one: what is good, what is likely to be, and what was tried little."""
+        """The answer to try after this one: it did well, or looks promising, or has seldom been tried."""
         actions = world.actions()
         following = self.following
         for action in actions:
@@ -53,7 +53,7 @@ class Node:
         return chosen
 
     def _meet(self, world: Game, actions: list[Action], policy: Policy) -> None:
-        """Learn of answers that were not possible before."""
+        """Add the answers that were not possible before."""
         worths = policy.worths(world, actions)
         best = max(worths)
         weights = [exp((worth - best) / TEMPERATURE) for worth in worths]

@@ -1,4 +1,4 @@
-"""Abbot: gold or cards for religious districts, and a gold of the richest."""
+"""Abbot: gold or cards for religious districts, and a gold from the richest."""
 
 from __future__ import annotations
 

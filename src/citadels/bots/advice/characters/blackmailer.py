@@ -34,7 +34,7 @@ def refuse(r: Reading, option: Option) -> Terms:
 
 
 def reveal(r: Reading, option: Option) -> Terms:
-    """With the flower it is all their gold; a blank costs nothing to show, and nothing to keep."""
+    """The flower brings all their gold; a blank costs nothing to show, and nothing to keep."""
     faces = [mark.face for mark in r.view.marks if r.view.turn and mark.character == r.view.turn.character]
     return [Term("reveal", 4.3 if True in faces else -1.1)]
 

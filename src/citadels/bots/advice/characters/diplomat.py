@@ -18,7 +18,7 @@ def worth(r: Reading, seat: int) -> float:
 
 
 def exchange(r: Reading, option: Option) -> Terms:
-    """For the cheapest district that stands in the own city."""
+    """For the cheapest district of one's own city."""
     seat, card = r.target(option), option.action.name
     cheapest = min([r.cost(name) for name in r.me.city], default=0)
     gain = r.cost(card) - cheapest

@@ -19,7 +19,7 @@ def worth(r: Reading, seat: int) -> float:
 
 
 def swap(r: Reading, option: Option) -> Terms:
-    """Own cards that are any use against what the other hand may hold."""
+    """What the other hand may hold against one's own cards that are of any use."""
     seat = r.target(option)
     gain = r.player(seat).hand_size - len(r.useful) - 0.5
     return [in_turn(BEFORE_BUILDING if gain > 0 else -1.0), Term("cards", CARD * 2 * gain, seat)]

@@ -1,4 +1,4 @@
-"""Seer: a card of everyone, and two buildings."""
+"""Seer: a card from everyone, and two buildings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thief: robs where the most gold may be."""
+"""Thief: robs where most gold may be."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Framework: pays for something dear."""
+"""Framework: pays for something expensive."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Great Wall: makes the others dearer to take."""
+"""Great Wall: makes the rest of the city more expensive to attack."""
 
 from __future__ import annotations
 
