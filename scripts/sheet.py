@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import citadels
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, kinds, scoring
 from citadels.engine.actions import TYPES, act

@@ -27,10 +27,14 @@ PLAYERS = ("bots", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
 # What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
-IN_DEALT_WORLDS = {SOURCE / "bots" / "search" / name for name in ("policy.py", "value.py")}
+IN_DEALT_WORLDS = {SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py")}
+
+# Where bots know cards: one module each.
+ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "districts")}
 
 # A card's name that is a plain word of the engine: to keep a card is something all players do.
 ALSO_A_WORD = {"keep"}
+OF_DATACLASSES = "default_factory"
 
 
 def modules(part: str) -> list[Path]:
@@ -126,6 +130,20 @@ def test_no_client_knows_a_card_by_name(part: str) -> None:
     assert naming(modules(part)) == []
 
 
+def spoken_of(path: Path) -> list[str]:
+    """The cards that a module speaks of, be it in a name, a text or a comment."""
+    source = path.read_text(encoding="utf-8").replace(OF_DATACLASSES, "")
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", source)
+    text = " ".join(["", *re.findall(r"[^\W_]+", apart.lower()), ""])
+    return [key for key in sorted(cards()[0]) if f" {key.replace('_', ' ')} " in text]
+
+
+@pytest.mark.parametrize("part", ["bots", "lab", "commands"])
+def test_only_advice_speaks_of_cards(part: str) -> None:
+    found = {path: spoken_of(path) for path in modules(part) if path.parent not in ADVICE}
+    assert {path.name: keys for path, keys in found.items() if keys} == {}
+
+
 def test_the_page_knows_no_card_by_name() -> None:
     """Neither logic nor markup of the page has a card in it: those come from the server and the drawings."""
     keys, _ = cards()
@@ -143,4 +161,5 @@ def test_a_card_named_in_a_module_is_found(tmp_path: Path) -> None:
         'if card.key == "museum":\n    bishop = 1\nelif isinstance(card, TaxCollector):\n    pass\n',
         encoding="utf-8",
     )
+    assert spoken_of(leaky) == ["bishop", "museum", "tax_collector"]
     assert naming([leaky]) == ["flow.py:1: museum", "flow.py:2: bishop", "flow.py:3: TaxCollector"]
