@@ -39,8 +39,9 @@ from citadels.engine import events as engine_events
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
-from citadels.server import saved, telling
-from citadels.server.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
+from citadels.tables import telling
+from citadels.tables.document import read_document
+from citadels.tables.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest
@@ -376,7 +377,7 @@ class Stored:
         self.row = server.read("SELECT * FROM tables WHERE id = ?", id)[0]
         self.changes = server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
         self.chat = Counter(row["text"] for row in server.read("SELECT * FROM chat WHERE table_id = ?", id))
-        self.document = saved.read_document(self.row["document"])
+        self.document = read_document(self.row["document"])
 
     def wrong(self, kind: str, detail: object) -> None:
         self.faults.add(kind, f"table {self.id}: {detail}")

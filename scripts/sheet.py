@@ -24,8 +24,8 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
-from citadels.server import journal
-from citadels.server.telling import notice
+from citadels.tables import events as table_events
+from citadels.tables.telling import notice
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -56,7 +56,7 @@ def decisions() -> list[type[Decision]]:
 
 def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
     for found in base.__subclasses__():
-        if found is not PublicEvent and found.__module__ in (events.__name__, journal.__name__):
+        if found is not PublicEvent and found.__module__ in (events.__name__, table_events.__name__):
             yield found
         yield from event_classes(found)
 

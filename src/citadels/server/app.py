@@ -27,13 +27,15 @@ from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, SetupError
 from citadels.locale import LANGUAGES, sources
-from citadels.server import archive, introduction, network, shell
+from citadels.server import network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub, Made
-from citadels.server.protocol import Json, Language, Name, TableInfo, Token
 from citadels.server.push import Subscription
-from citadels.server.saved import Options, TableError
+from citadels.tables import archive, introduction
+from citadels.tables.document import Options
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Json, Language, Name, TableInfo, Token
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself

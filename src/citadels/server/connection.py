@@ -13,12 +13,12 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
-from citadels.server import protocol
 from citadels.server.hub import Hub
-from citadels.server.protocol import Hello, Outgoing, Problem, Request
-from citadels.server.requests import handle
-from citadels.server.saved import TableError
-from citadels.server.table import Table
+from citadels.tables import protocol
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Hello, Outgoing, Problem, Request
+from citadels.tables.requests import handle
+from citadels.tables.table import Table
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0

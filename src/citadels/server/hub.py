@@ -12,12 +12,14 @@ from msgspec import Struct
 
 from citadels.editions.settings import Settings
 from citadels.engine.view import SPECTATOR
-from citadels.server import introduction, saved, telling
 from citadels.server.push import Pushing
-from citadels.server.saved import Document, Options, Place, TableError
 from citadels.server.storage import Storage, Write
-from citadels.server.table import Table
 from citadels.server.thinking import Thinking
+from citadels.tables import introduction
+from citadels.tables.document import Document, Options, Place, check_level, new_secret, new_table_id
+from citadels.tables.errors import TableError
+from citadels.tables.names import bot_name, clean_name
+from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
 LISTED: Final = 50
@@ -140,20 +142,20 @@ class Hub:
         options.check()
         if len(bots) != settings.seats - 1:
             raise TableError("bots", seats=settings.seats - 1)
-        places = [Place(kind="player", name=saved.clean_name(name), language=language)]
+        places = [Place(kind="player", name=clean_name(name), language=language)]
         taken = [places[0].name]
         for level in bots:
             places.append(Place() if level is None else _bot(level, taken, language))
             taken.append(places[-1].name)
-        document = Document(settings.to_json(), places, options, saved.new_secret())
+        document = Document(settings.to_json(), places, options, new_secret())
         return await self._store(document)
 
     async def introduce(self, name: str, language: str) -> Made:
         """The table of a newcomer's first game."""
-        return await self._store(introduction.document(saved.clean_name(name), language))
+        return await self._store(introduction.document(clean_name(name), language))
 
     async def _store(self, document: Document) -> Made:
-        table = Table(saved.new_table_id(), document, self.storage, self.thinking, self.pushing)
+        table = Table(new_table_id(), document, self.storage, self.thinking, self.pushing)
         write = Write(new_tables=[table.row()])
         made = Made(
             table=table.id,
@@ -171,6 +173,4 @@ class Hub:
 
 
 def _bot(level: str, taken: list[str], language: str) -> Place:
-    return Place(
-        kind="bot", name=telling.bot_name(taken, language), level=saved.check_level(level), ready=True
-    )
+    return Place(kind="bot", name=bot_name(taken, language), level=check_level(level), ready=True)

@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
-from citadels.server import saved
-from citadels.server.saved import TableError
 from citadels.server.storage import Row, Storage, Write, keep_keys
+from citadels.tables.errors import TableError
+from citadels.tables.grants import token_hash
 
 # Those of the browsers. The server sends nothing elsewhere, or whoever subscribes could make it knock at
 # any door of its network.
@@ -95,7 +95,7 @@ class Pushing:
 
     async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
         """Call this device when the seat is asked."""
-        hashed = saved.token_hash(subscription.endpoint)
+        hashed = token_hash(subscription.endpoint)
         others = [row for row in await self._storage.read_subscriptions(table, seat) if row["hash"] != hashed]
         void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
         row = {"table_id": table, "hash": hashed, "seat": seat, "endpoint": subscription.endpoint}
@@ -105,7 +105,7 @@ class Pushing:
         )
 
     async def unsubscribe(self, table: str, endpoint: str) -> None:
-        await self._forget(table, saved.token_hash(endpoint))
+        await self._forget(table, token_hash(endpoint))
 
     async def _forget(self, table: str, hashed: str) -> None:
         await self._commit(Write(void_subscriptions=[_void(table, hashed)]))

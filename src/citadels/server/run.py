@@ -24,9 +24,9 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
-from citadels.server.protocol import MOST_FRAME
 from citadels.server.storage import Storage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
+from citadels.tables.protocol import MOST_FRAME
 
 PORT: Final = 8420
 PORTS_TRIED: Final = 20

@@ -6,13 +6,14 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from citadels.engine.view import SPECTATOR
-from citadels.server import protocol, saved, telling
-from citadels.server.attendance import Listener
-from citadels.server.grants import CLAIM_SECONDS
-from citadels.server.protocol import Ack, LinkMade, Moved, Outgoing, Pong, Request
-from citadels.server.saved import TableError
 from citadels.server.storage import Write
-from citadels.server.table import Table
+from citadels.tables import protocol, telling
+from citadels.tables.attendance import Listener
+from citadels.tables.document import check_level
+from citadels.tables.errors import TableError
+from citadels.tables.grants import CLAIM_SECONDS
+from citadels.tables.protocol import Ack, LinkMade, Moved, Outgoing, Pong, Request
+from citadels.tables.table import Table
 
 Handler = Callable[[Table, Listener, Any], Awaitable[Outgoing]]
 
@@ -128,7 +129,7 @@ async def _bot(table: Table, listener: Listener, request: protocol.SeatBot) -> O
     if place.kind == "player":
         raise TableError("taken", name=place.name)
     if request.level is not None:
-        saved.check_level(request.level)
+        check_level(request.level)
     place.open()
     if request.level is not None:
         place.level = request.level

@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-import unicodedata
-from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 from msgspec import Struct, field, json, structs
 
 from citadels.bots import bot_names
 from citadels.editions.settings import Settings
-from citadels.engine.errors import CitadelsError
-from citadels.locale import Texts, message_id
 from citadels.record import Shuffle
+from citadels.tables.errors import TableError
+from citadels.tables.names import clean_name, distinct_name
 
 Kind = Literal["open", "player", "bot"]
-TOKEN_BYTES: Final = 16
 PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 DAY: Final = 86_400.0
-LONGEST_NAME: Final = 40
-
-
-class TableError(CitadelsError):
-    """A request that cannot be met; the code is part of the protocol and has a message in every language."""
-
-    def __init__(self, code: str, **arguments: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self._arguments = arguments
-
-    def text(self, language: str) -> str:
-        return Texts(language).say(message_id("error", self.code), self._arguments)
-
-    def __str__(self) -> str:
-        return self.text("en")
 
 
 class Clock(Struct, frozen=True):
@@ -151,14 +131,6 @@ def write_document(document: Document) -> str:
     return json.encode(document).decode()
 
 
-# -- tokens and names ------------------------------------------------------------------------
-
-
-def new_token() -> str:
-    """128 random bits in letters."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
@@ -166,39 +138,6 @@ def new_table_id() -> str:
 def new_secret() -> str:
     """The dealer's part of a shuffle, in hexadecimal."""
     return secrets.token_hex(32)
-
-
-def token_hash(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as plain text on one line; raises TableError if nothing is left."""
-    visible = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
-    cleaned = " ".join(visible.split())[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise TableError("name")
-    return cleaned
-
-
-def distinct_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    names, number = {other.casefold() for other in taken}, 1
-    found = name
-    while found.casefold() in names:
-        number += 1
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
-    return found
-
-
-def clean_text(text: str) -> str:
-    """A line of chat as plain text."""
-    visible = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n")
-    cleaned = " ".join(visible.split())
-    if not cleaned:
-        raise TableError("text")
-    return cleaned
 
 
 def check_level(level: str) -> str:

@@ -10,9 +10,9 @@ from typing import Final
 from citadels.editions.settings import Settings, choose
 from citadels.engine.game import Game
 from citadels.record import Shuffle
-from citadels.server.saved import Document, Options, Place
-from citadels.server.telling import bot_name
 from citadels.server.thinking import answer
+from citadels.tables.document import Document, Options, Place
+from citadels.tables.names import bot_name
 
 SEATS: Final = 4
 LEVEL: Final = "greedy"

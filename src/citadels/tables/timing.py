@@ -8,9 +8,10 @@ from collections.abc import Callable, Coroutine
 from typing import Final
 
 from citadels.engine.game import Game
-from citadels.server.attendance import Attendance
-from citadels.server.countdown import Countdown
-from citadels.server.saved import PACES, Document, TableError
+from citadels.tables.attendance import Attendance
+from citadels.tables.countdown import Countdown
+from citadels.tables.document import PACES, Document
+from citadels.tables.errors import TableError
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 MOST_TIMES: Final = 10  # that a clock can be given more time

@@ -10,11 +10,11 @@ from citadels.engine.errors import GameFileError
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR
 from citadels.record import GameFile
-from citadels.server import telling
-from citadels.server.protocol import Json, Line
-from citadels.server.saved import TableError
 from citadels.server.storage import Row, Storage
-from citadels.server.table import Table
+from citadels.tables import telling
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Json, Line
+from citadels.tables.table import Table
 
 
 class ReplayStep(Struct, frozen=True):

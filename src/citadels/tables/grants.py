@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import hashlib
+import secrets
 import time
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from citadels.server import saved
 from citadels.server.storage import Row, Write
 
+TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
 HANDED_ON: Final = ("seat", "watch")  # kinds that open the next table with the same seats too
 
@@ -37,14 +39,14 @@ class Grants:
 
     def find(self, token: str, *kinds: str) -> Grant | None:
         """What a token opens, if it is of one of these kinds."""
-        found = self._by_hash.get(saved.token_hash(token))
+        found = self._by_hash.get(token_hash(token))
         return found if found is not None and found.kind in kinds and found.valid else None
 
     def new(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
         """A new token; what it opens holds once ``write`` is committed."""
-        token = saved.new_token()
+        token = new_token()
         expires = None if seconds is None else time.time() + seconds
-        hashed = saved.token_hash(token)
+        hashed = token_hash(token)
         self._by_hash[hashed] = Grant(kind, seat, expires)
         row = {"hash": hashed, "table_id": self._table, "kind": kind, "seat": seat, "expires": expires}
         write.new_tokens.append(row)
@@ -62,7 +64,7 @@ class Grants:
         grant = self.find(token, "claim")
         if grant is None:
             return None
-        self._drop(write, saved.token_hash(token))
+        self._drop(write, token_hash(token))
         return grant.seat, self.new(write, "seat", grant.seat)
 
     def _drop(self, write: Write, hashed: str) -> None:
@@ -75,3 +77,13 @@ class Grants:
             if grant.kind in HANDED_ON:
                 row = {"hash": hashed, "table_id": table, "expires": None}
                 write.new_tokens.append(row | {"kind": grant.kind, "seat": grant.seat})
+
+
+def new_token() -> str:
+    """128 random bits in letters."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -5,41 +5,18 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final, NamedTuple
 
 from msgspec import json
 
 from citadels.engine import events as engine_events
-from citadels.engine.events import Event, PublicEvent
-from citadels.engine.view import SPECTATOR
-from citadels.server import saved
-from citadels.server.protocol import ChatLine
+from citadels.engine.events import Event
 from citadels.server.storage import Row, Storage
+from citadels.tables.events import TakenBack
 
 CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
-CHAT_TOLD: Final = 100
 REQUESTS_REMEMBERED: Final = 256
-
-
-class TakenBack(PublicEvent):
-    """A player took the last answer back; so many lines of the log no longer hold."""
-
-    fields = ("seat", "lines")
-
-    def __init__(self, seat: int, lines: int) -> None:
-        self.seat = seat
-        self.lines = lines
-
-
-class RulesChanged(PublicEvent):
-    """The server goes on with a newer version of the rules."""
-
-    fields = ("rules",)
-
-    def __init__(self, rules: int) -> None:
-        self.rules = rules
 
 
 class Change(NamedTuple):
@@ -147,49 +124,3 @@ def _change_of(row: Row) -> Change:
 def _what(row: Row) -> str:
     """A request as it is compared with another of the same id."""
     return f"{row['kind']} {row['version'] - 1} {row['answer']}"
-
-
-class Chat:
-    """What is said at a table; spectators read each other, players read players."""
-
-    def __init__(self, table: str, storage: Storage) -> None:
-        self._table = table
-        self._storage = storage
-        self._rows: deque[Row] = deque(maxlen=CHAT_TOLD)
-        self._next = {True: 0, False: 1}  # numbers of lines for players, and for spectators
-
-    async def restore(self) -> None:
-        """Go back to what is stored."""
-        self._rows.clear()
-        self._rows.extend(await self._storage.read_chat(self._table, CHAT_TOLD))
-        self._next = await self._storage.read_next_chat(self._table)
-
-    def begin(self, seat: int, name: str, text: str) -> Row:
-        """A new line, as it is to be stored."""
-        return {
-            "table_id": self._table,
-            "number": self._next[seat != SPECTATOR],
-            "seat": seat,
-            "name": name,
-            "text": saved.clean_text(text),
-            "at": datetime.now(UTC).isoformat(timespec="seconds"),
-            "for_players": seat != SPECTATOR,
-        }
-
-    def keep(self, row: Row) -> None:
-        """A line is stored: it may be told."""
-        self._next[row["for_players"]] += 2  # so that neither can count what the others say
-        self._rows.append(row)
-
-    def lines(self, seat: int, muted: Sequence[int]) -> list[ChatLine]:
-        """What the reader at a seat may read, without those whom they muted."""
-        return [chat_line(row) for row in self._rows if may_read(row, seat, muted)]
-
-
-def may_read(row: Row, seat: int, muted: Sequence[int]) -> bool:
-    """Whether the reader at a seat may read a line of chat."""
-    return row["for_players"] == (seat != SPECTATOR) and row["seat"] not in muted
-
-
-def chat_line(row: Row) -> ChatLine:
-    return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])

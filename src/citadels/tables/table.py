@@ -20,12 +20,20 @@ from citadels.engine.events import Event, TurnEnded
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
-from citadels.server import digest, saved, telling
-from citadels.server.attendance import Attendance, Listener
-from citadels.server.clocks import Alarm, Clocks
-from citadels.server.grants import Grants
-from citadels.server.journal import Change, Chat, Journal, RulesChanged, TakenBack, chat_line, may_read
-from citadels.server.protocol import (
+from citadels.server.push import Call, Pushing
+from citadels.server.shell import BUILD
+from citadels.server.storage import Row, Storage, Write
+from citadels.server.thinking import Deliberation, Thinking
+from citadels.tables import missed, telling
+from citadels.tables.attendance import Attendance, Listener
+from citadels.tables.chat import Chat, chat_line, may_read
+from citadels.tables.document import Document, Place, new_table_id, read_document, write_document
+from citadels.tables.errors import TableError
+from citadels.tables.events import RulesChanged, TakenBack
+from citadels.tables.grants import Grants
+from citadels.tables.journal import Change, Journal
+from citadels.tables.names import bot_name
+from citadels.tables.protocol import (
     PROTOCOL,
     Ack,
     ClockWarning,
@@ -39,11 +47,7 @@ from citadels.server.protocol import (
     Update,
     Welcome,
 )
-from citadels.server.push import Call, Pushing
-from citadels.server.saved import Document, Place, TableError
-from citadels.server.shell import BUILD
-from citadels.server.storage import Row, Storage, Write
-from citadels.server.thinking import Deliberation, Thinking
+from citadels.tables.timing import Alarm, Clocks
 from citadels.version import __version__
 
 log = logging.getLogger(__name__)
@@ -85,14 +89,14 @@ class Table:
         row = await storage.read_table(id)
         if row is None:
             return None
-        table = Table(id, saved.read_document(row["document"]), storage, thinking, pushing)
+        table = Table(id, read_document(row["document"]), storage, thinking, pushing)
         await table._restore(row)
         if table.game is not None and not table.game.over and row["rules"] != RULES_VERSION:
             await table._commit_change("rules", SPECTATOR, "", "", [RulesChanged(RULES_VERSION)])
         return table
 
     async def _restore(self, row: Row) -> None:
-        self.document = saved.read_document(row["document"])
+        self.document = read_document(row["document"])
         self._position = row["position"] or ""
         self._undo = json.decode(row["undo"], type=list[tuple[str, int]])
         self.game = citadels.load(json.decode(self._position)) if self._position else None
@@ -118,7 +122,7 @@ class Table:
         self.document.remaining = self._clocks.left()
         return {
             "id": self.id,
-            "document": saved.write_document(self.document),
+            "document": write_document(self.document),
             "position": self._position or None,
             "undo": json.encode(self._undo).decode(),
             "version": self.version,
@@ -165,7 +169,7 @@ class Table:
     def bot_name(self, seat: int) -> str:
         """A name for a bot that nobody else at the table has."""
         taken = [place.name for i, place in enumerate(self.document.places) if i != seat and place.name]
-        return telling.bot_name(taken, self.place(self.document.owner).language)
+        return bot_name(taken, self.place(self.document.owner).language)
 
     def place(self, seat: int) -> Place:
         if not 0 <= seat < len(self.document.places):
@@ -227,11 +231,11 @@ class Table:
         if not self.attendance.is_away(listener.seat) or place.seen < 0 or self.game is None:
             return None
         seconds = max(0.0, time.time() - place.left)
-        if not digest.is_due(seconds, self.version - place.seen):
+        if not missed.is_due(seconds, self.version - place.seen):
             return None
         events = [event.seen_by(listener.seat) for event in await self.journal.standing_after(place.seen)]
         words = telling.texts(listener.language, str(self.document.settings["edition"]))
-        lines = digest.sentences(events, listener.seat, self.names(), words)
+        lines = missed.sentences(events, listener.seat, self.names(), words)
         return Missed(round(seconds), lines) if lines else None
 
     def disconnect(self, listener: Listener) -> None:
@@ -510,7 +514,7 @@ class Table:
     async def begin_rematch(self) -> str:
         """A new table with the same seats, which the same tokens open; its id."""
         document = self.document.afresh()
-        fresh = Table(saved.new_table_id(), document, self._storage, self._thinking, self._pushing)
+        fresh = Table(new_table_id(), document, self._storage, self._thinking, self._pushing)
         write = Write(new_tables=[fresh.row()])
         self.grants.hand_on(write, fresh.id)
         self.document.rematch = fresh.id

@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from typing import Protocol
 
-from citadels.server import telling
-from citadels.server.protocol import CLOSE_REPLACED, Notice, Outgoing, SeatInfo
-from citadels.server.saved import Place
+from citadels.tables import telling
+from citadels.tables.document import Place
+from citadels.tables.protocol import CLOSE_REPLACED, Notice, Outgoing, SeatInfo
 
 
 class Listener(Protocol):
