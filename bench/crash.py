@@ -41,7 +41,8 @@ from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
 from citadels.tables import telling
 from citadels.tables.document import read_document
-from citadels.tables.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
+from citadels.tables.journal import CHANGES_TOLD
+from citadels.tables.repeats import REQUESTS_REMEMBERED
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest

@@ -13,7 +13,7 @@ import msgspec
 
 from citadels.locale import LANGUAGES
 from citadels.server import connection
-from citadels.tables import journal, protocol, timing
+from citadels.tables import journal, protocol, repeats, timing
 from citadels.tables.names import LONGEST_NAME
 from citadels.tables.protocol import Incoming, Outgoing
 
@@ -369,7 +369,7 @@ def _intro() -> str:
         most=connection.MOST_MESSAGES,
         window=f"{connection.WINDOW_SECONDS:g}",
         waiting=connection.MOST_WAITING,
-        remembered=journal.REQUESTS_REMEMBERED,
+        remembered=repeats.REQUESTS_REMEMBERED,
         told=journal.CHANGES_TOLD,
         name=LONGEST_NAME,
         turn=" and ".join(f"{seconds:g}" for seconds in turn),

@@ -12,7 +12,7 @@ import citadels
 
 SAVED = [
     (path.stem, number, line)
-    for path in sorted(Path(__file__).parent.glob("*.json"))
+    for path in sorted(Path(__file__).parent.glob("[0-9]*.json"))
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines())
 ]
 

@@ -87,7 +87,7 @@ class House:
     def start(self) -> House:
         told = len(self.text())
         self._process = self.launch()
-        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}")
+        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}", 60)
         found = re.search(r"The table is at http://[^:]+:(\d+)/", self.text()[told:])
         if found is not None:
             self.port = int(found[1])

@@ -1,61 +1,83 @@
-"""What is said at a table."""
+"""What is said at a table; spectators read each other, players read players."""
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
-from datetime import UTC, datetime
 from typing import Final
 
 from citadels.engine.view import SPECTATOR
-from citadels.server.storage import Row, Storage
+from citadels.tables import protocol
+from citadels.tables.attendance import Listener, player
+from citadels.tables.clock import Clock, stamp
+from citadels.tables.document import Document
 from citadels.tables.names import clean_text
+from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import ChatLine
+from citadels.tables.repeats import Repeats
+from citadels.tables.storage import ChatRow, Storage, Write
 
 CHAT_TOLD: Final = 100
 
 
 class Chat:
-    """What is said at a table; spectators read each other, players read players."""
+    """The last lines, and who wants to read whom."""
 
-    def __init__(self, table: str, storage: Storage) -> None:
+    def __init__(self, table: str, document: Document, repeats: Repeats, clock: Clock) -> None:
         self._table = table
-        self._storage = storage
-        self._rows: deque[Row] = deque(maxlen=CHAT_TOLD)
+        self._document = document
+        self._repeats = repeats
+        self._clock = clock
+        self._rows: deque[ChatRow] = deque(maxlen=CHAT_TOLD)
         self._next = {True: 0, False: 1}  # numbers of lines for players, and for spectators
 
-    async def restore(self) -> None:
+    async def restore(self, document: Document, storage: Storage) -> None:
         """Go back to what is stored."""
+        self._document = document
         self._rows.clear()
-        self._rows.extend(await self._storage.read_chat(self._table, CHAT_TOLD))
-        self._next = await self._storage.read_next_chat(self._table)
+        self._rows.extend(await storage.read_chat(self._table, CHAT_TOLD))
+        self._next = await storage.read_next_chat(self._table)
 
-    def begin(self, seat: int, name: str, text: str) -> Row:
-        """A new line, as it is to be stored."""
-        return {
+    # -- what may be asked
+
+    def say(self, asker: Listener, request: protocol.Say) -> Outcome:
+        what = f"say {request.text}"
+        if self._repeats.version_after(asker.seat, request.id, what) is not None:
+            return Outcome()
+        row = self._add(asker.seat, clean_text(request.text))
+        self._repeats.note(asker.seat, request.id, what, 0)
+        return Outcome(write=Write(new_chat=[row]), said=row)
+
+    def mute(self, asker: Listener, request: protocol.Mute) -> Outcome:
+        muted = self._document.place(player(asker)).muted
+        self._document.place(request.seat)
+        changed = request.muted != (request.seat in muted)
+        if changed:
+            (muted.append if request.muted else muted.remove)(request.seat)
+        return Outcome(save=changed, shown="table")
+
+    # -- reading
+
+    def lines(self, seat: int) -> list[ChatLine]:
+        """What the reader at a seat may read."""
+        return [line for row in self._rows if (line := self.line(row, seat)) is not None]
+
+    def line(self, row: ChatRow, seat: int) -> ChatLine | None:
+        """What was said, unless the reader at a seat may not read it or does not want to."""
+        if row["for_players"] != (seat != SPECTATOR) or row["seat"] in self._document.muted_by(seat):
+            return None
+        return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
+
+    def _add(self, seat: int, text: str) -> ChatRow:
+        for_players = seat != SPECTATOR
+        row: ChatRow = {
             "table_id": self._table,
-            "number": self._next[seat != SPECTATOR],
+            "number": self._next[for_players],
             "seat": seat,
-            "name": name,
-            "text": clean_text(text),
-            "at": datetime.now(UTC).isoformat(timespec="seconds"),
-            "for_players": seat != SPECTATOR,
+            "name": self._document.place(seat).name if for_players else "",
+            "text": text,
+            "at": stamp(self._clock.time()),
+            "for_players": for_players,
         }
-
-    def keep(self, row: Row) -> None:
-        """A line is stored: it may be told."""
-        self._next[row["for_players"]] += 2  # so that neither can count what the others say
+        self._next[for_players] += 2  # so that neither can count what the others say
         self._rows.append(row)
-
-    def lines(self, seat: int, muted: Sequence[int]) -> list[ChatLine]:
-        """What the reader at a seat may read, without those whom they muted."""
-        return [chat_line(row) for row in self._rows if may_read(row, seat, muted)]
-
-
-def may_read(row: Row, seat: int, muted: Sequence[int]) -> bool:
-    """Whether the reader at a seat may read a line of chat."""
-    return row["for_players"] == (seat != SPECTATOR) and row["seat"] not in muted
-
-
-def chat_line(row: Row) -> ChatLine:
-    return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
+        return row

@@ -1,8 +1,7 @@
-"""What was done and said at a table, as far as somebody who comes back is told it."""
+"""What was done at a table, as far as somebody who comes back is told it."""
 
 from __future__ import annotations
 
-import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -11,12 +10,12 @@ from msgspec import json
 
 from citadels.engine import events as engine_events
 from citadels.engine.events import Event
-from citadels.server.storage import Row, Storage
+from citadels.tables.clock import Clock
 from citadels.tables.events import TakenBack
+from citadels.tables.storage import ChangeRow, Storage
 
 CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
-REQUESTS_REMEMBERED: Final = 256
 
 
 class Change(NamedTuple):
@@ -28,37 +27,31 @@ class Change(NamedTuple):
 
 
 class Journal:
-    """The steps of a game, the newest at hand and the others in storage; and the requests that were met."""
+    """The steps of a game, the newest at hand and the others in storage."""
 
-    def __init__(self, table: str, seats: int, storage: Storage) -> None:
+    def __init__(self, table: str, storage: Storage, clock: Clock) -> None:
         self.version = 0
         self.lines = 0
         self._table = table
         self._storage = storage
-        self._most_done = REQUESTS_REMEMBERED * (seats + 1)
+        self._clock = clock
         self._recent: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
-        self._done: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
 
-    async def restore(self, version: int, lines: int) -> None:
-        """Go back to what is stored."""
+    def restore(self, version: int, lines: int, rows: Sequence[ChangeRow]) -> None:
+        """Go back to what is stored; the rows are the last ones."""
         self.version, self.lines = version, lines
         self._recent.clear()
-        rows = await self._storage.read_changes(self._table, version - REQUESTS_REMEMBERED)
-        self._done = {
-            (row["seat"], row["request"]): (_what(row), row["version"]) for row in rows if row["request"]
-        }
         self._recent.extend([_change_of(row) for row in rows[-CHANGES_AT_HAND:]])
 
-    # -- steps
-
-    def begin(
+    def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
-    ) -> tuple[Change, Row]:
+    ) -> tuple[Change, ChangeRow]:
         """A new step, and how it is to be stored."""
         change = Change(self.version + 1, self.lines, tuple(events))
         self.version = change.version
         self.lines += len(events)
-        row: Row = {
+        self._recent.append(change)
+        row: ChangeRow = {
             "table_id": self._table,
             "version": change.version,
             "seat": seat,
@@ -67,15 +60,9 @@ class Journal:
             "request": request,
             "first": change.first,
             "events": json.encode([event.to_json() for event in events]).decode(),
-            "at": time.time(),
+            "at": self._clock.time(),
         }
         return change, row
-
-    def keep(self, change: Change, row: Row) -> None:
-        """A step is stored: it may be told, and its request is not met again."""
-        self._recent.append(change)
-        if row["request"]:
-            self.remember(row["seat"], row["request"], _what(row))
 
     async def after(self, seen: int) -> tuple[list[Change], bool]:
         """What came after a version; or, for somebody who has seen little, the end of the log."""
@@ -91,19 +78,6 @@ class Journal:
     async def _read(self, after: int) -> list[Change]:
         return [_change_of(row) for row in await self._storage.read_changes(self._table, after)]
 
-    # -- requests
-
-    def already_done(self, seat: int, request: str, what: str) -> int | None:
-        """The version after a request if it was done before; the same id for something else is a new one."""
-        done = self._done.get((seat, request))
-        return done[1] if done is not None and done[0] == what else None
-
-    def remember(self, seat: int, request: str, what: str) -> None:
-        """Note that a request was done, so that it is not done again."""
-        self._done[seat, request] = (what, self.version)
-        if len(self._done) > self._most_done:
-            del self._done[next(iter(self._done))]
-
 
 def standing(changes: Sequence[Change]) -> list[Event]:
     """All that happened in these changes and was not taken back."""
@@ -116,11 +90,6 @@ def standing(changes: Sequence[Change]) -> list[Event]:
     return out
 
 
-def _change_of(row: Row) -> Change:
+def _change_of(row: ChangeRow) -> Change:
     documents: list[dict[str, object]] = json.decode(row["events"])
     return Change(row["version"], row["first"], tuple([engine_events.from_json(d) for d in documents]))
-
-
-def _what(row: Row) -> str:
-    """A request as it is compared with another of the same id."""
-    return f"{row['kind']} {row['version'] - 1} {row['answer']}"
