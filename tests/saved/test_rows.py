@@ -16,7 +16,7 @@ from citadels.tables.storage import Write
 from citadels.tables.table import Table
 from tests.tables.room import Guest, Room, run
 
-FILES = sorted(Path(__file__).parent.glob("rows-*.json"))
+FILES = sorted(Path(__file__).parent.glob("*.rows.jsonl"))
 
 
 class Stored(Room):

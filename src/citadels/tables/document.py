@@ -146,6 +146,10 @@ class Document(Struct):
 
     # -- the deal
 
+    @property
+    def edition(self) -> str:
+        return str(self.settings["edition"])
+
     def checked_settings(self) -> Settings:
         return Settings.from_json(self.settings)
 

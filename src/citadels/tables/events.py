@@ -2,23 +2,29 @@
 
 from __future__ import annotations
 
-from citadels.engine.events import PublicEvent
+from typing import Final
+
+from citadels.editions import edition_named
+from citadels.engine.events import Event, Kinds, by_name
+from citadels.engine.kinds import COUNT, NUMBER, SEAT, field
 
 
-class TakenBack(PublicEvent):
+class TakenBack(Event):
     """A player took the last answer back; so many lines of the log no longer hold."""
 
-    fields = ("seat", "lines")
-
-    def __init__(self, seat: int, lines: int) -> None:
-        self.seat = seat
-        self.lines = lines
+    seat: int = field(SEAT)
+    lines: int = field(COUNT)
 
 
-class RulesChanged(PublicEvent):
+class RulesChanged(Event):
     """The server goes on with a newer version of the rules."""
 
-    fields = ("rules",)
+    rules: int = field(NUMBER)
 
-    def __init__(self, rules: int) -> None:
-        self.rules = rules
+
+OF_THE_TABLE: Final = (TakenBack, RulesChanged)  # events that no rule of the game knows
+
+
+def kinds_at(edition: str) -> Kinds:
+    """All kinds of event that a table may have stored."""
+    return edition_named(edition).events | by_name(OF_THE_TABLE)

@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from citadels.engine import events as engine_events
-from citadels.engine.events import Event
+from citadels.engine.events import Event, Kinds, read_event
 from citadels.tables.clock import Clock
 from citadels.tables.events import TakenBack
 from citadels.tables.storage import ChangeRow, Storage
@@ -29,10 +28,11 @@ class Change(NamedTuple):
 class Journal:
     """The steps of a game, the newest at hand and the others in storage."""
 
-    def __init__(self, table: str, storage: Storage, clock: Clock) -> None:
+    def __init__(self, table: str, kinds: Kinds, storage: Storage, clock: Clock) -> None:
         self.version = 0
         self.lines = 0
         self._table = table
+        self._kinds = kinds
         self._storage = storage
         self._clock = clock
         self._recent: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
@@ -41,7 +41,7 @@ class Journal:
         """Go back to what is stored; the rows are the last ones."""
         self.version, self.lines = version, lines
         self._recent.clear()
-        self._recent.extend([_change_of(row) for row in rows[-CHANGES_AT_HAND:]])
+        self._recent.extend([change_of(row, self._kinds) for row in rows[-CHANGES_AT_HAND:]])
 
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
@@ -76,7 +76,8 @@ class Journal:
         return standing(await self._read(seen))
 
     async def _read(self, after: int) -> list[Change]:
-        return [_change_of(row) for row in await self._storage.read_changes(self._table, after)]
+        rows = await self._storage.read_changes(self._table, after)
+        return [change_of(row, self._kinds) for row in rows]
 
 
 def standing(changes: Sequence[Change]) -> list[Event]:
@@ -90,6 +91,7 @@ def standing(changes: Sequence[Change]) -> list[Event]:
     return out
 
 
-def _change_of(row: ChangeRow) -> Change:
+def change_of(row: ChangeRow, kinds: Kinds) -> Change:
+    """A step as it was stored."""
     documents: list[dict[str, object]] = json.decode(row["events"])
-    return Change(row["version"], row["first"], tuple([engine_events.from_json(d) for d in documents]))
+    return Change(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))

@@ -19,7 +19,7 @@ from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import Document
 from citadels.tables.errors import TableError
-from citadels.tables.events import RulesChanged, TakenBack
+from citadels.tables.events import RulesChanged, TakenBack, kinds_at
 from citadels.tables.journal import Change, Journal
 from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
@@ -42,7 +42,7 @@ class Play:
         self._repeats = repeats
         self._storage = storage
         self._clock = clock
-        self._journal = Journal(table, storage, clock)
+        self._journal = Journal(table, kinds_at(document.edition), storage, clock)
         self._undo: list[tuple[str, int]] = []  # positions before answers, and the lines of those
 
     async def restore(self, document: Document, row: TableRow) -> None:
@@ -200,4 +200,4 @@ class Play:
         return Missed(round(seconds), lines) if lines else None
 
     def _words(self, reader: Listener) -> Texts:
-        return telling.texts(reader.language, str(self._document.settings["edition"]))
+        return telling.texts(reader.language, self._document.edition)
