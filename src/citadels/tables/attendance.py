@@ -7,8 +7,8 @@ from typing import Protocol
 from citadels.engine.view import SPECTATOR
 from citadels.tables.clock import Clock
 from citadels.tables.document import Document
+from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import Outgoing, SeatInfo
 
 
@@ -47,16 +47,16 @@ class Attendance:
 
     # -- coming and going
 
-    def arrive(self, listener: Listener) -> Outcome:
+    def arrive(self, listener: Listener) -> Effect:
         """Somebody begins to read; a player takes the seat back from a bot that sat in."""
-        outcome = Outcome(table=True)
+        effect = Effect(table=True)
         if listener.seat >= 0:
             self._document.place(listener.seat).language = listener.language
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
-                outcome.notify("back", listener.seat)
+                effect.notify("back", listener.seat)
         self.listeners.append(listener)
-        return outcome
+        return effect
 
     def leave(self, listener: Listener, version: int) -> None:
         """Somebody is gone. A player is away when no device of theirs is left."""

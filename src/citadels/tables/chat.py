@@ -10,8 +10,8 @@ from citadels.tables import protocol
 from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import Document
+from citadels.tables.effect import Effect
 from citadels.tables.names import clean_text
-from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import ChatLine
 from citadels.tables.repeats import Repeats
 from citadels.tables.storage import ChatRow, Storage, Write
@@ -39,21 +39,21 @@ class Chat:
 
     # -- what may be asked
 
-    def say(self, asker: Listener, request: protocol.Say) -> Outcome:
+    def say(self, asker: Listener, request: protocol.Say) -> Effect:
         what = f"say {request.text}"
         if self._repeats.version_after(asker.seat, request.id, what) is not None:
-            return Outcome()
+            return Effect()
         row = self._add(asker.seat, clean_text(request.text))
         self._repeats.note(asker.seat, request.id, what, 0)
-        return Outcome(write=Write(new_chat=[row]), said=row)
+        return Effect(write=Write(new_chat=[row]), said=row)
 
-    def mute(self, asker: Listener, request: protocol.Mute) -> Outcome:
+    def mute(self, asker: Listener, request: protocol.Mute) -> Effect:
         muted = self._document.place(player(asker)).muted
         self._document.place(request.seat)
         changed = request.muted != (request.seat in muted)
         if changed:
             (muted.append if request.muted else muted.remove)(request.seat)
-        return Outcome(save=changed, shown="table")
+        return Effect(save=changed, shown="table")
 
     # -- reading
 

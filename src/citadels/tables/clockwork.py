@@ -11,8 +11,8 @@ from citadels.tables import telling
 from citadels.tables.attendance import Attendance
 from citadels.tables.clock import Alarm
 from citadels.tables.document import Document
+from citadels.tables.effect import Effect
 from citadels.tables.host import Call, Host
-from citadels.tables.outcome import Outcome
 from citadels.tables.play import Play
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
@@ -34,7 +34,7 @@ class Clockwork:
         play: Play,
         timing: Timing,
         lock: asyncio.Lock,
-        bring_about: Callable[[Outcome], Awaitable[None]],
+        bring_about: Callable[[Effect], Awaitable[None]],
     ) -> None:
         self._table = table
         self._document = document
@@ -109,17 +109,17 @@ class Clockwork:
     async def _let_bot_answer(self, seat: int) -> None:
         self._think(seat)
         thought = await self._thought.take()
-        outcome = self._play.answer(seat, thought.action)
+        effect = self._play.answer(seat, thought.action)
         if thought.fault:
-            self._note_fault(outcome, seat, thought.fault)
-        await self._bring_about(outcome)
+            self._note_fault(effect, seat, thought.fault)
+        await self._bring_about(effect)
 
-    def _note_fault(self, outcome: Outcome, seat: int, fault: str) -> None:
+    def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
         """A bot from outside failed, and another has answered; players are told once."""
         log.warning("table %s: the bot %s failed: %s", self._table, self._level(seat), fault)
         if seat not in self._failed:
             self._failed.add(seat)
-            outcome.notify("bot_failed", seat)
+            effect.notify("bot_failed", seat)
 
     # -- calling people who are not there
 
@@ -145,6 +145,6 @@ class Clockwork:
         caller = self._host.caller
         if caller is not None and await caller.is_wanted(self._table, seat):
             self._document.called = self._play.version
-            await self._bring_about(Outcome(save=True))
+            await self._bring_about(Effect(save=True))
             title, body = telling.call(self._document.places, seat, self._play.round)
             caller.call(seat, Call(title, body, self._table))

@@ -18,10 +18,10 @@ from citadels.tables import missed, protocol, telling
 from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import Document
+from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.events import RulesChanged, TakenBack, kinds_at
 from citadels.tables.journal import Change, Journal
-from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
 from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
 from citadels.tables.storage import Storage, TableRow
@@ -89,15 +89,15 @@ class Play:
 
     # -- steps
 
-    def deal(self, outcome: Outcome) -> None:
+    def deal(self, effect: Effect) -> None:
         """Begin the game."""
         settings = self._document.checked_settings()
         self.game = Game.begin(settings.rules(), self._document.shuffle().key, settings.crown)
         self._document.started = stamp(self._clock.time())
-        self._add_step(outcome, "deal", SPECTATOR, "", NO_ID, self.game.events)
-        outcome.table = True
+        self._add_step(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
+        effect.table = True
 
-    def answer(self, seat: int, action: str, id: str = NO_ID) -> Outcome:
+    def answer(self, seat: int, action: str, id: str = NO_ID) -> Effect:
         """Answer the pending question."""
         self._document.check_running()
         game, before = self.game, self.position
@@ -108,58 +108,58 @@ class Play:
         except IllegalAction as error:
             raise TableError("illegal" if game.seat == seat else "not_asked", detail=str(error)) from error
         self._undo = [*self._undo, (before, len(events))] if game.can_undo else []
-        outcome = Outcome(table=game.over)
-        self._add_step(outcome, "act", seat, game.history[-1].text, id, events)
-        return outcome
+        effect = Effect(table=game.over)
+        self._add_step(effect, "act", seat, game.history[-1].text, id, events)
+        return effect
 
-    def go_on_by_newer_rules(self) -> Outcome:
+    def go_on_by_newer_rules(self) -> Effect:
         """Note that the game was played by an older version of the rules so far."""
-        outcome = Outcome()
-        self._add_step(outcome, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
-        return outcome
+        effect = Effect()
+        self._add_step(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
+        return effect
 
     def _add_step(
-        self, outcome: Outcome, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
+        self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         assert self.game is not None
         self.position = json.encode(self.game.to_json()).decode()
         change, row = self._journal.add(kind, seat, answer, id, events)
         self._repeats.note_step(row)
-        outcome.add_step(change, row)
+        effect.add_step(change, row)
 
     # -- what may be asked
 
-    def act(self, asker: Listener, request: protocol.Act) -> Outcome:
+    def act(self, asker: Listener, request: protocol.Act) -> Effect:
         seat = player(asker)
         found = self._repeated_or_stale(seat, request, "act", " ".join(request.action.split()))
         return found or self.answer(seat, request.action, request.id)
 
-    def take_back(self, asker: Listener, request: protocol.Undo) -> Outcome:
+    def take_back(self, asker: Listener, request: protocol.Undo) -> Effect:
         seat = player(asker)
         return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(seat, request.id)
 
-    def _take_back(self, seat: int, id: str) -> Outcome:
+    def _take_back(self, seat: int, id: str) -> Effect:
         if not self._document.options.undo or self.asked != seat or not self._undo:
             raise TableError("no_undo")
         position, lines = self._undo[-1]
         self.game = citadels.load(json.decode(position))
         self._undo = self._undo[:-1]
-        outcome = Outcome()
-        self._add_step(outcome, "undo", seat, "", id, [TakenBack(seat, lines)])
-        return outcome
+        effect = Effect()
+        self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, lines)])
+        return effect
 
     def _repeated_or_stale(
         self, seat: int, request: protocol.Act | protocol.Undo, kind: str, answer: str
-    ) -> Outcome | None:
+    ) -> Effect | None:
         """What comes of a request that was done before, or that is about an older version."""
         what = step_request(kind, request.version, answer)
         done = self._repeats.version_after(seat, request.id, what)
         if done is not None:
-            return Outcome(answer=Ack(request.id, done))
+            return Effect(answer=Ack(request.id, done))
         self._document.check_running()
-        return Outcome(stale=request.version) if request.version != self.version else None
+        return Effect(stale=request.version) if request.version != self.version else None
 
-    def hint(self, asker: Listener, request: protocol.Hint) -> Outcome:
+    def hint(self, asker: Listener, request: protocol.Hint) -> Effect:
         seat = player(asker)
         self._document.check_running()
         if self._document.players() != [seat]:
@@ -168,7 +168,7 @@ class Play:
             raise TableError("not_asked")
         names = self._document.names()
         advice = telling.advice(self.game, seat, names, asker.language, request.id, self.version)
-        return Outcome(answer=advice)
+        return Effect(answer=advice)
 
     # -- what a reader is told
 

@@ -1,6 +1,6 @@
 """One table: the game and its people, every change of them stored and then told.
 
-Whatever changes a table happens under its lock. Its parts say what comes about (:class:`Outcome`); it is
+Whatever changes a table happens under its lock. Its parts say what comes about (:class:`Effect`); it is
 committed here, and only then told. If a commit fails, the table goes back to what is stored and the request
 is refused: nothing has happened.
 """
@@ -23,9 +23,9 @@ from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.chat import Chat
 from citadels.tables.clockwork import Clockwork
 from citadels.tables.document import Document, new_table_id, read_document, write_document
+from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.host import Host
-from citadels.tables.outcome import Outcome
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
     CLOSE_REPLACED,
@@ -43,7 +43,7 @@ from citadels.tables.storage import TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 
-Handler = Callable[[Listener, Any], Outcome]
+Handler = Callable[[Listener, Any], Effect]
 
 log = logging.getLogger(__name__)
 
@@ -133,33 +133,33 @@ class Table:
 
     # -- storing and telling
 
-    async def _bring_about(self, outcome: Outcome, asker: Listener | None = None, id: str = "") -> None:
+    async def _bring_about(self, effect: Effect, asker: Listener | None = None, id: str = "") -> None:
         """Store what came about, and then tell it: whoever asked last."""
-        self._go_on(outcome)
-        await self._store(outcome)
-        vacated, reason = outcome.vacated or (None, "")
+        self._go_on(effect)
+        await self._store(effect)
+        vacated, reason = effect.vacated or (None, "")
         dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version)
-        self._teller.tell(outcome)
+        self._teller.tell(effect)
         if asker is not None:
-            await self._answer(asker, id, outcome)
+            await self._answer(asker, id, effect)
         for listener in dismissed:
             listener.close(CLOSE_REPLACED, reason)
         self._clockwork.set()
 
-    def _go_on(self, outcome: Outcome) -> None:
+    def _go_on(self, effect: Effect) -> None:
         """Deal as soon as everybody is ready; a step of the game begins the time for the next question."""
         if self._document.is_complete:
-            self._play.deal(outcome)
+            self._play.deal(effect)
             self._host.thinker.warm(self._document.bot_levels())
-        if outcome.steps:
-            events = [event for step in outcome.steps for event in step.events]
+        if effect.steps:
+            events = [event for step in effect.steps for event in step.events]
             self._timing.begin_question(self._play.asked, any(isinstance(e, TurnEnded) for e in events))
 
-    async def _store(self, outcome: Outcome) -> None:
-        if outcome.save:
-            outcome.write.saved_tables.append(self._row())
-        if not outcome.write.is_empty:
-            await self._commit(outcome.write)
+    async def _store(self, effect: Effect) -> None:
+        if effect.save:
+            effect.write.saved_tables.append(self._row())
+        if not effect.write.is_empty:
+            await self._commit(effect.write)
 
     async def _commit(self, write: Write) -> None:
         self._touched = self._host.clock.now()
@@ -193,18 +193,18 @@ class Table:
         async with self._lock:
             if asker not in self._attendance.listeners:
                 raise TableError("gone")
-            outcome = self._handlers()[type(request)](asker, request)
-            await self._bring_about(outcome, asker, request.id)
+            effect = self._handlers()[type(request)](asker, request)
+            await self._bring_about(effect, asker, request.id)
 
-    async def _answer(self, asker: Listener, id: str, outcome: Outcome) -> None:
-        if outcome.shown == "table":
+    async def _answer(self, asker: Listener, id: str, effect: Effect) -> None:
+        if effect.shown == "table":
             asker.send(TableChanged(self._teller.info(asker.seat)))
-        elif outcome.shown == "all":
+        elif effect.shown == "all":
             asker.send(await self._teller.welcome(asker, seen=-1))
-        if outcome.stale is not None:
-            asker.send(await self._teller.stale(asker, id, outcome.stale))
+        if effect.stale is not None:
+            asker.send(await self._teller.stale(asker, id, effect.stale))
         else:
-            asker.send(outcome.answer or Ack(id, self._play.version))
+            asker.send(effect.answer or Ack(id, self._play.version))
 
     def _handlers(self) -> dict[type[Request], Handler]:
         """Which part of the table does what is asked."""
@@ -228,35 +228,35 @@ class Table:
             protocol.Ping: _ping,
         }
 
-    def _rematch(self, asker: Listener, request: protocol.Rematch) -> Outcome:
+    def _rematch(self, asker: Listener, request: protocol.Rematch) -> Effect:
         """A new table with the same seats, which the same tokens open."""
         player(asker)
         if self.phase != "over":
             raise TableError("not_over")
-        outcome = Outcome(table=True)
+        effect = Effect(table=True)
         if self._document.rematch is None:
             fresh = Table(new_table_id(), self._document.afresh(), self._host)
             self._document.rematch = fresh.id
-            outcome.save = True
-            outcome.write.new_tables.append(fresh._row())
-            self._seats.hand_on(outcome.write, fresh.id)
-        outcome.moved = self._document.rematch
-        return outcome
+            effect.save = True
+            effect.write.new_tables.append(fresh._row())
+            self._seats.hand_on(effect.write, fresh.id)
+        effect.moved = self._document.rematch
+        return effect
 
     # -- coming and going
 
     async def join(self, name: str, language: str, invite: str | None) -> tuple[int, str]:
         """Sit down at the first open seat; the seat, and the token that opens it."""
         async with self._lock:
-            seat, token, outcome = self._seats.join(name, language, invite)
-            await self._bring_about(outcome)
+            seat, token, effect = self._seats.join(name, language, invite)
+            await self._bring_about(effect)
             return seat, token
 
     async def claim(self, link: str) -> tuple[int, str]:
         """Trade a link for a seat of one's own for the seat and the token that opens it."""
         async with self._lock:
-            seat, token, outcome = self._seats.claim(link)
-            await self._bring_about(outcome)
+            seat, token, effect = self._seats.claim(link)
+            await self._bring_about(effect)
             return seat, token
 
     async def arrive(self, listener: Listener, token: str, seen: int) -> None:
@@ -264,9 +264,9 @@ class Table:
         async with self._lock:
             listener.seat = self._seats.opened_by(token, "seat", "watch")
             welcome = await self._teller.welcome_back(listener, seen)
-            outcome = self._attendance.arrive(listener)
+            effect = self._attendance.arrive(listener)
             listener.send(structs.replace(welcome, table=self._teller.info(listener.seat)))
-            self._teller.tell(outcome, but=listener)
+            self._teller.tell(effect, but=listener)
             self._touched = self._host.clock.now()
             self._clockwork.set()
 
@@ -275,7 +275,7 @@ class Table:
         async with self._lock:
             if listener in self._attendance.listeners:
                 self._attendance.leave(listener, self._play.version)
-                self._teller.tell(Outcome(table=True))
+                self._teller.tell(Effect(table=True))
                 self._clockwork.set()
 
     # -- how it stands
@@ -332,5 +332,5 @@ class Table:
                 await self._commit(Write(saved_tables=[self._row()]))
 
 
-def _ping(asker: Listener, request: protocol.Ping) -> Outcome:
-    return Outcome(answer=Pong(request.id))
+def _ping(asker: Listener, request: protocol.Ping) -> Effect:
+    return Effect(answer=Pong(request.id))

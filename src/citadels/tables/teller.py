@@ -10,7 +10,7 @@ from citadels.tables import telling
 from citadels.tables.attendance import Attendance, Listener
 from citadels.tables.chat import Chat
 from citadels.tables.document import Document
-from citadels.tables.outcome import Outcome
+from citadels.tables.effect import Effect
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
     PROTOCOL,
@@ -54,20 +54,20 @@ class Teller:
 
     # -- to everyone
 
-    def tell(self, outcome: Outcome, but: Listener | None = None) -> None:
+    def tell(self, effect: Effect, but: Listener | None = None) -> None:
         """Tell everyone what came about, in a fixed order."""
         listeners = [listener for listener in self._attendance.listeners if listener is not but]
-        for code, seat in outcome.notices:
+        for code, seat in effect.notices:
             self._notify(listeners, code, seat)
-        for warning in outcome.warnings:
+        for warning in effect.warnings:
             _send(listeners, warning)
-        if outcome.game:
-            self._tell_game(listeners, outcome)
-        if outcome.said is not None:
-            self._tell_chat(listeners, outcome)
-        if outcome.moved is not None:
-            _send([listener for listener in listeners if listener.seat >= 0], Moved(outcome.moved))
-        if outcome.table:
+        if effect.game:
+            self._tell_game(listeners, effect)
+        if effect.said is not None:
+            self._tell_chat(listeners, effect)
+        if effect.moved is not None:
+            _send([listener for listener in listeners if listener.seat >= 0], Moved(effect.moved))
+        if effect.table:
             for listener in listeners:
                 listener.send(TableChanged(self.info(listener.seat)))
 
@@ -76,21 +76,21 @@ class Teller:
         for listener in listeners:
             listener.send(Notice(code, seat, telling.notice(code, name, listener.language)))
 
-    def _tell_game(self, listeners: Sequence[Listener], outcome: Outcome) -> None:
+    def _tell_game(self, listeners: Sequence[Listener], effect: Effect) -> None:
         told: dict[tuple[int, str], Update] = {}
         for listener in listeners:
             key = (listener.seat, listener.language)
             if key not in told:
                 situation = self._play.situation(listener, self._timing.left())
                 assert situation is not None
-                lines = self._play.lines_of(outcome.steps, listener)
+                lines = self._play.lines_of(effect.steps, listener)
                 told[key] = Update(self._play.version, lines, situation)
             listener.send(told[key])
 
-    def _tell_chat(self, listeners: Sequence[Listener], outcome: Outcome) -> None:
-        assert outcome.said is not None
+    def _tell_chat(self, listeners: Sequence[Listener], effect: Effect) -> None:
+        assert effect.said is not None
         for listener in listeners:
-            line = self._chat.line(outcome.said, listener.seat)
+            line = self._chat.line(effect.said, listener.seat)
             if line is not None:
                 listener.send(line)
 

@@ -9,8 +9,8 @@ from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.countdown import Countdown
 from citadels.tables.document import PACES, Document
+from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.outcome import Outcome
 from citadels.tables.protocol import ClockWarning
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
@@ -43,17 +43,17 @@ class Timing:
 
     # -- what may be asked
 
-    def pause(self, asker: Listener, request: protocol.Pause) -> Outcome:
+    def pause(self, asker: Listener, request: protocol.Pause) -> Effect:
         """The owner stops the game; anybody may let it go on while the owner is away."""
         seat = player(asker)
         if request.paused or not self._attendance.is_away(self._document.owner):
             self._document.check_owner(seat)
         self._document.paused = request.paused
-        outcome = Outcome(save=True, table=True)
-        outcome.notify("paused" if request.paused else "resumed", seat)
-        return outcome
+        effect = Effect(save=True, table=True)
+        effect.notify("paused" if request.paused else "resumed", seat)
+        return effect
 
-    def more_time(self, asker: Listener, request: protocol.MoreTime) -> Outcome:
+    def more_time(self, asker: Listener, request: protocol.MoreTime) -> Effect:
         giver, seat = player(asker), self._asked
         self._document.check_running()
         if giver not in (seat, self._document.owner):
@@ -61,16 +61,16 @@ class Timing:
         if seat is None:
             raise TableError("time")
         self._add_time(seat)
-        outcome = Outcome(save=True, game=True)
-        outcome.notify("more_time", seat)
-        return outcome
+        effect = Effect(save=True, game=True)
+        effect.notify("more_time", seat)
+        return effect
 
-    def skip(self, asker: Listener, request: protocol.Skip) -> Outcome:
+    def skip(self, asker: Listener, request: protocol.Skip) -> Effect:
         """Let the bots answer at once until a person is asked."""
         if self._attendance.has_others(player(asker)):
             raise TableError("company")
         self._hurried = True
-        return Outcome()
+        return Effect()
 
     # -- the player's clock
 
@@ -112,21 +112,21 @@ class Timing:
 
     # -- what is due
 
-    def take_due(self, seat: int) -> Outcome:
+    def take_due(self, seat: int) -> Effect:
         """What has become due by now, but for a bot's answer: a bot takes over, or a warning."""
-        now, outcome = self._clock.now(), Outcome()
+        now, effect = self._clock.now(), Effect()
         if self._is_patience_over(seat, now):
             self._attendance.let_bot_sit_in(seat)
             self._asked_at = now  # the bot has the time that a bot has for its answer
-            outcome.notify("stand_in", seat)
-            outcome.table = True
+            effect.notify("stand_in", seat)
+            effect.table = True
         elif self._is_time_up(seat, now):
             self._rushed = True
-            outcome.notify("time_up", seat)
+            effect.notify("time_up", seat)
         else:
             left = self._take_warnings(seat, now)
-            outcome.warnings += [ClockWarning(seat, round(seconds, 1)) for seconds in left]
-        return outcome
+            effect.warnings += [ClockWarning(seat, round(seconds, 1)) for seconds in left]
+        return effect
 
     def _take_warnings(self, seat: int, now: float) -> list[float]:
         """For each warning that is due and was not taken before, the seconds that are left."""

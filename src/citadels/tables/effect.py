@@ -11,7 +11,7 @@ from citadels.tables.storage import ChangeRow, ChatRow, Write
 
 
 @dataclass
-class Outcome:
+class Effect:
     """What is to be stored, and what is told once it is."""
 
     answer: Outgoing | None = None  # to whoever asked, instead of an acknowledgement
