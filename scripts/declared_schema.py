@@ -12,6 +12,7 @@ from citadels.engine.view import View
 
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
+EVENT: Final = "GameEvent"  # any of them; a browser has Events of its own
 
 INTEGER: Final[Schema] = {"type": "integer"}
 TEXT: Final[Schema] = {"type": "string"}
@@ -34,13 +35,10 @@ ITEM: Final[Schema] = {
 }
 
 
-def parts(events: Iterable[type[Event]], not_told: Iterable[str]) -> dict[str, Schema]:
+def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
     """The definitions of all such classes that are sent, by name."""
     out: dict[str, Schema] = {"Item": ITEM}
     _add(View, out)
-    for hidden in not_told:
-        del out["View"]["properties"][hidden]
-        out["View"]["required"].remove(hidden)
     out["View"]["properties"]["points"] = FORMS["numbers"]
     out["View"]["required"].append("points")
     _add(Reason, out)
@@ -51,14 +49,14 @@ def parts(events: Iterable[type[Event]], not_told: Iterable[str]) -> dict[str, S
         name: Schema = {"event": {"type": "string", "const": kind.__name__}}
         out[kind.__name__]["properties"] = name | out[kind.__name__]["properties"]
         out[kind.__name__]["required"].insert(0, "event")
-    out["Event"] = {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in kinds]}
+    out[EVENT] = {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in kinds]}
     return dict(sorted(out.items()))
 
 
 def hook(sent: type) -> Schema:
     """What msgspec is to write where a message holds one of these."""
     if issubclass(sent, Declared):
-        return {"$ref": f"{REF}{sent.__name__}"}
+        return {"$ref": f"{REF}{EVENT if sent is Event else sent.__name__}"}
     raise NotImplementedError(sent)
 
 

@@ -29,7 +29,7 @@ from citadels.lab import runner
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_editions import editions_page
-from scripts.interface_protocol import protocol_page, schema_file, typescript_file
+from scripts.interface_protocol import http_typescript_file, protocol_page, schema_file, typescript_file
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -333,6 +333,7 @@ def pages() -> dict[Path, str]:
         DOCS / "protocol.md": protocol_page(WRITTEN_BY),
         DOCS / "protocol.schema.json": schema_file(),
         ROOT / "web" / "src" / "protocol.ts": typescript_file(),
+        ROOT / "web" / "src" / "http.ts": http_typescript_file(),
     }
 
 

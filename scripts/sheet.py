@@ -16,7 +16,7 @@ import citadels
 from citadels.bots.advice.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, kinds, scoring
-from citadels.engine.actions import TYPES, act
+from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
 from citadels.engine.game import Option
@@ -187,12 +187,15 @@ def said_actions(texts: Texts) -> Said:
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
-            aimed = edition.verbs[action.verb].startswith("seat")
+            aimed = edition.verbs[action.verb] in WITH_SEAT
             if action.verb == "income" or (aimed and action.number > 1):
                 continue
             id = message_id("action", action.verb)
             for price in (0, 1, 3):
-                yield id, texts.action(Option(action, price, None, False), view, NAMES)
+                yield (
+                    id,
+                    texts.action(Option(action, action.verb, None, None, None, price, False), view, NAMES),
+                )
             if action.verb not in ("pay", "bribe", "smithy", "save"):
                 yield id, texts.action(action, view, NAMES)
 

@@ -114,6 +114,7 @@ def unit(this: Run) -> None:
 
 def web(this: Run) -> None:
     """the page of the web table: types checked, then built"""
+    this.module("scripts.interface", "--check")
     this.module("scripts.web", "--check")
 
 

@@ -25,13 +25,14 @@ from msgspec import Meta, Struct, json
 from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, SetupError
+from citadels.engine.kinds import Declared
 from citadels.locale import LANGUAGES, sources
 from citadels.server import network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub
 from citadels.server.push import Subscription
-from citadels.tables import introduction
+from citadels.tables import introduction, protocol
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
 from citadels.tables.document import Options
@@ -551,6 +552,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
             Exception: _failure},
+        type_encoders={Declared: protocol.as_json},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,

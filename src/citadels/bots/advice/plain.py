@@ -116,7 +116,7 @@ def aim(view: View, option: Option) -> float:
 
 
 def destroy(view: View, option: Option) -> float:
-    seat = option.target
+    seat = option.seat
     if seat is None or seat == view.seat:
         return -5.0
     price = option.price or 0
@@ -135,4 +135,4 @@ def give_district(view: View, option: Option) -> float:
 
 
 def look(view: View, option: Option) -> float:
-    return 5.0 + view.players[option.target or 0].hand_size
+    return 5.0 + view.players[option.seat or 0].hand_size

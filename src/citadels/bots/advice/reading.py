@@ -55,7 +55,7 @@ class Reading:
 
     def target(self, option: Option) -> int:
         """The player whom an answer is about."""
-        return self.seat if option.target is None else option.target
+        return self.seat if option.seat is None else option.seat
 
     def player(self, seat: int) -> PlayerView:
         return self.view.players[seat]

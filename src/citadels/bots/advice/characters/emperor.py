@@ -32,7 +32,7 @@ def give_gold(r: Reading, option: Option) -> Terms:
 
 
 def plain_crown(view: View, option: Option) -> float:
-    return 100.0 - plain.strength(view, option.target or 0)
+    return 100.0 - plain.strength(view, option.seat or 0)
 
 
 ADVICE = CharacterAdvice(

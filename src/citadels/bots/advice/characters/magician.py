@@ -38,7 +38,7 @@ def exchange_card(r: Reading, option: Option) -> Terms:
 
 
 def plain_swap(view: View, option: Option) -> float:
-    more = view.players[option.target or 0].hand_size - view.me.hand_size
+    more = view.players[option.seat or 0].hand_size - view.me.hand_size
     return 2.0 * more - 2.0
 
 

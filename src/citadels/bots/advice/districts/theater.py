@@ -18,7 +18,7 @@ def worth(r: Reading) -> float:
 def theater(r: Reading, option: Option) -> Terms:
     """Only away from a character that brings nothing."""
     own = max([r.liking(key, r.seat) for key in r.me.characters or ()], default=0.0)
-    return [Term("little", 1.0 - own, option.target if option.target is not None else -1)]
+    return [Term("little", 1.0 - own, option.seat if option.seat is not None else -1)]
 
 
 def give_character(r: Reading, option: Option) -> Terms:
