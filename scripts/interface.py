@@ -243,7 +243,7 @@ def public_attributes(item: type) -> list[str]:
     """The attributes that a class sets when it is made, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
-    if issubclass(item, Declared) and item.fields:
+    if issubclass(item, Declared) and "__init__" not in inspect.getsource(item):
         return [field.name for field in item.fields]
     names: dict[str, None] = {}
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]

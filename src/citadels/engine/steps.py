@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from citadels.engine.actions import Action
 from citadels.engine.errors import Reason
-from citadels.engine.kinds import SEAT, Declared, Names, field
+from citadels.engine.kinds import SEAT, Declared, Names, as_json, field
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
@@ -33,7 +33,7 @@ class Step(Declared):
     def to_json(self) -> list[object]:
         """As JSON: its name, then the values of its fields, without those at the end that are as usual."""
         document: list[object] = [type(self).__name__]
-        document += [list(value) if isinstance(value, tuple) else value for value in self.values()]
+        document += [as_json(value) for value in self.values()]
         for declared in self.fields[::-1]:
             if document[-1] != declared.default:
                 break
