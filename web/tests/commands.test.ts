@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answer, COMMANDS, type World } from "../src/lib/commands";
-import type { PlayerView, View } from "../src/lib/view";
+import type { PlayerView, View } from "../src/protocol";
 import { LANGUAGES, speaker } from "./texts";
 
 const LINES = Array.from({ length: 60 }, (_, number) => `Line ${number}.`);
@@ -20,7 +20,6 @@ const player = (fields: Partial<PlayerView>): PlayerView => ({
   character_count: 1,
   characters: null,
   revealed: [],
-  points: 0,
   ...fields,
 });
 
@@ -31,9 +30,10 @@ const VIEW = {
   asked: 0,
   marks: [],
   result: null,
+  points: [0, 3, 0],
   players: [
     player({ gold: 5, hand: ["manor", "tavern"], characters: ["merchant"], revealed: ["merchant"] }),
-    player({ gold: 2, city: ["temple", "market"], city_size: 2, points: 3, revealed: ["king"] }),
+    player({ gold: 2, city: ["temple", "market"], city_size: 2, revealed: ["king"] }),
     player({}),
     player({ gold: 1 }),
   ],

@@ -1,3 +1,4 @@
+import type { GameEvent } from "../src/protocol";
 import { describe, expect, it } from "vitest";
 import { isAimed, isQuiet } from "../src/lib/motion";
 
@@ -13,7 +14,7 @@ describe("quiet lines", () => {
     [{ event: "PacketPassed", seat: 0 }, true],
     [{ event: "PacketPassed", seat: ME }, false],
     [{ event: "DistrictBuilt", seat: 0 }, false],
-  ])("%o: %s", (event, quiet) => expect(isQuiet(event, ME)).toBe(quiet));
+  ])("%o: %s", (event, quiet) => expect(isQuiet(event as GameEvent, ME)).toBe(quiet));
 });
 
 describe("what is done to a player", () => {
@@ -25,7 +26,7 @@ describe("what is done to a player", () => {
     [{ event: "HandsSwapped", seat: 0, other: ME }, true],
     [{ event: "HandsSwapped", seat: ME, other: 0 }, false],
     [{ event: "GoldGained", seat: ME }, false],
-  ])("%o: %s", (event, aimed) => expect(isAimed(event, ME)).toBe(aimed));
+  ])("%o: %s", (event, aimed) => expect(isAimed(event as GameEvent, ME)).toBe(aimed));
 
-  it("is nothing to a spectator", () => expect(isAimed({ event: "GoldMoved", seat: -1 }, -1)).toBe(false));
+  it("is nothing to a spectator", () => expect(isAimed({ event: "GoldMoved", seat: -1, to: 0, gold: 2, source: "thief" }, -1)).toBe(false));
 });

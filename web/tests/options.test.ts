@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { cardOf, choices, groups, verbOf } from "../src/lib/options";
-import type { OptionInfo, Question, RefusalInfo } from "../src/protocol";
+import { choices, groups } from "../src/lib/options";
+import type { OptionInfo, Question } from "../src/protocol";
 
-const option = (action: string, target: number | null = null): OptionInfo =>
-  ({ action, target, text: action }) as Partial<OptionInfo> as OptionInfo;
+const option = (verb: string, card: string | null = null, seat: number | null = null): OptionInfo =>
+  ({ verb, card, seat, action: "not to be read" }) as Partial<OptionInfo> as OptionInfo;
 
 const question = (...options: OptionInfo[]): Question =>
   ({ options, menus: { build: "Build", destroy: "Destroy" } }) as Partial<Question> as Question;
 
-const TURN = question(option("build manor"), option("destroy 2 keep+", 2), option("build tavern"), option("end"));
+const TURN = question(option("build", "manor"), option("destroy", "keep+", 2), option("build", "tavern"), option("end"));
 
 describe("choices", () => {
-  it("reads verb, seat and card from an action", () => {
+  it("takes verb, seat and card from the data of an option", () => {
     const found = choices(TURN).map(({ verb, seat, card, number }) => [verb, seat, card, number]);
     expect(found).toEqual([
       ["build", null, "manor", 1],
@@ -22,7 +22,7 @@ describe("choices", () => {
   });
 
   it("takes the seat of an action without a card", () => {
-    expect(choices(question(option("swap 3", 3)))[0]).toMatchObject({ verb: "swap", seat: 3, card: null });
+    expect(choices(question(option("swap", null, 3)))[0]).toMatchObject({ verb: "swap", seat: 3, card: null });
   });
 
   it("has none where nothing is asked", () => {
@@ -35,12 +35,5 @@ describe("groups", () => {
   it("puts answers of a verb together, in the order in which verbs come, under their title", () => {
     const found = groups(TURN).map(({ title, choices }) => [title, choices.map((choice) => choice.number)]);
     expect(found).toEqual([["Build", [1, 3]], ["Destroy", [2]], [null, [4]]]);
-  });
-});
-
-describe("refusals", () => {
-  it("are about a verb and a card", () => {
-    const refusal = { action: "destroy 2 keep" } as Partial<RefusalInfo> as RefusalInfo;
-    expect([verbOf(refusal), cardOf(refusal)]).toEqual(["destroy", "keep"]);
   });
 });

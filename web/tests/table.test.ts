@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSeat, seatAt } from "../src/lib/device.svelte";
 import { TableLink } from "../src/lib/table.svelte";
-import type { Line, Outgoing, Question, SeatInfo, Situation, TableInfo, Welcome } from "../src/protocol";
+import type { Line, Outgoing, Question, SeatInfo, Situation, TableInfo, View, Welcome } from "../src/protocol";
 
 /** A socket whose other end is the test. */
 class Socket {
@@ -32,7 +32,7 @@ class Socket {
 }
 
 const socket = (): Socket => Socket.all.at(-1)!;
-const line = (number: number, event: Line["event"] = {}): Line => ({ number, version: number + 1, event, text: `${number}.` });
+const line = (number: number, event: Line["event"] = { event: "CityCompleted", seat: 0 }): Line => ({ number, version: number + 1, event, text: `${number}.` });
 const info = (phase: TableInfo["phase"]): TableInfo =>
   ({ phase, commitment: "promise", seats: [{ kind: "player", name: "Robin" } as SeatInfo] }) as Partial<TableInfo> as TableInfo;
 const situation = (question: Question | null = null): Situation =>
@@ -155,7 +155,7 @@ describe("a table", () => {
 
   it("can be looked at as it was, until one is asked", () => {
     welcome(link);
-    socket().tell({ type: "update", version: 4, lines: [], situation: { ...situation(), view: { round: 2 } } });
+    socket().tell({ type: "update", version: 4, lines: [], situation: { ...situation(), view: { round: 2 } as View } });
     link.lookAt(3);
     expect([link.past, link.view]).toEqual([3, { round: 1 }]);
     link.lookAt(99);
