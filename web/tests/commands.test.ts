@@ -30,7 +30,7 @@ const VIEW = {
   asked: 0,
   marks: [],
   result: null,
-  points: [0, 3, 0],
+  points: [0, 3, 0, 0],
   players: [
     player({ gold: 5, hand: ["manor", "tavern"], characters: ["merchant"], revealed: ["merchant"] }),
     player({ gold: 2, city: ["temple", "market"], city_size: 2, revealed: ["king"] }),
