@@ -13,14 +13,14 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 import citadels
-from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason, View
+from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason
 from citadels.characters.architect import Architect
 from citadels.characters.assassin import Assassin
 from citadels.characters.blackmailer import Blackmailer
 from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.kinds import WORD, field
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
@@ -190,13 +190,7 @@ class LeakyEyes(Eyes):
 class Gossip(Event):
     """An event that is not redacted."""
 
-    fields = ("secret",)
-
-    def __init__(self, secret: str) -> None:
-        self.secret = secret
-
-    def seen_by(self, seat: int) -> Event:
-        return self
+    secret: str = field(WORD)
 
 
 @pytest.mark.parametrize(
@@ -229,14 +223,10 @@ class OpenHands(Eyes):
     """A view in which the next seat's hand and characters are open, built from the state itself."""
 
     def view(self, game: Game, seat: int) -> object:
-        return LeakyView(game._state, seat, game.knowledge(seat)).to_json()
-
-
-class LeakyView(View):
-    def __init__(self, s: State, seat: int, knowledge: Knowledge) -> None:
-        super().__init__(s, seat, knowledge)
-        neighbour = (seat + 1) % len(s.players)
-        self.players[neighbour] = PlayerView(s.rules, s, s.players[neighbour], neighbour, True)
+        view = game.view(seat)
+        neighbour = (seat + 1) % len(view.players)
+        view.players[neighbour] = PlayerView.of(game.state, neighbour, True)
+        return view.to_json()
 
 
 @pytest.mark.parametrize(("eyes", "channel"), [(WholeEvents(), "events"), (OpenHands(), "view")])

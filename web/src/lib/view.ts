@@ -15,7 +15,6 @@ export interface PlayerView {
   character_count: number;
   characters: string[] | null;
   revealed: string[];
-  points: number;
 }
 
 export interface MarkView {
@@ -59,6 +58,7 @@ export interface View {
   crown: number;
   complete_size: number;
   players: PlayerView[];
+  points: number[];
   deck_size: number;
   faceup: string[];
   facedown_count: number;
