@@ -25,8 +25,8 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
-from citadels.server import journal
-from citadels.server.telling import notice
+from citadels.tables.events import OF_THE_TABLE
+from citadels.tables.telling import notice
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -58,7 +58,7 @@ def decisions() -> list[type[Decision]]:
 def event_classes() -> list[type[Event]]:
     """What can happen in a game, and what can happen at a table besides."""
     found = [kind for edition in EDITIONS for kind in edition.events.values()]
-    return list(dict.fromkeys([*found, *journal.OF_THE_TABLE]))
+    return list(dict.fromkeys([*found, *OF_THE_TABLE]))
 
 
 def reason_codes() -> set[str]:

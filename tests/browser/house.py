@@ -15,8 +15,8 @@ import httpx
 import citadels
 from citadels.editions.settings import Settings
 from citadels.engine.rules import RULES_VERSION
-from citadels.server import saved
-from citadels.server.saved import Document, Options, Place
+from citadels.tables.document import Document, Options, Place, new_secret, new_table_id, write_document
+from citadels.tables.grants import token_hash
 from tests.server.house import PATIENCE, House
 
 Json = dict[str, Any]
@@ -87,7 +87,7 @@ def prepare(
     places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
     places += [Place(kind="bot", name=name, ready=True) for name in bots]
     document = Document(
-        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or saved.new_secret()
+        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or new_secret()
     )
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))
@@ -96,8 +96,8 @@ def prepare(
 
 def _row(document: Document, position: str) -> Json:
     return {
-        "id": saved.new_table_id(),
-        "document": saved.write_document(document),
+        "id": new_table_id(),
+        "document": write_document(document),
         "position": position,
         "undo": "[]",
         "version": 1,
@@ -116,7 +116,7 @@ def _store(house: House, row: Json, people: int) -> Made:
     ways = [Way(table, seat, secrets.token_urlsafe(16)) for seat in range(people)]
     watch = Way(table, -1, secrets.token_urlsafe(16))
     tokens = [
-        (saved.token_hash(way.token), table, "watch" if way.seat < 0 else "seat", way.seat, None)
+        (token_hash(way.token), table, "watch" if way.seat < 0 else "seat", way.seat, None)
         for way in [*ways, watch]
     ]
     columns = ", ".join(row)

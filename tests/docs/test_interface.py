@@ -31,7 +31,7 @@ from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
-from citadels.server import protocol
+from citadels.tables import protocol
 
 CLASSES = {
     name: getattr(section.module, name)

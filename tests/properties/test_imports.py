@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,9 +23,15 @@ MAY_IMPORT = {
     "districts": ("engine",),
     "editions": ("engine", "characters", "districts"),
 }
-CLIENTS = tuple(part for part in ("research", "server", "terminal", "lab") if (SOURCE / part).is_dir())
+CLIENTS = tuple(
+    part for part in ("research", "server", "tables", "terminal", "lab") if (SOURCE / part).is_dir()
+)
 PLAYERS = ("bots", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
+
+# What a browser's Python (Pyodide) has besides the standard library, and what of that library it has not.
+IN_BROWSER = ("babel", "fluent", "msgspec", "mypy_extensions", "pytz", "typing_extensions", "attr", "attrs")
+NOT_IN_BROWSER = ("curses", "dbm", "fcntl", "multiprocessing", "pty", "resource", "sqlite3", "ssl", "termios")
 
 # Where bots know cards: one module each.
 ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "districts")}
@@ -82,6 +89,38 @@ def test_players_never_see_the_state(part: str) -> None:
         for name in imports(path):
             seen = within(name, f"{PACKAGE}.engine.state") and not {path, path.parent} & IN_DEALT_WORLDS
             assert not seen, f"{path} imports {name}"
+
+
+def test_a_table_knows_no_server() -> None:
+    others = ("server", "terminal", "lab", "commands", "cli")
+    for path in modules("tables"):
+        for name in imports(path):
+            assert not any(within(name, f"{PACKAGE}.{other}") for other in others), f"{path} imports {name}"
+
+
+IN_A_BROWSER = """
+import importlib, sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top in NOT_THERE or top not in (*THERE, *sys.stdlib_module_names, "citadels"):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+for module in MODULES:
+    importlib.import_module(module)
+print(importlib.import_module("citadels.tables.errors").TableError("token"))
+"""
+
+
+def test_a_table_can_be_imported_in_a_browser() -> None:
+    names = [f"{PACKAGE}.tables.{path.stem}" for path in modules("tables") if path.stem != "__init__"]
+    known = f"MODULES, THERE, NOT_THERE = {names!r}, {IN_BROWSER!r}, {NOT_IN_BROWSER!r}"
+    command = [sys.executable, "-c", known + IN_A_BROWSER]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
 
 
 def cards() -> tuple[set[str], set[str]]:

@@ -66,6 +66,12 @@ def give_card(s: State, seat: int, action: Action, likings: Likings) -> float:
     return 8.0 - take_card(s, seat, action, likings)
 
 
+def give_up_useless(s: State, seat: int, action: Action, likings: Likings) -> float:
+    """Only what is useless: it stands in the city, or there is another in the hand."""
+    player, kind = s.players[seat], s.rules.kind[action.name]
+    return 2.0 if player.has(kind) or player.hand.count(kind) > 1 else -2.0
+
+
 def build(s: State, seat: int, action: Action, likings: Likings) -> float:
     rules = s.rules
     return BUILD + rules.districts[rules.kind[action.name]].cost

@@ -8,9 +8,7 @@ from citadels.bots.advice.full import BEFORE_BUILDING
 from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.temper import SCHEME
 from citadels.bots.advice.terms import CARD, Term, Terms, in_turn
-from citadels.engine.actions import Action
 from citadels.engine.game import Option
-from citadels.engine.state import State
 from citadels.engine.view import View
 
 
@@ -39,12 +37,6 @@ def exchange_card(r: Reading, option: Option) -> Terms:
     return [Term("unwanted", -0.84, card=card)]
 
 
-def quick_exchange_card(s: State, seat: int, action: Action, likings: quick.Likings) -> float:
-    """Only what is useless: it stands in the city, or there is another in the hand."""
-    player, kind = s.players[seat], s.rules.kind[action.name]
-    return 2.0 if player.has(kind) or player.hand.count(kind) > 1 else -2.0
-
-
 def plain_swap(view: View, option: Option) -> float:
     more = view.players[option.target or 0].hand_size - view.me.hand_size
     return 2.0 * more - 2.0
@@ -67,6 +59,6 @@ ADVICE = CharacterAdvice(
     verbs={
         "swap": Judgement(quick.other_hand, plain_swap, swap),
         "redraw": Judgement(quick.never, plain_redraw, redraw),
-        "exchange_card": Judgement(quick_exchange_card, plain_exchange_card, exchange_card),
+        "exchange_card": Judgement(quick.give_up_useless, plain_exchange_card, exchange_card),
     },
 )

@@ -15,6 +15,8 @@ from citadels.locale import LANGUAGES
 PROTOCOL: Final = 1
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
+COME_BACK: Final = 1012  # the standard's code for a socket that is to be opened again
+
 # Why a socket is closed, besides the codes of the standard.
 CLOSE_PROTOCOL: Final = 4000  # the first message was no hello, or of another protocol
 CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table

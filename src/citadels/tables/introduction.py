@@ -10,9 +10,8 @@ from typing import Final
 from citadels.editions.settings import Settings, choose
 from citadels.engine.game import Game
 from citadels.record import Shuffle
-from citadels.server.saved import Document, Options, Place
-from citadels.server.telling import bot_name
-from citadels.server.thinking import answer
+from citadels.tables.document import Document, Options, new_document
+from citadels.tables.thinker import answer, seed_of
 
 SEATS: Final = 4
 LEVEL: Final = "greedy"
@@ -48,14 +47,9 @@ def bot_answer(game: Game, secret: str, version: int) -> str:
     """What a bot of the table answers at a version."""
     seat = game.seat
     assert seat is not None
-    return answer(game, seat, LEVEL, f"{secret}/{version}/{seat}")
+    return answer(game, seat, LEVEL, seed_of(secret, version, seat))
 
 
 def document(name: str, language: str) -> Document:
     """The table of the introduction."""
-    taken = [name]
-    places = [Place(kind="player", name=name, language=language)]
-    for _ in range(SEATS - 1):
-        taken.append(bot_name(taken, language))
-        places.append(Place(kind="bot", name=taken[-1], level=LEVEL, ready=True))
-    return Document(settings().to_json(), places, Options(), SECRET)
+    return new_document(settings(), Options(), name, language, [LEVEL] * (SEATS - 1), SECRET)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
-import unicodedata
 from collections.abc import Sequence
 from typing import Any, Final, Literal
 
@@ -12,33 +10,16 @@ from msgspec import Struct, field, json, structs
 
 from citadels.bots import bot_names
 from citadels.editions.settings import Settings
-from citadels.engine.errors import CitadelsError
-from citadels.locale import Texts, message_id
 from citadels.record import Shuffle
+from citadels.tables.errors import TableError
+from citadels.tables.names import bot_name, clean_name, distinct_name
 
 Kind = Literal["open", "player", "bot"]
-TOKEN_BYTES: Final = 16
 PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 DAY: Final = 86_400.0
-LONGEST_NAME: Final = 40
 
 
-class TableError(CitadelsError):
-    """A request that cannot be met; the code is part of the protocol and has a message in every language."""
-
-    def __init__(self, code: str, **arguments: str | int) -> None:
-        super().__init__(code)
-        self.code = code
-        self._arguments = arguments
-
-    def text(self, language: str) -> str:
-        return Texts(language).say(message_id("error", self.code), self._arguments)
-
-    def __str__(self) -> str:
-        return self.text("en")
-
-
-class Clock(Struct, frozen=True):
+class TimeLimit(Struct, frozen=True):
     """How long a player may take: for a turn, in days for each question, or without limit."""
 
     kind: Literal["untimed", "turn", "days"] = "untimed"
@@ -54,11 +35,16 @@ class Clock(Struct, frozen=True):
 class Options(Struct, frozen=True):
     """How a table is run."""
 
-    clock: Clock = Clock()
+    clock: TimeLimit = TimeLimit()
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     grace: int = 90  # seconds after which a bot sits in for somebody who is away
     undo: bool = True
     public: bool = False
+
+    @property
+    def over_days(self) -> bool:
+        """Whether the game goes on while nobody is there."""
+        return self.clock.kind == "days"
 
     def check(self) -> None:
         self.clock.check()
@@ -80,8 +66,15 @@ class Place(Struct):
     left: float = 0.0  # and when that was
 
     def open(self) -> None:
+        """Nobody sits here any more."""
         self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
         self.seen = -1
+
+    def seat_player(self, name: str, language: str) -> None:
+        self.kind, self.name, self.language, self.ready = "player", name, language, False
+
+    def seat_bot(self, name: str, level: str) -> None:
+        self.kind, self.name, self.level, self.ready = "bot", name, level, True
 
 
 class Document(Struct):
@@ -98,8 +91,23 @@ class Document(Struct):
     rematch: str | None = None
     called: int = -1  # the version whose question somebody was called for
 
-    def checked_settings(self) -> Settings:
-        return Settings.from_json(self.settings)
+    # -- who sits where
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise TableError("seat")
+        return self.places[seat]
+
+    def players(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "player"]
+
+    def names(self) -> list[str]:
+        """How everyone is called in sentences."""
+        return [place.name or "—" for place in self.places]
+
+    def names_taken(self) -> list[str]:
+        return [place.name for place in self.places if place.kind != "open"]
 
     def muted_by(self, reader: int) -> list[int]:
         """The seats whose chat a player does not want to read; a spectator cannot say."""
@@ -110,20 +118,49 @@ class Document(Struct):
         seat = next((i for i, place in enumerate(self.places) if place.kind == "open"), None)
         if seat is None:
             raise TableError("full")
-        taken = [place.name for place in self.places if place.kind != "open"]
-        place = self.places[seat]
-        place.kind, place.name = "player", distinct_name(clean_name(name), taken)
-        place.language, place.ready = language, False
-        if not any(other.kind == "player" for other in self.places if other is not place):
+        self.places[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language)
+        if self.players() == [seat]:
             self.owner = seat
         return seat
 
+    # -- whether something may be done now; each raises TableError if not
+
+    def check_lobby(self) -> None:
+        if self.started:
+            raise TableError("begun")
+
+    def check_running(self) -> None:
+        if not self.started:
+            raise TableError("not_begun")
+        if self.paused:
+            raise TableError("paused")
+
+    def check_owner(self, seat: int) -> int:
+        if seat != self.owner:
+            raise TableError("not_owner")
+        return seat
+
+    def check_player(self, seat: int) -> None:
+        if self.place(seat).kind != "player":
+            raise TableError("seat")
+
+    # -- the deal
+
     @property
-    def complete(self) -> bool:
-        """Whether the game can begin: every seat is taken and every player is ready."""
-        players = [place for place in self.places if place.kind == "player"]
-        taken = all(place.kind != "open" for place in self.places)
-        return taken and bool(players) and all(place.ready for place in players)
+    def edition(self) -> str:
+        return str(self.settings["edition"])
+
+    def checked_settings(self) -> Settings:
+        return Settings.from_json(self.settings)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game is to begin: every seat is taken and every player is ready."""
+        ready = all(place.kind != "open" and place.ready for place in self.places)
+        return ready and bool(self.players()) and not self.started
+
+    def bot_levels(self) -> list[str]:
+        return [place.level for place in self.places if place.kind == "bot"]
 
     def shuffle(self) -> Shuffle:
         """What the key of the game is made from."""
@@ -139,6 +176,27 @@ class Document(Struct):
         return Document(self.settings, places, self.options, new_secret(), self.owner)
 
 
+def new_document(
+    settings: Settings,
+    options: Options,
+    name: str,
+    language: str,
+    bots: Sequence[str | None],
+    secret: str | None = None,
+) -> Document:
+    """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+    options.check()
+    if len(bots) != settings.seats - 1:
+        raise TableError("bots", seats=settings.seats - 1)
+    places = [Place() for _ in range(settings.seats)]
+    document = Document(settings.to_json(), places, options, secret or new_secret())
+    document.sit_down(name, language)
+    for place, level in zip(places[1:], bots, strict=True):
+        if level is not None:
+            place.seat_bot(bot_name(document.names_taken(), language), check_level(level))
+    return document
+
+
 _decode = json.Decoder(Document)
 
 
@@ -151,14 +209,6 @@ def write_document(document: Document) -> str:
     return json.encode(document).decode()
 
 
-# -- tokens and names ------------------------------------------------------------------------
-
-
-def new_token() -> str:
-    """128 random bits in letters."""
-    return secrets.token_urlsafe(TOKEN_BYTES)
-
-
 def new_table_id() -> str:
     return secrets.token_urlsafe(9)
 
@@ -166,39 +216,6 @@ def new_table_id() -> str:
 def new_secret() -> str:
     """The dealer's part of a shuffle, in hexadecimal."""
     return secrets.token_hex(32)
-
-
-def token_hash(token: str) -> str:
-    """What is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def clean_name(name: str) -> str:
-    """A name as plain text on one line; raises TableError if nothing is left."""
-    visible = "".join(letter for letter in name if unicodedata.category(letter)[0] != "C" or letter == " ")
-    cleaned = " ".join(visible.split())[:LONGEST_NAME].strip()
-    if not cleaned:
-        raise TableError("name")
-    return cleaned
-
-
-def distinct_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
-    names, number = {other.casefold() for other in taken}, 1
-    found = name
-    while found.casefold() in names:
-        number += 1
-        found = f"{name[: LONGEST_NAME - 3]} {number}"
-    return found
-
-
-def clean_text(text: str) -> str:
-    """A line of chat as plain text."""
-    visible = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n")
-    cleaned = " ".join(visible.split())
-    if not cleaned:
-        raise TableError("text")
-    return cleaned
 
 
 def check_level(level: str) -> str:

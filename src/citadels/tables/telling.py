@@ -14,9 +14,9 @@ from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
-from citadels.server.journal import Change
-from citadels.server.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
-from citadels.server.saved import Place, distinct_name
+from citadels.tables.document import Place
+from citadels.tables.journal import Change
+from citadels.tables.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
 
 NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
 
@@ -24,13 +24,6 @@ NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same pro
 @lru_cache(maxsize=32)
 def texts(language: str, edition: str = "2016") -> Texts:
     return Texts(language, edition=edition)
-
-
-def bot_name(taken: Sequence[str], language: str) -> str:
-    """A name for a bot that nobody else at the table has."""
-    names = texts(language).say("play-bot-names").split(", ")
-    used = {name.casefold() for name in taken}
-    return next((name for name in names if name.casefold() not in used), distinct_name(names[0], taken))
 
 
 def notice(code: str, name: str, language: str) -> str:
