@@ -31,7 +31,7 @@ examples:
 """
 
 # What is run against both builds: golden games show that they play alike to the last event.
-COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py")
+COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py", "bots/test_advice.py")
 APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]

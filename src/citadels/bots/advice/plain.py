@@ -50,8 +50,10 @@ def wanted(view: View, name: str) -> float:
 def income_of(view: View, seat: int, rank: int) -> int:
     """What a character's income would be for a player."""
     type = getattr(view.rules.characters[rank], "income_type", "")
+    if not type:
+        return 0
     districts = [view.rules.built[name].district for name in view.players[seat].city]
-    return len([district for district in districts if type and district.earns_as(type)])
+    return len([district for district in districts if district.earns_as(type)])
 
 
 # -- judgements --------------------------------------------------------------------------------
