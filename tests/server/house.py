@@ -31,7 +31,7 @@ from websockets.asyncio.client import connect as open_socket
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE = 15.0  # seconds after which something that ought to happen has not happened
+PATIENCE = 60.0  # seconds after which something that ought to happen has not happened; machines are busy
 MESSAGES = 95  # of the hundred that a socket may send in twenty seconds
 QUIET: Json = {"pace": "instant"}
 OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients of the running test, to be closed after it
@@ -43,7 +43,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     async def limited() -> T:
         OPENED.set([])
         try:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 4 * PATIENCE)
         finally:
             for client in OPENED.get():
                 await client.close()
@@ -87,7 +87,7 @@ class House:
     def start(self) -> House:
         told = len(self.text())
         self._process = self.launch()
-        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}", 60)
+        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}")
         found = re.search(r"The table is at http://[^:]+:(\d+)/", self.text()[told:])
         if found is not None:
             self.port = int(found[1])
