@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, json
 
 from citadels.locale import LANGUAGES
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
 COME_BACK: Final = 1012  # the standard's code for a socket that is to be opened again
@@ -40,7 +40,6 @@ Phase = Literal["lobby", "playing", "over"]
 class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
     """The first message. ``seen`` is the version up to which the client has everything; -1: nothing."""
 
-    table: Token
     token: Token
     protocol: int = PROTOCOL
     seen: int = -1

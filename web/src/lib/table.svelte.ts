@@ -3,6 +3,7 @@
 import type {
   Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo,
 } from "../protocol";
+import { CLOSE, PROTOCOL } from "../protocol";
 import type { View } from "./view";
 import { isQuiet } from "./motion";
 import { reach } from "./reach.svelte";
@@ -17,12 +18,11 @@ interface Waiting {
   done: (answer: Answer) => void;
 }
 
-const PROTOCOL = 1;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
-const FINAL: Record<number, string> = { 4000: "protocol", 4001: "token", 4002: "replaced" };
+const FINAL: Record<number, string> = { [CLOSE.protocol]: "protocol", [CLOSE.token]: "token", [CLOSE.replaced]: "replaced" };
 
 export class TableLink {
   info: TableInfo | null = $state.raw(null);
@@ -190,13 +190,13 @@ export class TableLink {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
     this.#socket = socket;
     socket.onopen = () => {
       const language = preferences.language;
       const seen = language === this.#language ? this.version : -1;
       this.#language = language;
-      socket.send(JSON.stringify({ type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen, language }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, protocol: PROTOCOL, seen, language }));
     };
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
