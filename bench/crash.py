@@ -149,12 +149,12 @@ class Client:
             task.cancel()
 
     async def _connect(self) -> None:
-        self._ws = ws = await open_socket(self.world.server)
+        self._ws = ws = await open_socket(self.world.server, self.book.table)
         try:
             seen = self.book.version
             if self.rng.random() < 0.1:
                 seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
-            greeting = {"type": "hello", "table": self.book.table, "token": self.book.token, "seen": seen}
+            greeting = {"type": "hello", "token": self.book.token, "seen": seen}
             await ws.send(json.dumps(greeting))
             table = self.book.table
             retry = time.monotonic() + 1

@@ -69,12 +69,13 @@ Act(id='5f0c', version=12, action='build manor')
 
 ## A connection
 
-The socket is `/ws` of the server. A message is one JSON object in a text frame, told apart by `type`.
+The socket of a table is `/ws/TABLE`, with the table's id. A message is one JSON object in a text frame, told
+apart by `type`.
 
 1. The client gets a token over HTTP: by making a table (`POST /api/tables`), by sitting down
    (`POST /api/tables/{table}/join`) or by a link to its own seat (`POST /api/tables/{table}/claim`).
    A link for spectators holds such a token itself.
-2. It opens the socket and sends `hello` with table and token, within $hello seconds.
+2. It opens the socket and sends `hello` with the token, within $hello seconds.
 3. The server answers with `welcome`: the reader's seat (-1 for a spectator), the table, the situation if
    there is a game, the log and the chat. If the token opens nothing the socket is closed with a
    [code](#close-codes).
@@ -89,7 +90,7 @@ The socket is `/ws` of the server. A message is one JSON object in a text frame,
 Several sockets may be open for one seat, on several devices; all of them hear everything and may answer.
 
 ```text
-client  {"type": "hello", "table": "…", "token": "…", "protocol": $protocol, "seen": -1, "language": "en"}
+client  {"type": "hello", "token": "…", "protocol": $protocol, "seen": -1, "language": "en"}
 server  {"type": "welcome", "seat": 2, "version": 41, "situation": {"view": {…}, "question": {…}, …}, …}
 client  {"type": "act", "id": "5f0c", "version": 41, "action": "gather gold"}
 server  {"type": "update", "version": 42, "lines": […], "situation": {…}}

@@ -107,7 +107,7 @@ class Upgrade:
         self.sockets: list[WebSocketRoute] = []
         self.loads = 0
         guest.page.on("load", self._count)
-        guest.page.route_web_socket(re.compile("/ws$"), self._between)
+        guest.page.route_web_socket(re.compile("/ws/"), self._between)
 
     def _count(self, _: Page) -> None:
         self.loads += 1

@@ -160,9 +160,8 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    @property
-    def socket_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
+    def socket_url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     def http(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -259,7 +258,7 @@ class Client:
         """Say hello and wait for the welcome."""
         await self.connect()
         self.welcome = {}
-        said = {"table": self.id, "token": self.token, "language": self.language}
+        said = {"token": self.token, "language": self.language}
         await self.send("hello", **said | {"seen": self.version if seen is None else seen} | hello)
         await self.until(lambda: self.welcome or self.close_code)
         assert self.welcome, f"closed with {self.close_code}"
@@ -267,7 +266,7 @@ class Client:
 
     async def connect(self, **options: Any) -> Client:
         """Open the socket and say nothing."""
-        self._socket = await open_socket(self.house.socket_url, compression=None, **options)
+        self._socket = await open_socket(self.house.socket_url(self.id), compression=None, **options)
         OPENED.get().append(self)
         self.close_code, self._sent = None, 0
         self._reader = asyncio.create_task(self._read())

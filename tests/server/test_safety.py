@@ -24,7 +24,7 @@ def test_a_foreign_page_can_neither_post_nor_open_a_socket(house: House, origin:
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
         assert (await house.post("/api/network", {}, Origin=origin)).status_code == 403
         with pytest.raises(websockets.InvalidStatus, match="403"):
-            await open_socket(house.socket_url, origin=websockets.Origin(origin))
+            await open_socket(house.socket_url("x"), origin=websockets.Origin(origin))
 
     run(scene())
 
@@ -46,7 +46,7 @@ def test_our_own_page_may_do_everything(house: House) -> None:
         named = f"localhost:{house.port}"
         answer = await house.post("/api/tables", body, Origin=f"http://{named}", Host=named)
         assert answer.status_code == 201
-        async with await open_socket(house.socket_url, origin=websockets.Origin(house.url)) as socket:
+        async with await open_socket(house.socket_url("x"), origin=websockets.Origin(house.url)) as socket:
             await socket.ping()
 
     run(scene())
@@ -95,9 +95,9 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
 # -- sockets -----------------------------------------------------------------------------------
 
 
-async def first(house: House, frame: str | bytes) -> int:
+async def first(house: House, table: str, frame: str | bytes) -> int:
     """Send this as the first message; with which code the socket is closed."""
-    client = await Client(house, "", "").connect()
+    client = await Client(house, table, "").connect()
     await client.send_raw(frame)
     return await client.closed()
 
@@ -105,15 +105,29 @@ async def first(house: House, frame: str | bytes) -> int:
 def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(house: House) -> None:
     async def scene() -> None:
         made = await house.make([None])
-        hello = {"type": "hello", "table": made.id, "token": made.token}
+        hello = {"type": "hello", "token": made.token}
         for wrong in ("", "{", "null", "[]", b"\x00", json.dumps({"type": "ping", "id": "1"}), "x" * 8000):
-            assert await first(house, wrong) == 4000
-        for other in ({"protocol": 2}, {"protocol": 0}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
-            assert await first(house, json.dumps(hello | other)) == 4000
-        for unknown in ({"token": "wrong"}, {"table": "nowhere"}, {"token": made.invite}):
-            assert await first(house, json.dumps(hello | unknown)) == 4001
+            assert await first(house, made.id, wrong) == 4000
+        for other in ({"protocol": 1}, {"protocol": 3}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
+            assert await first(house, made.id, json.dumps(hello | other)) == 4000
+        for token in ("wrong", made.invite):
+            assert await first(house, made.id, json.dumps(hello | {"token": token})) == 4001
+        for nowhere in ("nowhere", "x" * 33, "%2e%2e"):
+            assert await first(house, nowhere, json.dumps(hello)) == 4001
         async with made.owner() as owner:
             assert owner.version == 0
+
+    run(scene())
+
+
+def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(house: House) -> None:
+    """It opens a socket that names no table."""
+
+    async def scene() -> None:
+        async with open_socket(f"ws://127.0.0.1:{house.port}/ws") as socket:
+            await socket.send(json.dumps({"type": "hello", "table": "x", "token": "x", "protocol": 1}))
+            await socket.wait_closed()
+            assert socket.close_code == 4000
 
     run(scene())
 
@@ -135,7 +149,7 @@ MALFORMED: list[tuple[Any, str | None]] = [
     ('{"type":"kick","id":"a","seat":-1}', "a"),
     ('{"type":"ready","id":"a","ready":true,"contribution":"xyz"}', "a"),
     ('{"type":"link","id":"a","kind":"all"}', "a"),
-    ('{"type":"hello","table":"a","token":"b"}', None),
+    ('{"type":"hello","token":"b"}', None),
     ('{"type":"say","id":"a","text":"' + "x" * 501 + '"}', "a"),
     (json.dumps({"type": "ping", "id": "x" * 65}), None),
 ]

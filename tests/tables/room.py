@@ -55,6 +55,12 @@ async def settle() -> None:
         await asyncio.wait(others)
 
 
+async def spin() -> None:
+    """The same where somebody waits for more to come, so that not everything ends."""
+    for _ in range(100):
+        await asyncio.sleep(0)  # no time passes
+
+
 # -- time --------------------------------------------------------------------------------------
 
 
@@ -86,7 +92,7 @@ class ManualClock:
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         return timer
 
-    async def advance(self, seconds: float) -> None:
+    async def advance(self, seconds: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
         """Go on for so long; what is due on the way happens when it is due."""
         end = self._now + seconds
         await settle()

@@ -10,13 +10,7 @@ import pytest
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Ack, ChatLine, Problem, Update, Welcome
 from citadels.tables.requests import hear
-from tests.tables.room import FickleStorage, Guest, Room, begin, pair, run
-
-
-async def spin() -> None:
-    """Let everything happen that can happen without the storage."""
-    for _ in range(100):
-        await asyncio.sleep(0)  # no time passes
+from tests.tables.room import FickleStorage, Guest, Room, begin, pair, run, spin
 
 
 def test_nothing_is_told_before_it_is_stored() -> None:

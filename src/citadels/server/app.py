@@ -37,7 +37,7 @@ from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
 from citadels.tables.document import Options
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Json, Language, Name, TableInfo, Token
+from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, Name, TableInfo, Token
 from citadels.tables.seats import Made
 from citadels.version import __version__
 
@@ -395,10 +395,17 @@ async def interface_page() -> bytes:
     return (shell.PAGES / "interface.html").read_bytes()
 
 
-@websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any]) -> None:
+@websocket("/ws/{table_id:str}")
+async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     hub: Hub = socket.app.state.hub
-    await Connection(socket, hub.clock).run(hub)
+    await Connection(socket, hub.clock).run(hub, table_id)
+
+
+@websocket("/ws")
+async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Pages that were loaded from version 0.1.0 learn that they are out of date."""
+    await socket.accept()
+    await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
 
 
 # -- safety ----------------------------------------------------------------------------------
@@ -542,7 +549,7 @@ def create_app(
         route_handlers=[
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
             download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
-            push_key, be_called, be_left_alone, interface_page, socket, *shell.ROUTES,
+            push_key, be_called, be_left_alone, interface_page, socket, nameless_socket, *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
             create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],

@@ -15,7 +15,7 @@ from citadels.server.hub import Hub
 from citadels.tables import protocol
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Outgoing
+from citadels.tables.protocol import Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello
 from citadels.tables.table import Table
 
@@ -51,6 +51,7 @@ class Connection:
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
         self._arrivals: deque[float] = deque(maxlen=MOST_MESSAGES)
         self._closing = False
+        self._table: Table | None = None
 
     # -- a listener
 
@@ -72,14 +73,12 @@ class Connection:
 
     # -- its life
 
-    async def run(self, hub: Hub) -> None:
+    async def run(self, hub: Hub, table_id: str) -> None:
         """Talk until one side has had enough."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_on())
-        table: Table | None = None
+        receiver = asyncio.create_task(self._receive_on(hub, table_id))
         try:
-            table = await self._greet(hub)
-            receiver = asyncio.create_task(self._receive_on(table))
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if not receiver.done():
                 receiver.cancel()
@@ -92,8 +91,8 @@ class Connection:
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            if table is not None:
-                await table.leave(self)
+            if self._table is not None:
+                await self._table.leave(self)
 
     async def _send_on(self) -> None:
         while True:
@@ -104,28 +103,29 @@ class Connection:
                     return
                 await self._socket.send_text(message)
 
-    async def _greet(self, hub: Hub) -> Table:
-        """Read the hello and open the seat."""
-        try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = read_hello(await self._frame())
-        except TimeoutError as error:
-            raise Closed(protocol.CLOSE_PROTOCOL, "no hello came") from error
-        except NoHello as error:
-            raise Closed(protocol.CLOSE_PROTOCOL, _short(str(error))) from error
+    async def _receive_on(self, hub: Hub, table_id: str) -> None:
+        hello = await self._hello()
         self.language = hello.language
         try:
-            table = await hub.existing(hello.table)
-            await table.arrive(self, hello.token, hello.seen)
+            self._table = await hub.existing(table_id)
+            await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
-            opens_nothing = error.code in ("no_table", "token")
-            code = protocol.CLOSE_TOKEN if opens_nothing else protocol.COME_BACK
-            raise Closed(code, NO_SEAT if opens_nothing else _short(str(error))) from error
-        return table
-
-    async def _receive_on(self, table: Table) -> None:
+            raise _not_let_in(error) from error
         while True:
-            await _to_the_end(hear(table, self, await self._frame()))
+            await _to_the_end(hear(self._table, self, await self._frame()))
+
+    async def _hello(self) -> Hello:
+        """The first message, if it comes in time."""
+        deadline = self._clock.call_at(self._clock.now() + HELLO_SECONDS, self._give_up)
+        try:
+            return read_hello(await self._frame())
+        except NoHello as error:
+            raise Closed(protocol.CLOSE_PROTOCOL, _short(str(error))) from error
+        finally:
+            deadline.cancel()
+
+    def _give_up(self) -> None:
+        self.close(protocol.CLOSE_PROTOCOL, "no hello came")
 
     async def _frame(self) -> str:
         frame = await self._socket.receive_data(mode="text")
@@ -148,6 +148,13 @@ def _finished(task: asyncio.Future[None]) -> None:
     _under_way.discard(task)
     if not task.cancelled():
         task.exception()  # somebody was there to hear of it, or nobody is
+
+
+def _not_let_in(error: TableError) -> Closed:
+    """What somebody is told whom the table does not let in: for good, or for the moment."""
+    if error.code in ("no_table", "token"):
+        return Closed(protocol.CLOSE_TOKEN, NO_SEAT)
+    return Closed(protocol.COME_BACK, _short(str(error)))
 
 
 def _short(reason: str) -> str:

@@ -37,20 +37,20 @@ class Play:
     ) -> None:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
+        self.undo = "[]"  # and the moments before answers that can be taken back
         self._table = table
         self._document = document
         self._repeats = repeats
         self._storage = storage
         self._clock = clock
         self._journal = Journal(table, kinds_at(document.edition), storage, clock)
-        self._undo: list[tuple[str, int]] = []  # positions before answers, and the lines of those
 
     async def restore(self, document: Document, row: TableRow) -> None:
         """Go back to what is stored, without replaying anything."""
         self._document = document
         self.position = row["position"]
-        self.game = None if self.position is None else citadels.load(json.decode(self.position))
-        self._undo = json.decode(row["undo"], type=list[tuple[str, int]])
+        self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # what older rules did is done
+        self.game = None if self.position is None else _read_game(self.position, self.undo)
         rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
         self._journal.restore(row["version"], row["lines"], rows)
         self._repeats.restore(rows)
@@ -79,13 +79,12 @@ class Play:
         return None if self.game is None else self.game.seat
 
     @property
-    def round(self) -> int:
-        return 0 if self.game is None else self.game.round
+    def _can_undo(self) -> bool:
+        return self.game is not None and self.game.can_undo and self._document.options.undo
 
     @property
-    def undo(self) -> str:
-        """What can be taken back, as it is stored."""
-        return json.encode(self._undo).decode()
+    def round(self) -> int:
+        return 0 if self.game is None else self.game.round
 
     # -- steps
 
@@ -100,14 +99,12 @@ class Play:
     def answer(self, seat: int, action: str, id: str = NO_ID) -> Effect:
         """Answer the pending question."""
         self._document.check_running()
-        game, before = self.game, self.position
+        game = self.game
         assert game is not None
-        assert before is not None
         try:
             events = game.apply(action, seat)
         except IllegalAction as error:
             raise TableError("illegal" if game.seat == seat else "not_asked", detail=str(error)) from error
-        self._undo = [*self._undo, (before, len(events))] if game.can_undo else []
         effect = Effect(table=game.over)
         self._add_step(effect, "act", seat, game.history[-1].text, id, events)
         return effect
@@ -122,7 +119,8 @@ class Play:
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         assert self.game is not None
-        self.position = json.encode(self.game.to_json()).decode()
+        self.position = _text(self.game.to_json())
+        self.undo = _text([(_text(document), lines) for document, lines in self.game.moments()])
         change, row = self._journal.add(kind, seat, answer, id, events)
         self._repeats.note_step(row)
         effect.add_step(change, row)
@@ -139,13 +137,10 @@ class Play:
         return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(seat, request.id)
 
     def _take_back(self, seat: int, id: str) -> Effect:
-        if not self._document.options.undo or self.asked != seat or not self._undo:
+        if self.game is None or self.asked != seat or not self._can_undo:
             raise TableError("no_undo")
-        position, lines = self._undo[-1]
-        self.game = citadels.load(json.decode(position))
-        self._undo = self._undo[:-1]
         effect = Effect()
-        self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, lines)])
+        self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
         return effect
 
     def _repeated_or_stale(
@@ -176,8 +171,8 @@ class Play:
         """How the game stands, in a reader's eyes and language."""
         if self.game is None:
             return None
-        can_undo, names = bool(self._undo) and self._document.options.undo, self._document.names()
-        return telling.situation(self.game, reader.seat, names, reader.language, can_undo, remaining)
+        names = self._document.names()
+        return telling.situation(self.game, reader.seat, names, reader.language, self._can_undo, remaining)
 
     def lines_of(self, changes: Sequence[Change], reader: Listener) -> list[Line]:
         return telling.lines(changes, reader.seat, self._document.names(), self._words(reader))
@@ -201,3 +196,15 @@ class Play:
 
     def _words(self, reader: Listener) -> Texts:
         return telling.texts(reader.language, self._document.edition)
+
+
+def _read_game(position: str, undo: str) -> Game:
+    """The game of a position, and what can be taken back in it."""
+    game = citadels.load(json.decode(position))
+    for before, lines in json.decode(undo, type=list[tuple[str, int]]):
+        game.remember(citadels.load(json.decode(before)), lines)
+    return game
+
+
+def _text(document: object) -> str:
+    return json.encode(document).decode()

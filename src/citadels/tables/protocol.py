@@ -17,7 +17,7 @@ from citadels.engine.kinds import Declared
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 NOT_TOLD: Final = ("pending", "knowledge")  # of a view: of use to programs in the same process only
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
@@ -46,7 +46,6 @@ Phase = Literal["lobby", "playing", "over"]
 class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
     """The first message. ``seen`` is the version up to which the client has everything; -1: nothing."""
 
-    table: Token
     token: Token
     protocol: int = PROTOCOL
     seen: int = -1

@@ -193,13 +193,13 @@ export class TableLink {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
     this.#socket = socket;
     socket.onopen = () => {
       const language = preferences.language;
       const seen = language === this.#language ? this.version : -1;
       this.#language = language;
-      socket.send(JSON.stringify({ type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen, language }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, protocol: PROTOCOL, seen, language }));
     };
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from citadels.engine.events import (
@@ -18,7 +16,6 @@ from citadels.locale import LANGUAGES, Texts
 from citadels.tables import missed
 from citadels.tables.events import TakenBack
 from citadels.tables.journal import Change, standing
-from tests.server.house import Client, House, Json, begin, choice, run
 
 NAMES = ["Robin", "Sam", "Ada"]
 EVENTS: list[Event] = [
@@ -35,7 +32,7 @@ EVENTS: list[Event] = [
 ]
 
 
-def test_a_digest_says_what_one_would_ask_for() -> None:
+def test_a_summary_says_what_one_would_ask_for() -> None:
     words = Texts("en", strict=True)
     told = missed.sentences(EVENTS, 0, NAMES, words)
     assert told[:3] == [
@@ -50,7 +47,7 @@ def test_a_digest_says_what_one_would_ask_for() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_digest_is_in_the_language_of_the_reader(language: str) -> None:
+def test_a_summary_is_in_the_language_of_the_reader(language: str) -> None:
     words = Texts(language, strict=True)
     told = missed.sentences(EVENTS, 0, NAMES, words)
     assert len(told) == 6
@@ -75,44 +72,3 @@ def test_a_moment_is_not_long() -> None:
     assert not missed.is_due(10**6, 0)
     assert missed.is_due(3600, 3)
     assert missed.is_due(10, 100)
-
-
-async def play_until(client: Client, version: int) -> None:
-    """One plays on while a bot sits in for the other."""
-    random = Random(1)
-    while client.version < version and not client.over:
-        await client.until(lambda: client.question or client.over)
-        if client.question:
-            before = client.version
-            await client.act(choice(client.options(), random))
-            await client.until(lambda v=before: client.version > v)  # type: ignore[misc]
-
-
-def test_who_comes_back_reads_what_was_missed_once(own_house: House) -> None:
-    async def play_without_robin() -> Client:
-        made = await own_house.make([None, "greedy"], {"grace": 5})
-        robin, sam = made.owner(), await made.guest()
-        await robin.open()
-        await sam.open()
-        await begin(robin, sam)
-        assert robin.welcome["missed"] is None
-        seen = robin.version
-        await robin.close()
-        await play_until(sam, seen + missed.MANY_CHANGES + 5)
-        return robin
-
-    async def come_back(robin: Client) -> list[Json | None]:
-        robin = Client(own_house, robin.id, robin.token, "fr")
-        await robin.open()
-        first = robin.welcome["missed"]
-        await robin.reopen()
-        return [first, robin.welcome["missed"]]
-
-    robin = run(play_without_robin())
-    own_house.stop()
-    own_house.start()
-    first, second = run(come_back(robin))
-    assert second is None
-    assert first is not None
-    assert 0 <= first["seconds"] < 300
-    assert any("a bâti" in line or "Votre cité" in line for line in first["lines"])
