@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import deque
 from collections.abc import Coroutine
@@ -137,10 +138,10 @@ class Connection:
             try:
                 message = protocol.decode(frame)
             except UNREADABLE as error:
-                self._refuse(_id_of(frame), TableError("malformed", detail=str(error)))
+                self._refuse(_id_of(frame), TableError("malformed", detail=_fault(error)))
                 continue
             if not isinstance(message, Request):
-                self._refuse(None, TableError("malformed", detail="you have said hello already"))
+                self._refuse(None, TableError("malformed", detail="hello"))
                 continue
             try:
                 self.send(await _to_the_end(handle(table, self, message)))
@@ -181,6 +182,12 @@ def _id_of(frame: str) -> str | None:
         return None
     id = found.get("id") if isinstance(found, dict) else None
     return id if isinstance(id, str) and len(id) <= 64 else None
+
+
+def _fault(error: Exception) -> str:
+    """The part of a message that could not be read."""
+    named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
+    return named[-1] if named else "JSON"
 
 
 def _short(reason: str) -> str:

@@ -10,7 +10,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from citadels.editions.settings import Settings
 from citadels.engine.view import SPECTATOR
 from citadels.server import introduction, saved, telling
 from citadels.server.push import Pushing
@@ -18,6 +17,7 @@ from citadels.server.saved import Document, Options, Place, TableError
 from citadels.server.storage import Storage, Write
 from citadels.server.table import Table
 from citadels.server.thinking import Thinking
+from citadels.settings import Settings
 
 IDLE_SECONDS: Final = 600.0
 LISTED: Final = 50

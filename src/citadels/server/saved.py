@@ -11,10 +11,10 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field, json, structs
 
 from citadels.bots import bot_names
-from citadels.editions.settings import Settings
 from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts, message_id
 from citadels.record import Shuffle
+from citadels.settings import Settings
 
 Kind = Literal["open", "player", "bot"]
 TOKEN_BYTES: Final = 16
