@@ -55,7 +55,7 @@ def test_positions_pass_through_every_decision(finished: GameFile) -> None:
 CHANGES: dict[str, tuple[object, str]] = {
     "format": ("chess/1", "format: this is 'chess/1'"),
     "rules": (99, "rules: played by version 99"),
-    "edition": ("1999", "options: there is no edition '1999'"),
+    "edition": ("1999", "options: there is no edition “1999”"),
     "seats": (4, "players: must be 4 names"),
     "players": (["Ann"], "players: must be 3 names"),
     "started": ("2027-01-01", "digest: the file was changed"),

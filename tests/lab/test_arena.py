@@ -389,7 +389,7 @@ def test_the_report_as_json() -> None:
 
 
 def test_the_command_in_the_report_holds_all_wishes() -> None:
-    wishes = ["--seats", "5", "--edition", "2002", "--ninth", "no", "--size", "7"]
+    wishes = ["--edition", "2002", "--seats", "5", "--ninth", "no", "--size", "7"]
     found = report("--bots", "greedy,random", "--games", "1", *wishes)
     assert " ".join(wishes) in found["command"]
     assert report(*found["command"].split()[2:]) == found
@@ -400,7 +400,7 @@ def test_the_report_in_words() -> None:
     assert done.exit_code == 0
     assert done.stderr == ""
     assert done.stdout.startswith("8 games of 4 over 2 deals (2016, first_game, seed 3)\n")
-    assert "arena --bots greedy --field random --games 8 --seats 4 --edition 2016 --seed 3\n" in done.stdout
+    assert "arena --bots greedy --field random --games 8 --edition 2016 --seats 4 --seed 3\n" in done.stdout
     assert "cluster-robust" in done.stdout
 
 
@@ -445,9 +445,9 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),
         (["--bots", "greedy", "--field", "greedy"], "cannot be measured in a field that it is part of"),
         (["--bots", "greedy", "--field", "random,random", "--seats", "2"], "2 bots in the field for 1 seats"),
-        (["--bots", "greedy,random", "--games", "0"], "Invalid value for '--games'"),
-        (["--bots", "greedy,random", "--seats", "1"], "1 seats; there must be at least two"),
-        (["--bots", "greedy,random", "--seats", "9"], "2016 is played by 2 to 8 players, not 9"),
+        (["--bots", "greedy,random", "--games", "0"], "--games: write a whole number from 1 on, not '0'"),
+        (["--bots", "greedy,random", "--seats", "1"], "“2016” is played by 2 to 8 players, not 1"),
+        (["--bots", "greedy,random", "--seats", "9"], "“2016” is played by 2 to 8 players, not 9"),
         (["--bots", "greedy,random", "--out", "nowhere/x"], "--out: there is no folder nowhere"),
         (["--bots", "greedy,random", "--csv", "tests"], "--csv: tests is a folder"),
         (["--bots", "greedy,random", "--out", "x", "--csv", "./x"], "each needs a file of its own"),

@@ -30,8 +30,9 @@ def preset_named(edition: Edition, key: str | None) -> Preset:
     preset = next(iter(presets.values()), None) if key is None else presets.get(key)
     if preset is None:
         names = tuple([Named("preset", name) for name in (*presets, "random")])
-        code = "no_presets" if key is None else "no_preset"
-        raise SetupError(code, "preset", edition.key, given=key or "", names=names)
+        raise SetupError(
+            "no_presets" if key is None else "no_preset", "preset", edition.key, given=key or "", names=names
+        )
     return preset
 
 
@@ -158,7 +159,7 @@ def checked_size(edition: Edition, seats: int, size: int | None) -> int:
     """How many districts complete a city."""
     allowed = edition.box.sizes[seats]
     if size is not None and size not in allowed:
-        names = tuple([Named("key", str(able)) for able in sorted(allowed)])
+        names = tuple([Named("key", str(able)) for able in allowed])
         raise SetupError("size", "size", edition.key, names=names, have=str(size))
     return allowed[0] if size is None else size
 

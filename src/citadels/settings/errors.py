@@ -39,7 +39,11 @@ class SetupError(CitadelsError):
 
     def text(self, language: str, keys: bool = False) -> str:
         """The message in a language, with names of cards, or with ``keys``, which a program takes."""
-        texts = Texts(language, edition=self.edition)
+        return self.said(Texts(language), keys)
+
+    def said(self, texts: Texts, keys: bool = False) -> str:
+        """The same with these texts."""
+        texts = texts.of(self.edition)
         told: Arguments = {"field": self.field}
         for name, argument in {"edition": Named("edition", self.edition), **self.arguments}.items():
             told |= _told(texts, name, argument, keys)

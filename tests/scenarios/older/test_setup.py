@@ -55,7 +55,7 @@ def test_two_to_eight_players_and_to_seven_in_2000(edition: str) -> None:
     for seats in (1, most + 1):
         error = refused(edition=edition, seats=seats)
         assert error.field == "seats"
-        assert f"{edition} is played by 2 to {most} players, not {seats}" in str(error)
+        assert f"“{edition}” is played by 2 to {most} players, not {seats}" in str(error)
 
 
 @proves("OLD-1", "EXP-1")
@@ -115,7 +115,7 @@ def test_2000_has_no_rank_nine() -> None:
 def test_2000_has_the_basic_eight_only() -> None:
     assert [character.key for character in EDITIONS["2000"].characters] == list(BASIC_CAST)
     for other in (*EXPANSION, "artist", "queen"):
-        assert f"2000 has no character {other!r}" in str(refused(edition="2000", characters=cast(other)))
+        assert f"“2000” has no character “{other}”" in str(refused(edition="2000", characters=cast(other)))
 
 
 @proves(
@@ -185,7 +185,7 @@ def test_the_first_crown_goes_to_the_seat_that_is_named(edition: str) -> None:
 def test_the_hospital_is_not_used_with_the_witch(edition: str) -> None:
     with_hospital = [*EDITIONS[edition].box.usual, "hospital"]
     error = refused(edition=edition, characters=cast("witch"), districts=with_hospital)
-    assert str(error) == "the hospital cannot be used with the witch"
+    assert str(error) == "the hospital and the witch cannot be in the same game"
     assert error.field == "districts"
     assert "hospital" in citadels.new_game(edition, districts=with_hospital, seed=1).rules.unique
     witch = citadels.new_game(edition, characters=cast("witch"), seed=1)
@@ -298,7 +298,7 @@ def test_the_crown_after_the_round_is_an_option_of_2000_alone() -> None:
     for edition in ("2016", *EXPANDED):
         error = refused(edition=edition, variants=["crown_after_round"])
         assert error.field == "variants"
-        assert f"{edition} has no variant 'crown_after_round'" in str(error)
+        assert f"“{edition}” has no variant “crown_after_round”" in str(error)
 
 
 @proves("IT-4")
@@ -306,7 +306,7 @@ def test_the_crown_after_the_round_is_an_option_of_2000_alone() -> None:
 def test_an_unknown_variant_is_refused(edition: str) -> None:
     error = refused(edition=edition, variants=["crown_after_dinner"])
     assert error.field == "variants"
-    assert f"{edition} has no variant 'crown_after_dinner'" in str(error)
+    assert f"“{edition}” has no variant “crown_after_dinner”" in str(error)
 
 
 # -- the lists
@@ -336,7 +336,7 @@ def test_the_list_expansion_has_an_expansion_character_of_every_rank(edition: st
 def test_2000_has_no_expansion() -> None:
     error = refused(edition="2000", preset="expansion")
     assert error.field == "preset"
-    assert str(error) == "2000 has no preset 'expansion'; there are basic, random"
+    assert str(error) == "“2000” has no list of cards “expansion”; there are basic and random"
 
 
 @proves("PRESET-1")

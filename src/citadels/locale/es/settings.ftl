@@ -6,7 +6,6 @@
 
 setup-either = { $first } { $sound ->
         [o] u
-        [8] u
        *[other] o
     } { $second }
 
