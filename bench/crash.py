@@ -35,12 +35,11 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from bench.clients import Api, Faults, Json, Server, hello, open_socket
-from citadels.engine import events as engine_events
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
 from citadels.server import saved, telling
-from citadels.server.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
+from citadels.server.journal import CHANGES_TOLD, REQUESTS_REMEMBERED, change_of, kinds_at
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest
@@ -454,10 +453,9 @@ class Stored:
         number = 0
         words = telling.texts("en", str(self.document.settings["edition"]))
         for change in self.changes:
-            for document in json.loads(change["events"]):
+            for event in change_of(change, kinds_at(str(self.document.settings["edition"]))).events:
                 if change["version"] > book.version:
                     return
-                event = engine_events.from_json(document)
                 line = telling.line(event, number, change["version"], book.seat, names, words)
                 told = book.lines.get(number)
                 if told is not None and told != msgspec.to_builtins(line):

@@ -16,6 +16,8 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, find_packages, setup
 
+from scripts.written_out import write_out
+
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED_PACKAGES = ("engine", "characters", "districts", "bots/search")
 
@@ -77,6 +79,7 @@ def main() -> None:
             shutil.copy2(ROOT / name, copy)
         os.chdir(copy)
         try:
+            write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
             build_wheel(target)
         finally:
             os.chdir(ROOT)

@@ -23,7 +23,13 @@ ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "requirements"
 
 # What the compiled wheel is made from, beside the sources themselves.
-BUILD_INPUTS = ("pyproject.toml", "README.md", "LICENSE", "scripts/build_compiled.py")
+BUILD_INPUTS = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "scripts/build_compiled.py",
+    "scripts/written_out.py",
+)
 
 
 class SetupError(Exception):

@@ -24,6 +24,7 @@ import citadels
 from citadels import bots, record
 from citadels.editions import settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
+from citadels.engine.kinds import Declared
 from citadels.lab import runner
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
@@ -242,6 +243,8 @@ def public_attributes(item: type) -> list[str]:
     """The attributes that a class sets when it is made, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
+    if issubclass(item, Declared) and item.fields:
+        return [field.name for field in item.fields]
     names: dict[str, None] = {}
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]
         targets = node.targets if isinstance(node, ast.Assign) else []

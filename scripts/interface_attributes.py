@@ -39,7 +39,9 @@ ATTRIBUTES: dict[str, Attributes] = {
         "code": ("str", "What is wrong, such as `gold`; all codes are in [actions.md](actions.md#reasons)."),
         "need": ("int", "The number needed or allowed; -1 if there is none."),
         "have": ("int", "The number there is; -1 if there is none."),
-        "card": ("str", "The card, type or verb concerned; empty if there is none."),
+        "card": ("str", "The card concerned; empty if there is none."),
+        "type": ("str", "The type of district concerned; empty if there is none."),
+        "verb": ("str", "The verb of what must be done first; empty if there is none."),
     },
     "View": {
         "seat": ("int", "Whose view it is."),

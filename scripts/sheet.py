@@ -15,11 +15,12 @@ from typing import Any, Final
 import citadels
 from citadels.bots.expert.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
-from citadels.engine import events, scoring
+from citadels.engine import events, kinds, scoring
 from citadels.engine.actions import TYPES, act
 from citadels.engine.errors import Reason
-from citadels.engine.events import Event, PublicEvent
+from citadels.engine.events import Event
 from citadels.engine.game import Option
+from citadels.engine.kinds import Field
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
@@ -55,11 +56,10 @@ def decisions() -> list[type[Decision]]:
     return sorted(steps, key=lambda step: step.__name__)
 
 
-def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
-    for found in base.__subclasses__():
-        if found is not PublicEvent and found.__module__ in (events.__name__, journal.__name__):
-            yield found
-        yield from event_classes(found)
+def event_classes() -> list[type[Event]]:
+    """What can happen in a game, and what can happen at a table besides."""
+    found = [kind for edition in EDITIONS for kind in edition.events.values()]
+    return list(dict.fromkeys([*found, *journal.OF_THE_TABLE]))
 
 
 def reason_codes() -> set[str]:
@@ -105,38 +105,39 @@ def events_to_tell() -> Iterator[Event]:
         for card, source, flag in samples(found.fields):
             nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
             for seats in ((0, 1), (1, 0), (1, 1), *nobody):
-                yield found(*[field_value(f, card, source, flag, seats, found) for f in found.fields])
+                others = iter((*seats, seats[1]))
+                yield found(*[field_value(field, card, source, flag, others) for field in found.fields])
 
 
-def samples(fields: tuple[str, ...]) -> Iterator[tuple[str, str, bool]]:
+def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
     """Cards, sources and truths: one of them varies at a time."""
-    cards = CHARACTERS if {"character", "characters", "faceup"} & set(fields) else [*DISTRICTS, *BEAUTIFIED]
-    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if "source" in fields else [CHARACTERS[0]]
+    used = {field.kind for field in fields}
+    of_characters = used & {kinds.CHARACTER, kinds.CHARACTERS}
+    cards = CHARACTERS if of_characters else [*DISTRICTS, *BEAUTIFIED]
+    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if kinds.SOURCE in used else [CHARACTERS[0]]
     for flag in (True, False):
         yield from ((card, sources[0], flag) for card in cards)
         yield from ((cards[0], source, flag) for source in sources)
 
 
-def field_value(
-    field: str, card: str, source: str, flag: bool, seats: tuple[int, int], found: type[Event]
-) -> object:
-    if field in ("seat", "crown"):
-        return seats[0]
-    if field in ("to", "other", "by", "builder", "origin", "previous"):
-        return seats[1]
-    if field in ("winners", "points"):
-        return (0,) if flag else (0, 1)
-    if field in ("round", "gold", "count", "facedown", "size", "lines", "rules"):
+def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
+    """A value of the kind that the field is; the seats of an event are taken in turn."""
+    if field.kind is kinds.SEAT:
+        return next(seats)
+    values: dict[kinds.Kind, object] = {
+        kinds.SEATS: (0,) if flag else (0, 1),
+        kinds.POINTS: (20, 21),
+        kinds.CHARACTERS: (card,) if flag else (card, card, CHARACTERS[1]),
+        kinds.DISTRICTS: (card,) if flag else (card, card, DISTRICTS[1]),
+        kinds.TRUTH: flag,
+        kinds.FACE: flag,
+        kinds.SOURCE: source,
+        kinds.TYPE: TYPES[0],
+        kinds.MARK: "killed" if flag else "warrant",
+    }
+    if field.kind.json == "number":
         return 1 if flag else 2
-    if field in ("kept", "drawn", "face"):
-        return flag
-    if field in ("cards", "faceup", "characters"):
-        return (card,) if flag else (card, card, CHARACTERS[1])
-    if field in ("given", "received"):
-        hands = found is events.HandsSwapped
-        return ((card,) if flag else ()) if hands else CHARACTERS[0]
-    others = {"source": source, "type": TYPES[0], "mark": "killed" if flag else "warrant"}
-    return others.get(field, card)
+    return values.get(field.kind, card)
 
 
 def told_events(texts: Texts) -> Said:
@@ -271,13 +272,11 @@ def asked_questions(texts: Texts) -> Said:
 
 def given_reasons(texts: Texts) -> Said:
     for code in sorted(reason_codes()):
-        cards = ["", *CHARACTERS, *DISTRICTS, *TYPES, "gather", "crown", "bewitch"]
-        if code == "no_income":
-            cards = list(TYPES)
-        elif code in ("protected", "cannot_build", "cannot_be_built"):
-            cards = [*CHARACTERS, *DISTRICTS]
-        for card, need in product(cards, (0, 1, 3)):
-            yield message_id("reason", code), texts.reason(Reason(code, need, 2, card))
+        for card, need in product([*CHARACTERS, *DISTRICTS], (0, 1, 3)):
+            yield message_id("reason", code), texts.reason(Reason(code, need, 2, card, TYPES[0], "gather"))
+        for type, verb in product(TYPES, ("gather", "crown", "bewitch")):
+            reason = Reason(code, 1, 2, CHARACTERS[0], type, verb)
+            yield message_id("reason", code), texts.reason(reason)
 
 
 def explained_choices(texts: Texts) -> Said:
@@ -309,32 +308,36 @@ def told_notices(texts: Texts) -> Said:
         yield message_id("notice", code), notice(code, name, texts.language)
 
 
-CAST: Final = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
-BAD_SETUPS: Final[tuple[dict[str, Any], ...]] = (
-    *[{"characters": [key for key in CAST if key != out]} for out in CAST],
-    *[
-        {"seats": seats, "ninth": ninth}
-        for seats, ninth in ((2, True), (2, "artist"), (4, "queen"), (4, "king"))
-    ],
-    *[
-        {"edition": "1999"},
-        {"preset": "chess"},
-        {"seats": 9},
-        {"edition": "2000", "seats": 8},
-        {"seats": "4"},
-    ],
-    *[{"edition": 2016}, {"characters": "king"}, {"ninth": 9}, {"seats": 8, "ninth": False}],
-    *[{"characters": [name, *CAST]} for name in ("emperor", "king", "asassin", "dragon")],
-    *[{"seats": 2, "characters": ["emperor"]}, {"seats": 2, "characters": [*CAST, "artist"]}],
-    *[
-        {"districts": names}
-        for names in (["keep"], ["keep", "keep"], ["stables"] * 2, ["libary"], ["dragon"])
-    ],
-    *[{"districts": ["docks"]}, {"crown": 4}, {"crown": -1}, {"size": 3}, {"edition": "2000", "size": 3}],
-    {"edition": "2002", "characters": ["witch", *CAST[1:]], "districts": ["hospital"]},
-    *[{"variants": ["chess"]}, {"edition": "2000", "variants": ["chess"]}, {"key": b"?"}],
+BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+BAD_SETUPS: Final[list[dict[str, Any]]] = [
+    *[{"characters": [key for key in BASIC if key != out]} for out in BASIC],
+    *[{"characters": [name, *BASIC]} for name in ("emperor", "king", "asassin", "dragon")],
+    *[{"districts": names} for names in (["keep"], ["keep", "keep"], ["stables"] * 2, ["libary"], ["zzz"])],
+    {"edition": 2016},
+    {"edition": "1999"},
+    {"preset": "chess"},
+    {"seats": "4"},
+    {"seats": 9},
+    {"edition": "2000", "seats": 8},
+    {"characters": "king"},
+    {"seats": 2, "characters": ["emperor"]},
+    {"seats": 2, "characters": [*BASIC, "artist"]},
+    {"ninth": 9},
+    {"ninth": "king"},
+    {"ninth": "queen"},
+    {"seats": 2, "ninth": True},
+    {"seats": 2, "ninth": "artist"},
+    {"seats": 8, "ninth": False},
+    {"districts": ["docks"]},
+    {"edition": "2002", "characters": ["witch", *BASIC[1:]], "districts": ["hospital"]},
+    {"crown": 4},
+    {"size": 3},
+    {"edition": "2000", "size": 3},
+    {"variants": ["chess"]},
+    {"edition": "2000", "variants": ["chess"]},
+    {"key": b"?"},
     {"key": b"?", "seed": 1},
-)
+]
 
 
 def setup_errors() -> Iterator[SetupError]:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from citadels.engine import chance
+from citadels.engine.building import DONE
 from citadels.engine.errors import GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
 from citadels.engine.fields import Fields, read_json
@@ -86,6 +87,7 @@ class GameFile:
                 game.apply(action)
             except IllegalAction as error:
                 raise GameFileError(f"actions[{number}]: {error}") from error
+            _say_what_goes_without_saying(game, self.actions[number + 1 : number + 2])
             yield game
 
     def replay(self) -> Game:
@@ -129,6 +131,13 @@ class GameFile:
         unfinished = path.with_name(path.name + ".part")
         unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(path)
+
+
+def _say_what_goes_without_saying(game: Game, following: Sequence[str]) -> None:
+    """A choice that the next answer does not go on with is done: version 0.1.0 did not always ask."""
+    legal = [action.text for action in game.actions()]
+    if DONE.text in legal and any(action not in legal for action in following):
+        game.apply(DONE)
 
 
 def _outcome(result: Result) -> dict[str, object]:

@@ -13,6 +13,7 @@ from citadels.bots import make_bot
 from citadels.lab.runner import finish
 from citadels.record import GameFile, Shuffle, load, read, verify
 from citadels.settings import Setup
+from tests.games.files import paths, stored
 
 Document = dict[str, object]
 
@@ -50,6 +51,19 @@ def test_positions_pass_through_every_decision(finished: GameFile) -> None:
     seats = [game.seat for game in finished.positions()]
     assert len(seats) == len(finished.actions) + 1
     assert seats[-1] is None
+
+
+def test_a_choice_that_nobody_went_on_with_is_done() -> None:
+    """Version 0.1.0 did not ask an Artist for a second district if that came earlier among the cards."""
+    file = stored(next(path for path in paths() if path.stem == "ambitious_aristocrats_3"))
+    at = file.actions.index("beautify church")
+    assert file.actions[at + 1] == "end"
+    asked = [game.prompt for game in file.positions()]
+    assert (asked[at], asked[at + 1]) == ("turn", "turn")
+    history = [action.text for action in file.replay().history]
+    assert history[at : at + 3] == ["beautify church", "done", "end"]
+    unfinished = GameFile(file.settings, file.key, file.players, file.actions[: at + 1])
+    assert unfinished.replay().prompt == "beautify_another"
 
 
 CHANGES: dict[str, tuple[object, str]] = {

@@ -9,9 +9,7 @@ import ast
 from pathlib import Path
 
 from citadels import EDITIONS, Event
-from citadels.engine import events
 from citadels.engine.cards import District
-from citadels.engine.events import PublicEvent
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.record import GameFile
@@ -98,13 +96,7 @@ def said_of(edition: str, line: str) -> str:
 
 def event_classes() -> set[type[Event]]:
     """Every class of event that can happen."""
-    found: set[type[Event]] = set()
-    waiting: list[type[Event]] = [Event]
-    while waiting:
-        below = waiting.pop().__subclasses__()
-        waiting += below
-        found.update(below)
-    return {kind for kind in found - {PublicEvent} if kind.__module__ == events.__name__}
+    return {kind for edition in EDITIONS.values() for kind in edition.events.values()}
 
 
 def reason_codes() -> set[str]:

@@ -72,7 +72,7 @@ def story(file: GameFile) -> list[str]:
 
 
 def event_line(event: Event) -> str:
-    return " ".join([type(event).__name__, *[_word(getattr(event, field)) for field in event.fields]])
+    return " ".join([type(event).__name__, *[_word(value) for value in event.values()]])
 
 
 def _word(value: object) -> str:

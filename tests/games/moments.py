@@ -87,10 +87,10 @@ def moments(file: GameFile) -> Iterator[Moment]:
     """All answers of a game in order."""
     game = file.begin()
     marked: dict[str, set[str]] = {}
-    for text in file.actions:
+    for action in file.replay().history:
         before = Before(game)
-        events = game.apply(text)
-        moment = Moment(before, game.history[-1], events, game, {k: set(v) for k, v in marked.items()})
+        events = game.apply(action)
+        moment = Moment(before, action, events, game, {k: set(v) for k, v in marked.items()})
         yield moment
         for event in events:
             if isinstance(event, RoundBegan):

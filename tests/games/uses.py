@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels import EDITIONS
+from citadels.characters.witch import TurnResumed
 from citadels.engine.actions import TYPES
 from citadels.engine.events import (
     CardsDiscarded,
@@ -37,7 +38,6 @@ from citadels.engine.events import (
     Revealed,
     Silence,
     StoreLost,
-    TurnResumed,
 )
 from tests.games.moments import Moment
 
@@ -438,7 +438,7 @@ REFUSALS = {
     "spy": "empty_hand used",
     "study": "empty_deck used",
     "swap": "empty_hand used",
-    "threaten": "bewitched killed name_lower_first rank_one used",
+    "threaten": "bewitched killed rank_one used",
     "tithe": "not_richest richest used",
-    "warrant": "name_lower_first used",
+    "warrant": "used",
 }

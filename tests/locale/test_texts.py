@@ -25,7 +25,7 @@ from scripts.sheet import (
 )
 
 from citadels.bots import BOTS
-from citadels.engine import events
+from citadels.engine import events, kinds
 from citadels.engine.actions import (
     BUILT,
     CHARACTER,
@@ -38,7 +38,7 @@ from citadels.engine.actions import (
     act,
 )
 from citadels.engine.errors import CitadelsError, Reason
-from citadels.engine.events import PublicEvent
+from citadels.engine.events import Event
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
 
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
@@ -202,13 +202,10 @@ def test_every_bot_is_introduced(language: str) -> None:
 # -- what has no words -----------------------------------------------------------------
 
 
-class Thunder(PublicEvent):
+class Thunder(Event):
     """An event from outside the package."""
 
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int = kinds.field(kinds.SEAT)
 
 
 def test_what_has_no_words_is_told_by_its_key(language: str) -> None:

@@ -393,3 +393,32 @@ def take_back(game: Game, chain: list[tuple[dict[str, Any], Action]]) -> None:
     assert document(game) == after
     assert game.events == log
     assert game.history == history
+
+
+# -- choices of several cards ------------------------------------------------------
+
+SEVERAL = ("exchange_card", "hand_over", "pay_card", "warrant", "threaten", "beautify")
+
+
+@given(tables(), st.integers(0, 2**32))
+def test_the_order_in_which_several_are_chosen_makes_no_difference(table: Table, seed: int) -> None:
+    """Whatever comes of a set of cards, comes of it in any order, and nothing else can be seen."""
+    game = table.deal()
+    player, rng = table.player(), Random(seed)
+    while not game.over:
+        before, chosen = game.clone(), [player.choose(game)]
+        game.play(chosen[0])
+        while rng.random() < 0.8 and (others := more(game, chosen[0].verb)):
+            chosen.append(rng.choice(others))
+            game.play(chosen[-1])
+        rng.shuffle(chosen)
+        for action in chosen:
+            before.apply(action)
+        if len(chosen) > 1:
+            same(game, before)
+            assert before.events == game.events
+
+
+def more(game: Game, verb: str) -> list[Action]:
+    """What else may be chosen in the same way."""
+    return [action for action in game.actions() if action.verb == verb and verb in SEVERAL]

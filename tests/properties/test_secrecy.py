@@ -20,6 +20,7 @@ from citadels.characters.blackmailer import Blackmailer
 from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
+from citadels.engine.kinds import WORD, field
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
@@ -190,13 +191,7 @@ class LeakyEyes(Eyes):
 class Gossip(Event):
     """An event that is not redacted."""
 
-    fields = ("secret",)
-
-    def __init__(self, secret: str) -> None:
-        self.secret = secret
-
-    def seen_by(self, seat: int) -> Event:
-        return self
+    secret: str = field(WORD)
 
 
 @pytest.mark.parametrize(

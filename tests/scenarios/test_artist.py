@@ -40,10 +40,31 @@ def test_two_districts_in_one_use() -> None:
     assert scene_.refuses("beautify temple") == "used"
 
 
+@proves("artist")
+def test_the_two_may_be_named_in_any_order() -> None:
+    one, other = scene(["market", "manor"]), scene(["market", "manor"])
+    one.do("beautify market")
+    assert one.options == ["beautify manor", "done"]
+    other.do("beautify manor")
+    assert other.options == ["beautify market", "done"]
+    assert one.do("beautify manor") == other.do("beautify market")
+    assert one.table == other.table
+    assert (one.city(0), one.gold(0)) == (["market+", "manor+"], 3)
+
+
+@proves("artist")
+def test_the_first_can_be_taken_back() -> None:
+    scene_ = scene(["market", "manor"])
+    before = scene_.table
+    scene_.do("beautify market")
+    scene_.game.undo()
+    assert scene_.table == before
+
+
 @proves("artist", "TURN-4")
 def test_optional_and_only_once_in_the_turn() -> None:
     scene_ = scene(["tavern", "temple"])
-    scene_.do("beautify tavern")  # nothing comes after it in the order of the cards: no question
+    scene_.do("beautify tavern", "done")
     assert scene_.prompt == "turn"
     assert scene_.refuses("beautify temple") == "used"
     other = scene(["tavern"])

@@ -53,6 +53,7 @@ def test_puts_two_threats_one_of_them_with_the_flower() -> None:
     scene_ = scene()
     scene_.do("threaten king")
     assert scene_.options == [
+        "threaten magician",
         "threaten bishop",
         "threaten merchant",
         "threaten architect",
@@ -68,6 +69,17 @@ def test_puts_two_threats_one_of_them_with_the_flower() -> None:
     assert scene_.prompt == "turn"
 
 
+@proves("blackmailer", "INFO-2")
+def test_the_two_may_be_named_in_any_order() -> None:
+    one, other = scene(), scene()
+    one.do("threaten merchant", "threaten king")
+    other.do("threaten king", "threaten merchant")
+    assert one.table == other.table
+    assert one.options == ["flower king", "flower merchant"]
+    assert one.do("flower merchant") == other.do("flower merchant")
+    assert one.table == other.table
+
+
 @proves("blackmailer")
 def test_on_other_characters_but_not_on_rank_one() -> None:
     scene_ = scene(faceup=["magician", "bishop"])
@@ -77,10 +89,10 @@ def test_on_other_characters_but_not_on_rank_one() -> None:
         "threaten bishop",
         "threaten merchant",
         "threaten architect",
+        "threaten warlord",
     ]
     assert scene_.refuses("threaten assassin") == "rank_one"
     assert scene_.refuses("threaten blackmailer") == ""
-    assert scene_.refuses("threaten warlord") == "name_lower_first"
 
 
 @proves("blackmailer")
@@ -90,9 +102,9 @@ def test_neither_threat_on_the_killed_or_bewitched_character(mark: str, rank_one
     scene_ = scene(rank_one=rank_one, marks=marks)
     assert scene_.refuses("threaten warlord") == mark
     assert scene_.refuses(f"threaten {rank_one}") == "rank_one"
-    assert scene_.refuses("threaten architect") == "name_lower_first"  # the last that is left
     scene_.do("threaten king")
-    assert scene_.options == ["threaten bishop", "threaten merchant", "threaten architect"]
+    others = ["magician", "bishop", "merchant", "architect"]
+    assert scene_.options == [f"threaten {character}" for character in others]
 
 
 @proves("blackmailer", "TURN-4")

@@ -64,12 +64,23 @@ def test_takes_the_missing_gold_gives_as_many_cards_and_builds() -> None:
     scene_ = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
     scene_.do("build castle", "charge 1")
     assert (scene_.asked, scene_.prompt) == (0, "purchase")
-    assert scene_.options == ["hand_over manor", "hand_over tavern"]
+    assert scene_.options == ["hand_over manor", "hand_over tavern", "hand_over docks"]
     scene_.do("hand_over manor", "hand_over docks")
     assert (scene_.gold(0), scene_.gold(1)) == (0, 7)
     assert (scene_.hand(0), scene_.hand(1)) == (["tavern"], ["manor", "docks"])
     assert scene_.city(0) == ["castle"]
     assert (scene_.asked, scene_.prompt) == (0, "turn")  # the other player was not asked
+
+
+@proves("cardinal", "CARD-1", "INFO-2")
+def test_the_cards_may_be_picked_in_any_order() -> None:
+    one = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    other = scene(gold=2, hand=["manor", "castle", "tavern", "docks"])
+    one.do("build castle", "charge 1", "hand_over docks")
+    assert one.options == ["hand_over manor", "hand_over tavern"]
+    other.do("build castle", "charge 1", "hand_over manor")
+    assert one.do("hand_over manor") == other.do("hand_over docks")
+    assert one.table == other.table
 
 
 @proves("cardinal", "CARD-1")
@@ -144,7 +155,7 @@ def test_the_district_must_be_built_once_the_gold_is_asked_for() -> None:
     scene_.do("build castle")
     assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
     assert scene_.do("charge 1") == []
-    assert scene_.options == ["hand_over manor"]  # there is no way out but taking it back
+    assert scene_.options == ["hand_over manor", "hand_over docks"]  # no way out but taking it back
     assert scene_.do("hand_over manor") == []
     for _ in range(3):
         scene_.game.undo()
@@ -175,9 +186,9 @@ def test_cards_paid_into_a_thieves_den_lower_what_is_missing() -> None:
     scene_.do("build thieves_den")
     assert scene_.options == ["thieves_den"]  # nobody has the three gold that are missing
     scene_.do("thieves_den")
-    assert scene_.options == ["pay_card manor", "pay_card castle"]
+    assert scene_.options == ["pay_card manor", "pay_card castle", "pay_card tavern"]
     scene_.do("pay_card manor", "pay_card tavern")
-    assert scene_.options == ["done"]
+    assert scene_.options == ["pay_card castle", "done"]
     scene_.do("done")
     assert (scene_.prompt, scene_.options) == ("how_to_pay", ["charge 1"])
     scene_.do("charge 1")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
+
+import pytest
 
 from tests.scenarios.scene import Scene, bewitching, proves, seat
 
@@ -76,9 +79,32 @@ def test_one_or_more_cards_are_discarded() -> None:
     scene_.do("redraw")
     assert scene_.options == ["exchange_card castle", "exchange_card tavern", "exchange_card market"]
     scene_.do("exchange_card tavern")
-    assert scene_.options == ["exchange_card market", "done"]
+    assert scene_.options == ["exchange_card castle", "exchange_card market", "done"]
     scene_.do("done")
     assert scene_.hand(0) == ["castle", "palace", "market"]
+
+
+@proves("magician", "INFO-2")
+@pytest.mark.parametrize("picked", sorted(set(permutations(["castle", "tavern", "tavern"]))), ids=" ".join)
+def test_the_cards_may_be_picked_in_any_order(picked: tuple[str, ...]) -> None:
+    hand = ["castle", "tavern", "tavern", "market"]
+    scene_, ascending = scene(hand, []), scene(hand, [])
+    ascending.do("redraw", "exchange_card castle", "exchange_card tavern", "exchange_card tavern")
+    scene_.do("redraw", *[f"exchange_card {card}" for card in picked])
+    assert scene_.table == ascending.table
+    assert scene_.do("done") == ascending.do("done")
+    assert scene_.deck[-3:] == ["castle", "tavern", "tavern"]
+
+
+@proves("magician")
+def test_each_card_picked_can_be_taken_back() -> None:
+    scene_ = scene(["castle", "tavern", "market"], [])
+    scene_.do("redraw", "exchange_card market")
+    one_picked = scene_.table
+    scene_.do("exchange_card castle")
+    scene_.game.undo()
+    assert scene_.table == one_picked
+    assert scene_.options == ["exchange_card castle", "exchange_card tavern", "done"]
 
 
 @proves("magician")

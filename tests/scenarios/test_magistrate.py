@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -59,19 +60,11 @@ def own_turn(merchant: Data | None = None) -> Scene:
 def test_puts_three_warrants_on_other_characters_one_of_them_signed() -> None:
     scene = own_turn()
     scene.do("warrant magician")
-    assert scene.options == [
-        "warrant king",
-        "warrant bishop",
-        "warrant merchant",
-        "warrant architect",
-    ]
+    others = ["thief", "king", "bishop", "merchant", "architect", "warlord"]
+    assert scene.options == [f"warrant {character}" for character in others]
     scene.do("warrant king")
-    assert scene.options == [
-        "warrant bishop",
-        "warrant merchant",
-        "warrant architect",
-        "warrant warlord",
-    ]
+    others.remove("king")
+    assert scene.options == [f"warrant {character}" for character in others]
     scene.do("warrant warlord")
     assert scene.options == ["sign magician", "sign king", "sign warlord"]
     scene.do("sign king")
@@ -92,9 +85,34 @@ def test_any_other_character_may_get_one() -> None:
         "warrant king",
         "warrant bishop",
         "warrant merchant",
+        "warrant architect",
+        "warrant warlord",
     ]
-    assert scene.refuses("warrant architect") == scene.refuses("warrant warlord") == "name_lower_first"
     assert scene.refuses("warrant magistrate") == ""
+
+
+@proves("magistrate", "MAG-5", "INFO-2")
+@pytest.mark.parametrize("named", list(permutations(["magician", "king", "warlord"])), ids=" ".join)
+def test_the_three_may_be_named_in_any_order(named: tuple[str, ...]) -> None:
+    scene, ascending = own_turn(), own_turn()
+    ascending.do("warrant magician", "warrant king", "warrant warlord")
+    scene.do(*[f"warrant {character}" for character in named])
+    assert scene.table == ascending.table
+    assert scene.do("sign king") == ascending.do("sign king")
+    assert scene.table == ascending.table
+
+
+@proves("magistrate")
+def test_each_name_can_be_taken_back() -> None:
+    scene = own_turn()
+    before = scene.table
+    scene.do("warrant warlord")
+    one_named = scene.table
+    scene.do("warrant thief")
+    scene.game.undo()
+    assert scene.table == one_named
+    scene.game.undo()
+    assert scene.table == before
 
 
 @proves("magistrate", "TURN-4")

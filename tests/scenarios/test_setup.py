@@ -374,7 +374,7 @@ def test_settings_are_written_and_read() -> None:
         ("edition", 2016, "edition must be a text, not 2016"),
         ("seats", "8", 'seats must be a whole number, not "8"'),
         ("seats", True, "seats must be a whole number, not true"),
-        ("seats", None, "seats must be a whole number, not null"),
+        ("characters", None, "characters is missing"),
         ("crown", "5", 'crown must be a whole number, not "5"'),
         ("characters", "king", 'characters must be a list of names, not "king"'),
         ("districts", [1], r"districts must be a list of names, not \[1\]"),

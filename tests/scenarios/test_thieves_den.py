@@ -58,12 +58,22 @@ def test_at_least_what_the_gold_does_not_cover() -> None:
     scene_.game.undo()
     assert scene_.table == before
     scene_.do("build thieves_den", "thieves_den")
-    assert scene_.options == ["pay_card manor", "pay_card castle"]  # two are needed, in order
+    assert scene_.options == ["pay_card manor", "pay_card castle", "pay_card tavern"]
     scene_.do("pay_card castle")
-    assert scene_.options == ["pay_card tavern"]  # one more is needed
+    assert scene_.options == ["pay_card manor", "pay_card tavern"]  # one more is needed
     scene_.do("pay_card tavern", "done")
     assert scene_.gold(0) == 0
     assert scene_.hand(0) == ["manor"]
+
+
+@proves("thieves_den", "INFO-2")
+def test_the_cards_may_be_picked_in_any_order() -> None:
+    one, other = scene(king(4, "manor", "castle", "tavern")), scene(king(4, "manor", "castle", "tavern"))
+    one.do("build thieves_den", "thieves_den", "pay_card tavern", "pay_card manor")
+    other.do("build thieves_den", "thieves_den", "pay_card manor", "pay_card tavern")
+    assert one.table == other.table
+    assert one.do("done") == other.do("done")
+    assert one.deck[-2:] == ["manor", "tavern"]
 
 
 @proves("thieves_den")

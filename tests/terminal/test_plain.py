@@ -202,7 +202,7 @@ def test_several_cards_are_chosen_at_once() -> None:
     assert "Type the numbers of all the cards you choose" in text
     assert "Choose a number from 1 to 4." in text
     assert text.count("You discard the Manor and the Castle.\n") == 2
-    assert table.record.actions[-3:] == ["exchange_card manor", "exchange_card castle", "done"]
+    assert table.record.actions[-3:] == ["exchange_card castle", "exchange_card manor", "done"]
 
 
 def test_a_wrong_number_of_cards_is_refused_with_the_right_one() -> None:

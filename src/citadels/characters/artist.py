@@ -7,20 +7,20 @@ from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Decision
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
-    """What may be beautified with the first: later ones in order, the same name only if it stands twice."""
+    """What may be beautified with the first: any other, one of the same name only if it stands twice."""
     player = s.players[seat]
     if player.gold < 2:
         return []
     built = s.rules.built[first]
-    out = [other for other in s.players[seat].districts if not other.gold and other.kind > built.kind]
-    if player.city.count(built) > 1:
-        out.insert(0, built)
-    return s.rules.each_built("beautify", out)
+    twice = player.city.count(built) > 1
+    others = [other for other in player.districts if not other.gold and (other is not built or twice)]
+    return s.rules.each_built("beautify", others)
 
 
 class BeautifyAnother(Decision):
@@ -28,12 +28,7 @@ class BeautifyAnother(Decision):
 
     prompt = "beautify_another"
 
-    def __init__(self, seat: int, first: str) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.first]
+    first: str = field(DISTRICT, seen_by=EVERYONE)
 
     def options(self, s: State) -> list[Action]:
         return [*seconds(s, self.seat, self.first), DONE]
@@ -42,9 +37,10 @@ class BeautifyAnother(Decision):
         return 1 if action is DONE else 2
 
     def choose(self, s: State, action: Action) -> None:
-        table.beautify(s, self.seat, s.rules.built[self.first])
-        if action is not DONE:
-            table.beautify(s, self.seat, s.rules.built[action.name])
+        """In the order of the cards, whichever was named first."""
+        names = [self.first] if action is DONE else [self.first, action.name]
+        for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
+            table.beautify(s, self.seat, built)
 
 
 class Artist(Character):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from citadels.characters.common import CardIncome
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.state import State
-from citadels.engine.steps import Argument
 
 
 class Purchase(ChooseCards):
@@ -18,13 +17,8 @@ class Purchase(ChooseCards):
     verbs = {"hand_over": DISTRICT}
     pick = "hand_over"
 
-    def __init__(self, seat: int, target: int, missing: int) -> None:
-        super().__init__(seat)
-        self.target = target
-        self.missing = missing
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target, self.missing]
+    target: int = kinds.field(kinds.SEAT)
+    missing: int = kinds.field(kinds.GOLD)
 
     def least(self, s: State) -> int:
         return self.missing

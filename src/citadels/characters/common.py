@@ -11,8 +11,9 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import RANKS, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Decision
 
 
 def income(s: State, seat: int, type: str) -> int:
@@ -33,7 +34,7 @@ class GoldIncome(Character):
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action is INCOME and not income(s, seat, self.income_type):
-            return Reason("no_income", card=self.income_type)
+            return Reason("no_income", type=self.income_type)
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
@@ -76,19 +77,14 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceTokens(Decision):
-    """Name characters in ascending order, one for each token; then choose whose has the true face."""
+    """Name characters in any order, one for each token; then choose whose has the true face."""
 
     mark: ClassVar[str] = ""
     tokens: ClassVar[int] = 0
     name: ClassVar[str] = ""  # the verb of naming a character
     choose_face: ClassVar[str] = ""  # the verb of choosing the true one
 
-    def __init__(self, seat: int, ranks: list[int]) -> None:
-        super().__init__(seat)
-        self.ranks = ranks[:]
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.ranks[:]]
+    ranks: tuple[int, ...] = field(RANKS)
 
     def targets(self, s: State) -> list[int]:
         """The characters that may get a token."""
@@ -97,14 +93,13 @@ class PlaceTokens(Decision):
     def options(self, s: State) -> list[Action]:
         if len(self.ranks) == self.tokens:
             return s.rules.each_character(self.choose_face, self.ranks)
-        after = [rank for rank in self.targets(s) if rank > max(self.ranks, default=0)]
-        kept_for_later = self.tokens - len(self.ranks) - 1
-        return s.rules.each_character(self.name, after[: len(after) - kept_for_later])
+        others = [rank for rank in self.targets(s) if rank not in self.ranks]
+        return s.rules.each_character(self.name, others)
 
     def choose(self, s: State, action: Action) -> None:
         rank = s.rules.rank[action.name]
         if action.verb == self.name:
-            s.then(type(self)(self.seat, [*self.ranks, rank]))
+            s.then(type(self)(self.seat, tuple(sorted([*self.ranks, rank]))))
             return
         for other in self.ranks:
             table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from citadels.characters.common import BEWITCHED, GoldIncome
 from citadels.characters.king import killed_holder
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Decision, Step
 
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
@@ -43,12 +43,7 @@ class Demand(Decision):
     prompt = "demand"
     verbs = {"demand": "gold|card"}
 
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target = target
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target]
+    target: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [TAKE_GOLD, TAKE_CARD]
@@ -125,12 +120,7 @@ class Tribute(Decision):
     prompt = "tribute"
     verbs = {"give_gold": ALONE, "give_card": DISTRICT}
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to]
+    to: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]

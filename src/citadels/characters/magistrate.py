@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
-from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Decision
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -35,13 +34,8 @@ class Confiscate(Decision):
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}
 
-    def __init__(self, seat: int, builder: int, gold: int) -> None:
-        super().__init__(seat)
-        self.builder = builder
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.builder, self.gold]
+    builder: int = kinds.field(kinds.SEAT)
+    gold: int = kinds.field(kinds.GOLD)
 
     def options(self, s: State) -> list[Action]:
         mark = _warrant(s)
@@ -76,11 +70,8 @@ class Magistrate(Character):
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, WARRANT)
 
-    def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return None if action in Warrants(seat, []).options(s) else Reason("name_lower_first")
-
     def use(self, s: State, seat: int, action: Action) -> None:
-        s.then(Warrants(seat, [s.rules.rank[action.name]]))
+        s.then(Warrants(seat, (s.rules.rank[action.name],)))
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
         """The first district that a warranted player pays for in the turn."""

@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
-from citadels.engine.events import TurnEnded, TurnResumed, TurnSuspended
+from citadels.engine.events import Event, TurnEnded
 from citadels.engine.flow import LOST
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Gather, TakeTurn
+
+
+class TurnSuspended(Event):
+    """A turn stops, to be resumed later in the round."""
+
+    seat: int = kinds.field(kinds.SEAT)
+
+
+class TurnResumed(Event):
+    """A suspended turn goes on, as another character."""
+
+    seat: int = kinds.field(kinds.SEAT)
+    character: str = kinds.field(kinds.CHARACTER, seen_by=kinds.EVERYONE)
 
 
 class Bewitch(Decision):
@@ -53,6 +66,7 @@ class Witch(Character):
     key = "witch"
     rank = 1
     steps = (Bewitch, Resume)
+    events = (TurnSuspended, TurnResumed)
     marks = (BEWITCHED,)
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:

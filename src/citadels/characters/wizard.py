@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.engine import building, table
+from citadels.engine import building, kinds, table
 from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Refusals
+from citadels.engine.steps import Decision, Refusals
 
 
 class TakeCard(Decision):
@@ -16,12 +16,7 @@ class TakeCard(Decision):
     prompt = "take_card"
     verbs = {"take": DISTRICT, "erect": DISTRICT}
 
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target = target
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target]
+    target: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         hand = s.players[self.target].hand

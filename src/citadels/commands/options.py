@@ -14,7 +14,7 @@ import typer
 from citadels.bots import BOTS, bot_names
 from citadels.editions import EDITIONS, edition_names
 from citadels.locale import LANGUAGES
-from citadels.settings import KINDS, Setup
+from citadels.settings import FORMS, Setup
 
 BOT_NAMES: Final = (
     f"{', '.join(BOTS)} (also search:5s, search:800n); or a plug-in's name; or cmd:COMMAND, a program"
@@ -149,8 +149,8 @@ def _options() -> list[inspect.Parameter]:
                 Any,
                 typer.Option(
                     help=HELP[field.name],
-                    parser=READERS[KINDS[field.name]],
-                    metavar="NUMBER" if KINDS[field.name] == "number" else "TEXT",
+                    parser=READERS[FORMS[field.name]],
+                    metavar="NUMBER" if FORMS[field.name] == "number" else "TEXT",
                 ),
             ],
         )

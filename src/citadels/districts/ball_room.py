@@ -5,13 +5,21 @@ from __future__ import annotations
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
-from citadels.engine.events import Declined, Thanked
+from citadels.engine.events import Declined, Event
 from citadels.engine.flow import LOST
+from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Decision
 
 THANK = act("thank")
 SNUB = act("snub")
+
+
+class Thanked(Event):
+    """A player who was called pays the courtesy that is due."""
+
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
 
 
 class Courtesy(Decision):
@@ -35,6 +43,7 @@ class BallRoom(District):
     key = "ball_room"
     cost = 6
     steps = (Courtesy,)
+    events = (Thanked,)
 
     def greets(self, s: State, seat: int) -> None:
         s.then(Courtesy(seat))

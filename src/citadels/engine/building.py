@@ -21,8 +21,9 @@ from citadels.engine.cards import (
     WAYS,
 )
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Decision, Step
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
@@ -132,13 +133,9 @@ def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
 class Settle(Step):
     """Pay for the district on the site; ask how, unless plain gold is the only way."""
 
-    def __init__(self, seat: int, price: int, terms: int) -> None:
-        self.seat = seat
-        self.price = price
-        self.terms = terms
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.price, self.terms]
+    seat: int = field(SEAT)
+    price: int = field(GOLD)
+    terms: int = field(NUMBER)
 
     def run(self, s: State) -> None:
         if ways_to_pay(s, self.seat, self.price, self.terms) == [PAY_GOLD]:
@@ -153,13 +150,8 @@ class HowToPay(Decision):
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
 
-    def __init__(self, seat: int, price: int, terms: int) -> None:
-        super().__init__(seat)
-        self.to_pay = price
-        self.terms = terms
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to_pay, self.terms]
+    to_pay: int = field(GOLD)
+    terms: int = field(NUMBER)
 
     def options(self, s: State) -> list[Action]:
         return ways_to_pay(s, self.seat, self.to_pay, self.terms)
@@ -183,12 +175,8 @@ def settle(s: State, seat: int, price: int, way: Action) -> None:
 class Paid(Step):
     """A district is paid for: someone may step in before it is placed."""
 
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.gold]
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
         for character in s.rules.on_paid:
@@ -200,13 +188,9 @@ class Paid(Step):
 class Place(Step):
     """The district on the builder's site is built into the city of ``seat`` for so much gold."""
 
-    def __init__(self, builder: int, seat: int, gold: int) -> None:
-        self.builder = builder
-        self.seat = seat
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.builder, self.seat, self.gold]
+    builder: int = field(SEAT)
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
         s.turn.spent += self.gold
@@ -220,7 +204,7 @@ class Place(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCards(Decision):
-    """Pick cards from one's hand one by one, in ascending order, so that a set is one sequence.
+    """Pick cards from one's hand one by one, in any order.
 
     Until the last answer nothing changes but that the cards lie apart; the number picked is public.
     """
@@ -241,17 +225,8 @@ class ChooseCards(Decision):
 
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]
-        hand, chosen = player.hand, player.chosen
-        from_kind = chosen[-1] if chosen else 0
-        missing = self.least(s) - len(chosen)
-        actions = s.rules.edition.with_district.of(self.pick)
-        out: list[Action] = []
-        last = -1
-        for index, kind in enumerate(hand):
-            if kind != last and kind >= from_kind and len(hand) - index >= missing:
-                out.append(actions[kind])
-            last = kind
-        if missing <= 0:
+        out = s.rules.each_district(self.pick, player.hand)
+        if len(player.chosen) >= self.least(s):
             out.append(DONE)
         return out
 

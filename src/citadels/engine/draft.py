@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.events import CharactersDiscarded, DiscardRecovered, PacketPassed
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Decision, Step
 
 NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
@@ -86,11 +86,7 @@ def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
 class Pass(Step):
     """The packet reaches a player."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         if s.log is not None:
@@ -134,11 +130,7 @@ class Lose(Step):
 class Recover(Step):
     """The first face-down discard joins the packet of the last player (DRAFT-4)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         table.emit(s, DiscardRecovered(self.seat))

@@ -9,8 +9,9 @@ from citadels.engine.actions import SEATS
 from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, RoundBegan, Silence
+from citadels.engine.kinds import RANK, SEAT, field
 from citadels.engine.state import MOST_RANKS, State, Turn
-from citadels.engine.steps import Argument, Step
+from citadels.engine.steps import Step
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
@@ -22,11 +23,7 @@ FIRST_GOLD: Final = 2
 class BeginGame(Step):
     """Deal four cards and two gold to everyone and give somebody the crown (SETUP-4)."""
 
-    def __init__(self, crown: int) -> None:
-        self.crown = crown
-
-    def arguments(self) -> list[Argument]:
-        return [self.crown]
+    crown: int = field(SEAT)
 
     def run(self, s: State) -> None:
         s.deck = table.shuffled(s, "deck", 0, s.rules.deck())
@@ -59,11 +56,7 @@ class BeginRound(Step):
 class Call(Step):
     """Call a rank; when the ranks are used up, end the round (CALL-1)."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
-
-    def arguments(self) -> list[Argument]:
-        return [self.rank]
+    rank: int = field(RANK)
 
     def run(self, s: State) -> None:
         rank = self.rank
@@ -104,11 +97,7 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
 class Answer(Step):
     """What being called brings, then the turn, unless something interrupts it (CALL-2)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         seat, rank = self.seat, s.turn.rank
@@ -127,11 +116,7 @@ class Answer(Step):
 class BeginTurn(Step):
     """The player takes up the part of the character."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         s.turn.character.on_turn(s, self.seat)
@@ -148,11 +133,7 @@ class EndRound(Step):
 class RoundEffect(Step):
     """One character's effect at the end of the round."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
-
-    def arguments(self) -> list[Argument]:
-        return [self.rank]
+    rank: int = field(RANK)
 
     def run(self, s: State) -> None:
         s.rules.characters[self.rank].end_of_round(s)

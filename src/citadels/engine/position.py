@@ -16,14 +16,13 @@ from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED, BeginGame, BeginRound, Call
 from citadels.engine.rules import RULES_VERSION, Rules
 from citadels.engine.state import Mark, Player, State, Turn
-from citadels.engine.steps import Decision, Step, advance, pending
+from citadels.engine.steps import Decision, Step, advance, pending, step_of
 from citadels.engine.turns import Gather, TakeTurn
 
 FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
 PHASES: Final = ("start", "draft", "turns", "over")
 TRIES: Final = 10_000
-HINTS: Final[dict[str, type]] = {"int": int, "bool": bool, "str": str, "list[int]": list}
 
 FIELDS: Final = (
     "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "round", "phase",
@@ -89,7 +88,7 @@ def phase(s: State) -> str:
 
 def write_stack(s: State) -> list[list[object]]:
     """What waits to be done, the next last, as class names with arguments."""
-    return [[type(step).__name__, *step.arguments()] for step in s.stack]
+    return [step.to_json() for step in s.stack]
 
 
 def _write_player(rules: Rules, player: Player) -> Document:
@@ -386,11 +385,11 @@ class _Reader:
         path = f"pending[{index}]"
         if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
             raise PositionError(f"{path}: must be a list of a step's name and its arguments")
-        make = self.rules.edition.steps.get(entry[0])
-        if make is None:
+        steps = self.rules.edition.steps
+        if entry[0] not in steps:
             raise PositionError(f"{path}: there is no step {entry[0]!r}")
         try:
-            step = make(*entry[1:])
+            step = step_of(entry, steps)
         except TypeError as error:
             raise PositionError(f"{path}: wrong arguments for {entry[0]}") from error
         if isinstance(step, BeginGame) or not self._fits(step):
@@ -401,11 +400,10 @@ class _Reader:
 
     def _fits(self, step: Step) -> bool:
         """Whether the arguments are what such a step can have, and it is the right player's turn."""
-        hints = getattr(type(step).__init__, "__annotations__", {})  # a compiled step checks by itself
-        kinds = [HINTS[hint] for name, hint in hints.items() if name != "return"]
-        if kinds and [type(value) for value in step.arguments()] != kinds[: len(step.arguments())]:
+        values = step.values()
+        if not all(declared.kind.fits(value) for declared, value in zip(step.fields, values, strict=True)):
             return False
-        numbers = [value for value in step.arguments() if isinstance(value, int)]
+        numbers = [value for value in values if isinstance(value, int)]
         turn = not isinstance(step, TakeTurn) or step.seat == self.s.turn.seat
         return turn and all(-1 <= value <= LARGEST_NUMBER for value in numbers)
 

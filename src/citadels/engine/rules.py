@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from citadels.engine import events
 from citadels.engine.actions import Action, ActionSpace, Phrases
 from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
 from citadels.engine.cards import (
@@ -86,6 +87,7 @@ class Edition:
         for district in self.districts:
             district.hooks = _hooks(district, District)
         self.steps: dict[str, type[Step]] = {}
+        self.events: events.Kinds = events.by_name(events.EVENTS)
         self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
         self._collect([*CORE_STEPS], [*self.characters, *replaced, *self.districts])
         self.space = ActionSpace(
@@ -121,9 +123,11 @@ class Edition:
         for card in cards:
             self._add_verbs(card.verbs)
             steps += card.steps
+            self.events |= events.by_name(card.events)
         for step in steps:
-            if self.steps.setdefault(step.__name__, step) is not step:
-                raise EditionError(f"{self.key}: there are two steps called {step.__name__}")
+            for name in (step.__name__, *step.formerly):
+                if self.steps.setdefault(name, step) is not step:
+                    raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Decision):
                 self._add_verbs(step.verbs)
 

@@ -6,30 +6,39 @@ the class name and the arguments, and every world that a seat cannot tell apart 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
 from citadels.engine.actions import Action
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import SEAT, Declared, Names, field
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
 
-Argument = int | str | bool | list[int]
 Refusals = list[tuple[Action, Reason]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Declared):
     """Something the engine still has to do."""
+
+    formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def run(self, s: State) -> None:
         raise NotImplementedError
 
-    def arguments(self) -> list[Argument]:
-        """What the constructor was given, for JSON."""
-        return []
+    def to_json(self) -> list[object]:
+        """As JSON: its name, then the values of its fields, without those at the end that are as usual."""
+        document: list[object] = [type(self).__name__]
+        document += [list(value) if isinstance(value, tuple) else value for value in self.values()]
+        for declared in self.fields[::-1]:
+            if document[-1] != declared.default:
+                break
+            document.pop()
+        return document
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -39,11 +48,7 @@ class Decision(Step):
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         raise AssertionError("a decision is answered, not run")
@@ -67,6 +72,12 @@ class Decision(Step):
     def must(self, s: State) -> tuple[str, ...]:
         """The verbs of which one is still mandatory."""
         return ()
+
+
+def step_of(document: Sequence[object], steps: dict[str, type[Step]]) -> Step:
+    """The step that ``to_json`` wrote."""
+    values = [tuple(value) if isinstance(value, list) else value for value in document[1:]]
+    return steps[str(document[0])](*values)
 
 
 def advance(s: State) -> None:

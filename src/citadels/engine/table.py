@@ -178,10 +178,13 @@ def _to_bottom(s: State, cards: tuple[int, ...]) -> None:
 
 
 def choose_card(s: State, seat: int, kind: int) -> None:
-    """A card is picked out of the hand for a choice that is not finished."""
+    """A card is picked out of the hand for a choice that is not finished.
+
+    The cards picked are kept sorted, so that a set is the same table however it was come by.
+    """
     player = s.players[seat]
     player.hand.remove(kind)
-    player.chosen = (*player.chosen, kind)
+    player.chosen = tuple(sorted([*player.chosen, kind]))
 
 
 def discard_chosen(s: State, seat: int, source: str) -> None:

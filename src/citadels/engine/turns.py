@@ -6,13 +6,13 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import building, table
+from citadels.engine import building, kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.events import TurnEnded
 from citadels.engine.state import State, Turn
-from citadels.engine.steps import Argument, Decision, Refusals, Step
+from citadels.engine.steps import Decision, Refusals, Step
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -61,12 +61,7 @@ class Keep(Decision):
     prompt = "keep"
     verbs = {"keep": DISTRICT}
 
-    def __init__(self, seat: int, count: int = 1) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat] if self.count == 1 else [self.seat, self.count]
+    count: int = kinds.field(kinds.COUNT, default=1)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("keep", s.players[self.seat].drawn)
@@ -171,7 +166,7 @@ class TakeTurn(Decision):
             out += card.refusals(s, self.seat)
         must = self.must(s)
         if must:
-            out.append((END, Reason("must", card=must[0])))
+            out.append((END, Reason("must", verb=must[0])))
         return out
 
     def _cards(self, s: State) -> list[Card]:
@@ -193,11 +188,7 @@ class TakeTurn(Decision):
 class AfterGathering(Step):
     """What the character has to say once its player has gathered."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
@@ -206,11 +197,7 @@ class AfterGathering(Step):
 class EndTurn(Step):
     """What happens at the end of a turn, in the order of the cards (TURN-7)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
@@ -234,13 +221,9 @@ def end_turn(s: State, seat: int) -> None:
 class EndEffect(Step):
     """One card's effect at the end of a turn."""
 
-    def __init__(self, seat: int, card: str, watches: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.watches = watches  # the character has an eye on every turn
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.card, self.watches]
+    seat: int = kinds.field(kinds.SEAT)
+    card: str = kinds.field(kinds.CARD, seen_by=kinds.EVERYONE)
+    watches: bool = kinds.field(kinds.TRUTH)  # the character has an eye on every turn
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
@@ -258,11 +241,7 @@ class EndEffect(Step):
 class CloseTurn(Step):
     """The turn is over."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         close_turn(s, self.seat)

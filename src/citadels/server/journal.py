@@ -10,12 +10,13 @@ from typing import Final, NamedTuple
 
 from msgspec import json
 
-from citadels.engine import events as engine_events
-from citadels.engine.events import Event, PublicEvent
+from citadels.engine.events import Event, Kinds, by_name, read_event
+from citadels.engine.kinds import COUNT, NUMBER, SEAT, field
 from citadels.engine.view import SPECTATOR
 from citadels.server import saved
 from citadels.server.protocol import ChatLine
 from citadels.server.storage import Row, Storage
+from citadels.settings import edition_named
 
 CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
@@ -23,23 +24,20 @@ CHAT_TOLD: Final = 100
 REQUESTS_REMEMBERED: Final = 256
 
 
-class TakenBack(PublicEvent):
+class TakenBack(Event):
     """A player took the last answer back; so many lines of the log no longer hold."""
 
-    fields = ("seat", "lines")
-
-    def __init__(self, seat: int, lines: int) -> None:
-        self.seat = seat
-        self.lines = lines
+    seat: int = field(SEAT)
+    lines: int = field(COUNT)
 
 
-class RulesChanged(PublicEvent):
+class RulesChanged(Event):
     """The server goes on with a newer version of the rules."""
 
-    fields = ("rules",)
+    rules: int = field(NUMBER)
 
-    def __init__(self, rules: int) -> None:
-        self.rules = rules
+
+OF_THE_TABLE: Final = (TakenBack, RulesChanged)  # events that no rule of the game knows
 
 
 class Change(NamedTuple):
@@ -53,11 +51,12 @@ class Change(NamedTuple):
 class Journal:
     """The steps of a game, the newest at hand and the others in storage; and the requests that were met."""
 
-    def __init__(self, table: str, seats: int, storage: Storage) -> None:
+    def __init__(self, table: str, seats: int, storage: Storage, kinds: Kinds) -> None:
         self.version = 0
         self.lines = 0
         self._table = table
         self._storage = storage
+        self._kinds = kinds
         self._most_done = REQUESTS_REMEMBERED * (seats + 1)
         self._recent: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
         self._done: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
@@ -70,7 +69,7 @@ class Journal:
         self._done = {
             (row["seat"], row["request"]): (_what(row), row["version"]) for row in rows if row["request"]
         }
-        self._recent.extend([_change_of(row) for row in rows[-CHANGES_AT_HAND:]])
+        self._recent.extend([change_of(row, self._kinds) for row in rows[-CHANGES_AT_HAND:]])
 
     # -- steps
 
@@ -112,7 +111,8 @@ class Journal:
         return standing(await self._read(seen))
 
     async def _read(self, after: int) -> list[Change]:
-        return [_change_of(row) for row in await self._storage.read_changes(self._table, after)]
+        rows = await self._storage.read_changes(self._table, after)
+        return [change_of(row, self._kinds) for row in rows]
 
     # -- requests
 
@@ -139,9 +139,14 @@ def standing(changes: Sequence[Change]) -> list[Event]:
     return out
 
 
-def _change_of(row: Row) -> Change:
+def kinds_at(edition: str) -> Kinds:
+    """All kinds of event that a table may have stored."""
+    return edition_named(edition).events | by_name(OF_THE_TABLE)
+
+
+def change_of(row: Row, kinds: Kinds) -> Change:
     documents: list[dict[str, object]] = json.decode(row["events"])
-    return Change(row["version"], row["first"], tuple([engine_events.from_json(d) for d in documents]))
+    return Change(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))
 
 
 def _what(row: Row) -> str:

@@ -24,7 +24,16 @@ from citadels.server import digest, saved, telling
 from citadels.server.attendance import Attendance, Listener
 from citadels.server.clocks import Alarm, Clocks
 from citadels.server.grants import Grants
-from citadels.server.journal import Change, Chat, Journal, RulesChanged, TakenBack, chat_line, may_read
+from citadels.server.journal import (
+    Change,
+    Chat,
+    Journal,
+    RulesChanged,
+    TakenBack,
+    chat_line,
+    kinds_at,
+    may_read,
+)
 from citadels.server.protocol import (
     PROTOCOL,
     Ack,
@@ -60,7 +69,7 @@ class Table:
         self.document = document
         self.game: Game | None = None
         self.grants = Grants(id)
-        self.journal = Journal(id, len(document.places), storage)
+        self.journal = Journal(id, len(document.places), storage, kinds_at(str(document.settings["edition"])))
         self.attendance = Attendance(document.places)
         self.chat = Chat(id, storage)
         self.touched = time.monotonic()

@@ -15,9 +15,9 @@ from citadels.engine.rules import Edition, Rules
 from citadels.settings import checks
 from citadels.settings.checks import edition_named, preset_named
 from citadels.settings.errors import SetupError
-from citadels.settings.kinds import as_json, fits, kinds_of
+from citadels.settings.forms import as_json, fits, forms_of
 
-__all__ = ["KINDS", "Settings", "Setup", "SetupError", "edition_named"]
+__all__ = ["FORMS", "Settings", "Setup", "SetupError", "edition_named"]
 
 NEEDED: Final = ("edition", "seats", "characters", "districts")  # all other settings may be as usual
 WRITTEN: Final = (*NEEDED, "crown")  # always; others only where they are not as usual
@@ -44,20 +44,20 @@ class Setup:
     variants: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        for name, kind in KINDS.items():
+        for name, form in FORMS.items():
             value = getattr(self, name)
             if value is None and getattr(Setup, name) is None:
                 continue
-            if not fits(kind, value):
+            if not fits(form, value):
                 given = json.dumps(value, ensure_ascii=False, default=repr)
-                raise SetupError("kind", name, kind=kind, given=given)
-            if kind == "names":
+                raise SetupError("form", name, form=form, given=given)
+            if form == "names":
                 object.__setattr__(self, name, tuple(value))
 
     @staticmethod
     def from_json(document: Mapping[str, Any]) -> Setup:
         """What a JSON object asks for."""
-        _check_names(document, KINDS)
+        _check_names(document, FORMS)
         return Setup(**document)
 
     def to_json(self) -> dict[str, object]:
@@ -106,7 +106,7 @@ class Setup:
         return cast, preset.districts or usual
 
 
-KINDS: Final = kinds_of(Setup)
+FORMS: Final = forms_of(Setup)
 
 
 def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
@@ -183,7 +183,7 @@ class Settings:
         """The settings that ``to_json`` wrote, checked."""
         _check_names(document, Settings.names())
         for name in NEEDED:
-            if name not in document:
+            if document.get(name) is None:
                 raise SetupError("missing", name)
         return Setup.from_json(document).settings()
 

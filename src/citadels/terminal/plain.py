@@ -273,9 +273,9 @@ class PlainTable:
         self._choice(0, self.texts.say("choice-back"))
 
     def _pick_cards(self, numbers: list[int]) -> None:
-        """Several cards at once; the engine is told one by one, in its order, and nothing until all fit."""
+        """Several cards at once; the engine is told one by one, and nothing until all fit."""
         verb = picking(self.view)
-        texts = [f"{verb} {self._cards[number - 1]}" for number in sorted(set(numbers))]
+        texts = [f"{verb} {self._cards[number - 1]}" for number in dict.fromkeys(numbers)]
         trial = self.game.clone()
         try:
             for text in texts:

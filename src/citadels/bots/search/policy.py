@@ -83,6 +83,12 @@ def let_go(s: State, player: Player, seat: int, action: Action) -> float:
     return 8.0 - keep(s, player, seat, action)
 
 
+def exchange_card(s: State, player: Player, seat: int, action: Action) -> float:
+    """Only what is useless: it stands in the city, or there is another in the hand."""
+    kind = s.rules.kind[action.name]
+    return 2.0 if player.has(kind) or player.hand.count(kind) > 1 else -2.0
+
+
 def build(s: State, player: Player, seat: int, action: Action) -> float:
     return BUILD + s.rules.districts[s.rules.kind[action.name]].cost
 
@@ -149,6 +155,7 @@ JUDGES: Final[dict[str, Judge]] = {
     "exchange": take_district,
     "swap": other_hand,
     "peek": other_hand,
+    "exchange_card": exchange_card,
     "give_card": let_go,
     "pay_card": let_go,
     "hand_over": let_go,

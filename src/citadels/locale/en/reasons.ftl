@@ -36,7 +36,6 @@ reason-not-richest = somebody else is richer
 reason-rank-one = rank 1 is out of reach
 reason-killed = was killed
 reason-bewitched = is bewitched
-reason-name-lower-first = name the one of lower rank first
 reason-no-tax = there is no tax gold to take
 reason-not-beside = you do not sit next to a player who revealed the rank-4 character
 reason-not-beside-king = you do not sit next to a player who revealed the King

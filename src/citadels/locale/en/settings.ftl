@@ -6,9 +6,9 @@
 
 setup-either = { $first } or { $second }
 
-# $kind says what is needed.
-setup-kind =
-    { $kind ->
+# $form says what is needed.
+setup-form =
+    { $form ->
         [number] { $field } must be a whole number, not { $given }
         [names] { $field } must be a list of names, not { $given }
         [choice] { $field } must be a name, true or false, not { $given }

@@ -41,7 +41,6 @@ reason-not-richest = hay quien tiene más oro
 reason-rank-one = el número 1 está fuera de tu alcance
 reason-killed = ha muerto
 reason-bewitched = está bajo un embrujo
-reason-name-lower-first = nombra primero al de número menor
 reason-no-tax = no hay oro de impuestos que recoger
 reason-not-beside = tu asiento no está junto al de quien ha revelado el personaje número 4
 reason-not-beside-king = tu asiento no está junto al de quien ha revelado al Rey

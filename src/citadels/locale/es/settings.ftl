@@ -9,9 +9,9 @@ setup-either = { $first } { $sound ->
        *[other] o
     } { $second }
 
-# $kind says what is needed.
-setup-kind =
-    { $kind ->
+# $form says what is needed.
+setup-form =
+    { $form ->
         [number] { $field } debe ser un número entero, no { $given }
         [names] { $field } debe ser una lista de nombres, no { $given }
         [choice] { $field } debe ser un nombre, true o false, no { $given }

@@ -39,7 +39,6 @@ reason-not-richest = quelqu’un d’autre a plus d’or
 reason-rank-one = le rang 1 est hors d’atteinte
 reason-killed = c’est le personnage assassiné
 reason-bewitched = c’est le personnage ensorcelé
-reason-name-lower-first = nommez d’abord celui de rang inférieur
 reason-no-tax = il n’y a pas d’or de la taxe sur le jeton
 reason-not-beside = vous ne siégez pas à côté d’un joueur qui a révélé le personnage de rang 4
 reason-not-beside-king = vous ne siégez pas à côté d’un joueur qui a révélé le Roi

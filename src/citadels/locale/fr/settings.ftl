@@ -6,9 +6,9 @@
 
 setup-either = { $first } ou { $second }
 
-# $kind says what is needed.
-setup-kind =
-    { $kind ->
+# $form says what is needed.
+setup-form =
+    { $form ->
         [number] { $field } doit être un nombre entier, pas { $given }
         [names] { $field } doit être une liste de noms, pas { $given }
         [choice] { $field } doit être un nom, true ou false, pas { $given }

@@ -39,7 +39,6 @@ reason-not-richest = qualcun altro ha più oro
 reason-rank-one = il rango 1 è fuori portata
 reason-killed = è vittima dell’Assassino
 reason-bewitched = è sotto incantesimo
-reason-name-lower-first = nomina prima quello di rango più basso
 reason-no-tax = non c’è oro delle tasse da prendere
 reason-not-beside = non siedi accanto a chi ha rivelato il personaggio di rango 4
 reason-not-beside-king = non siedi accanto a chi ha rivelato il Re

@@ -9,9 +9,9 @@ setup-either = { $first } { $sound ->
        *[other] o
     } { $second }
 
-# $kind says what is needed.
-setup-kind =
-    { $kind ->
+# $form says what is needed.
+setup-form =
+    { $form ->
         [number] { $field } deve essere un numero intero, non { $given }
         [names] { $field } deve essere una lista di nomi, non { $given }
         [choice] { $field } deve essere un nome, true o false, non { $given }

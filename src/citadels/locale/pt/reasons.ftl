@@ -39,7 +39,6 @@ reason-not-richest = há quem tenha mais ouro
 reason-rank-one = o ranque 1 está fora de alcance
 reason-killed = o personagem foi assassinado
 reason-bewitched = o personagem foi enfeitiçado
-reason-name-lower-first = anuncie primeiro o de ranque mais baixo
 reason-no-tax = não há ouro de impostos para pegar
 reason-not-beside = você não está ao lado de quem revelou o personagem de ranque 4
 reason-not-beside-king = você não está ao lado de quem revelou o Rei

@@ -6,9 +6,9 @@
 
 setup-either = { $first } ou { $second }
 
-# $kind says what is needed.
-setup-kind =
-    { $kind ->
+# $form says what is needed.
+setup-form =
+    { $form ->
         [number] { $field } deve ser um número inteiro, não { $given }
         [names] { $field } deve ser uma lista de nomes, não { $given }
         [choice] { $field } deve ser um nome, true ou false, não { $given }

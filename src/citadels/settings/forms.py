@@ -1,4 +1,4 @@
-"""Of what kind the value of a setting is, which follows from its declared type."""
+"""Which form the value of a setting has, which follows from its declared type."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final, TypeGuard
 
-# The messages and the command line have words for these kinds.
-KIND_OF_TYPE: Final = {"str": "text", "int": "number", "Sequence[str]": "names", "str | bool": "choice"}
+# The messages and the command line have words for these forms.
+FORM_OF_TYPE: Final = {"str": "text", "int": "number", "Sequence[str]": "names", "str | bool": "choice"}
 
 
-def kinds_of(declared: Any) -> dict[str, str]:
-    """The kinds of the fields of a dataclass, by their names."""
-    return {field.name: KIND_OF_TYPE[field.type.removesuffix(" | None")] for field in fields(declared)}
+def forms_of(declared: Any) -> dict[str, str]:
+    """The forms of the fields of a dataclass, by their names."""
+    return {field.name: FORM_OF_TYPE[field.type.removesuffix(" | None")] for field in fields(declared)}
 
 
-def fits(kind: str, value: object) -> bool:
-    """Whether a value is of a kind."""
-    if kind == "number":
+def fits(form: str, value: object) -> bool:
+    """Whether a value has a form."""
+    if form == "number":
         return isinstance(value, int) and not isinstance(value, bool)
-    if kind == "names":
+    if form == "names":
         return _is_list(value) and all(isinstance(name, str) for name in value)
-    return isinstance(value, str | bool if kind == "choice" else str)
+    return isinstance(value, str | bool if form == "choice" else str)
 
 
 def _is_list(value: object) -> TypeGuard[Sequence[object]]:
