@@ -30,7 +30,7 @@ from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
 from citadels.server import protocol
-from citadels.settings import Setup
+from citadels.settings import Setup, SetupError
 
 CLASSES = {
     name: getattr(section.module, name)
@@ -72,6 +72,7 @@ def instances() -> Iterator[object]:
     settings = Setup(preset="devious_dignitaries", seats=3).settings()
     shuffle = Shuffle(settings, b"s", [b"a", b"b", b"c"])
     plan = Plan(1, Setup(preset="first_game", seats=2), ("random",), "0")
+    yield from (plan.setup, Setup(characters=[], districts=[], variants=[]), SetupError("missing", "seats"))
     yield from (settings, shuffle, plan, run(plan, 0), RandomBot("0"), citadels.PRESETS["first_game"])
     yield from (GameFile(settings, shuffle.key, ["a", "b", "c"], [], None, shuffle),)
     for seed, preset in enumerate(citadels.PRESETS):

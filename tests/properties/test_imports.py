@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "characters": ("engine",),
     "districts": ("engine",),
     "editions": ("engine", "characters", "districts"),
+    "settings": ("engine", "editions", "locale"),
 }
 CLIENTS = tuple(part for part in ("research", "server", "terminal", "lab") if (SOURCE / part).is_dir())
 PLAYERS = ("bots", *CLIENTS)

@@ -27,21 +27,18 @@ WRITTEN: Final = (*NEEDED, "crown")  # always; others only where they are not as
 class Setup:
     """What somebody asks for; what is left out is as usual.
 
-    ``preset`` is a list of cards, or ``random``; without one it is the edition's first. ``characters``
-    and ``districts`` name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True
-    for the list's own and False for none. ``crown`` is the seat that has the crown first, by lot if it is
-    left out. ``size`` is how many districts complete a city, ``variants`` are optional rules.
+    The command line, the web table and the lab ask in the same words: whatever is declared here they know.
     """
 
     edition: str = "2016"
-    preset: str | None = None
+    preset: str | None = None  # a list of cards, or random; the edition's first
     seats: int = 4
-    characters: Sequence[str] | None = None
-    districts: Sequence[str] | None = None
-    ninth: str | bool | None = None
-    crown: int | None = None
-    size: int | None = None
-    variants: Sequence[str] = ()
+    characters: Sequence[str] | None = None  # a cast, instead of the list's
+    districts: Sequence[str] | None = None  # unique ones, instead of the list's
+    ninth: str | bool | None = None  # a character of rank 9; the list's, or none
+    crown: int | None = None  # the seat that has it first; by lot
+    size: int | None = None  # how many districts complete a city
+    variants: Sequence[str] = ()  # optional rules
 
     def __post_init__(self) -> None:
         for name, form in FORMS.items():

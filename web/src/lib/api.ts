@@ -1,5 +1,6 @@
 /** The HTTP part of the interface. */
 
+import type { Setup } from "../protocol";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
@@ -97,17 +98,6 @@ export interface Network {
   address: string | null;
 }
 
-export interface Wishes {
-  edition: string;
-  seats: number;
-  preset: string | null;
-  characters: string[] | null;
-  districts: string[] | null;
-  ninth: string | boolean | null;
-  size: number | null;
-  variants: string[];
-}
-
 async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -144,7 +134,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const api = {
   catalogue: (language: string) => call<Catalogue>("GET", `/api/catalogue?language=${language}`),
   texts: (language: string) => call<string>("GET", `/api/texts/${language}`),
-  check: (wishes: Wishes) => call<Record<string, unknown>>("POST", "/api/settings", wishes),
+  check: (setup: Setup) => call<Record<string, unknown>>("POST", "/api/settings", setup),
   introduce: (name: string, language: string) =>
     call<{ made: Made; answers: string[] }>("POST", "/api/introduction", { name, language }),
   make: (table: unknown) => call<Made>("POST", "/api/tables", table),
