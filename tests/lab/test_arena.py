@@ -211,6 +211,17 @@ def test_a_half_written_first_line_is_written_again(tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
+def test_a_file_from_before_there_was_a_setting_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Book(path, MATCH) as book:
+        compete(MATCH, told=book.add)
+    head, *games = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    old = {name: value for name, value in json.loads(head).items() if name != "crown"}
+    path.write_text("".join([json.dumps(old) + "\n", *games]), encoding="utf-8")
+    with Book(path, MATCH) as book:
+        assert len(book.outcomes) == 12
+
+
 def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     words = ["--bots", "greedy", "--field", "random", "--games", "8", "--out", str(path)]
