@@ -32,7 +32,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from bench.clients import ANSWERS, HOST, Api, Faults, Json, Server, ask, begin, hello, open_socket
-from citadels.server import connection, protocol
+from citadels.server import connection
+from citadels.tables import protocol
 
 WORKERS: Final = 40
 PER_SOCKET: Final = connection.MOST_MESSAGES - 5  # the hello counts too

@@ -28,7 +28,7 @@ from citadels.lab import runner
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_editions import editions_page
-from scripts.interface_protocol import protocol_page, schema_file, typescript_file
+from scripts.interface_protocol import http_typescript_file, protocol_page, schema_file, typescript_file
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -242,7 +242,7 @@ def public_attributes(item: type) -> list[str]:
     """The attributes that a class sets when it is made, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
-    if issubclass(item, Declared) and item.fields:
+    if issubclass(item, Declared) and "__init__" not in inspect.getsource(item):
         return [field.name for field in item.fields]
     names: dict[str, None] = {}
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]
@@ -332,6 +332,7 @@ def pages() -> dict[Path, str]:
         DOCS / "protocol.md": protocol_page(WRITTEN_BY),
         DOCS / "protocol.schema.json": schema_file(),
         ROOT / "web" / "src" / "protocol.ts": typescript_file(),
+        ROOT / "web" / "src" / "http.ts": http_typescript_file(),
     }
 
 

@@ -46,6 +46,9 @@ ATTRIBUTES: dict[str, Attributes] = {
     "View": {
         "seat": ("int", "Whose view it is."),
         "rules": ("Rules", "The rules of the game."),
+        "edition": ("str", "The edition that is played."),
+        "characters": ("tuple[str, ...]", "The characters of this game."),
+        "districts": ("tuple[str, ...]", "The unique districts of this game."),
         "round": ("int", "The number of the round, from 1."),
         "phase": ("str", "`start`, `draft`, `turns` or `over`."),
         "called": ("int", "The rank being called; 0 in the draft and at the end of the round."),
@@ -70,6 +73,10 @@ ATTRIBUTES: dict[str, Attributes] = {
         "asked": ("int | None", "The seat that has to decide; None when the game is over."),
         "prompt": ("str | None", "The id of the question."),
         "pending": ("list[list[object]]", "What the engine has still to do, the next last."),
+        "rounds": (
+            "tuple[RoundSeen, ...]",
+            "Every round in short, the present one last: who revealed what, and who struck whom.",
+        ),
         "knowledge": ("Knowledge", "What the seat knows from earlier in the game."),
         "result": ("Result | None", "The result, once the game is over."),
     },
@@ -123,6 +130,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "facedown": ("list[frozenset[str]]", "The same for the face-down discards."),
         "packet": ("frozenset[str]", "What the characters going round in the draft can be."),
         "killed": ("str", "The character named by the Assassin; empty if none."),
+        "rounds": ("tuple[RoundSeen, ...]", "Every round in short, the present one last."),
     },
     "Score": {
         "seat": ("int", "Whose score it is."),

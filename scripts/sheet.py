@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import citadels
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, kinds, scoring
-from citadels.engine.actions import TYPES, act
+from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
 from citadels.engine.game import Option
@@ -25,9 +25,9 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
-from citadels.server import journal
-from citadels.server.telling import notice
 from citadels.settings.errors import Named, SetupError
+from citadels.tables.events import OF_THE_TABLE
+from citadels.tables.telling import notice
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -59,7 +59,7 @@ def decisions() -> list[type[Decision]]:
 def event_classes() -> list[type[Event]]:
     """What can happen in a game, and what can happen at a table besides."""
     found = [kind for edition in EDITIONS for kind in edition.events.values()]
-    return list(dict.fromkeys([*found, *journal.OF_THE_TABLE]))
+    return list(dict.fromkeys([*found, *OF_THE_TABLE]))
 
 
 def reason_codes() -> set[str]:
@@ -194,12 +194,15 @@ def said_actions(texts: Texts) -> Said:
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
-            aimed = edition.verbs[action.verb].startswith("seat")
+            aimed = edition.verbs[action.verb] in WITH_SEAT
             if action.verb == "income" or (aimed and action.number > 1):
                 continue
             id = message_id("action", action.verb)
             for price in (0, 1, 3):
-                yield id, texts.action(Option(action, price, None, False), view, NAMES)
+                yield (
+                    id,
+                    texts.action(Option(action, action.verb, None, None, None, price, False), view, NAMES),
+                )
             if action.verb not in ("pay", "bribe", "smithy", "save"):
                 yield id, texts.action(action, view, NAMES)
 

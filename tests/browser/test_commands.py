@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
 
 import pytest
+from scripts.programs import node
 from scripts.web import WEB
 
 import citadels
 from citadels.locale import LANGUAGES, Texts, sources
-from tests.browser.conftest import lack
+from tests.lacking import need
 
 Json = dict[str, Any]
 SCRIPT = Path(__file__).parent / "commands.mjs"
@@ -43,10 +43,7 @@ def view(seat: int = 0) -> Json:
 
 
 def answers(*typed: str, language: str = "en", seat: int = 0, **changes: Any) -> list[list[str]]:
-    node = shutil.which("node")
-    if node is None or not (WEB / "node_modules").exists():
-        lack("Node.js, or the packages of the page, are not installed here")
-        raise AssertionError
+    found = need(node() if (WEB / "node_modules").exists() else None, "Node.js and its packages (./test web)")
     world = {"view": view(seat), "seat": seat, "names": NAMES, "lines": LINES} | changes
     asked = {
         "folder": str(WEB),
@@ -54,12 +51,11 @@ def answers(*typed: str, language: str = "en", seat: int = 0, **changes: Any) ->
         "texts": sources(language)["common.ftl"] + sources(language)["web.ftl"],
         "questions": [{"typed": one, "world": world} for one in typed],
     }
-    done = subprocess.run(
-        [node, SCRIPT], input=json.dumps(asked), capture_output=True, text=True, check=False
-    )
+    command = [found.program, str(SCRIPT)]
+    done = subprocess.run(command, input=json.dumps(asked), capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-    found: list[list[str]] = json.loads(done.stdout)
-    return found
+    told: list[list[str]] = json.loads(done.stdout)
+    return told
 
 
 def test_each_command_has_its_answer() -> None:

@@ -23,14 +23,15 @@ from citadels.bots import Bot, RandomBot, make_bot
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.past import RoundSeen
 from citadels.engine.rules import Box, Edition, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
-from citadels.server import protocol
 from citadels.settings import Setup, SetupError
+from citadels.tables import protocol
 
 CLASSES = {
     name: getattr(section.module, name)
@@ -98,6 +99,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 
 NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
+    "RoundSeen": RoundSeen,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
     "Preset": Preset,

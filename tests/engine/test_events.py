@@ -14,7 +14,7 @@ from citadels.engine.errors import EventError
 from citadels.engine.events import Event, Kinds, by_name, read_event
 from citadels.engine.kinds import DISTRICT, SEAT, TRUTH, Field, field
 from citadels.locale import LANGUAGES, Texts
-from citadels.server.journal import kinds_at
+from citadels.tables.events import kinds_at
 
 SAVED = Path(__file__).parents[1] / "saved"
 STORED = [

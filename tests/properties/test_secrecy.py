@@ -13,7 +13,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 import citadels
-from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason, Setup, View
+from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason, Setup
 from citadels.characters.architect import Architect
 from citadels.characters.assassin import Assassin
 from citadels.characters.blackmailer import Blackmailer
@@ -21,7 +21,6 @@ from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
 from citadels.engine.kinds import WORD, field
-from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
@@ -224,14 +223,10 @@ class OpenHands(Eyes):
     """A view in which the next seat's hand and characters are open, built from the state itself."""
 
     def view(self, game: Game, seat: int) -> object:
-        return LeakyView(game._state, seat, game.knowledge(seat)).to_json()
-
-
-class LeakyView(View):
-    def __init__(self, s: State, seat: int, knowledge: Knowledge) -> None:
-        super().__init__(s, seat, knowledge)
-        neighbour = (seat + 1) % len(s.players)
-        self.players[neighbour] = PlayerView(s.rules, s, s.players[neighbour], neighbour, True)
+        view = game.view(seat)
+        neighbour = (seat + 1) % len(view.players)
+        view.players[neighbour] = PlayerView.of(game.state, neighbour, True)
+        return view.to_json()
 
 
 @pytest.mark.parametrize(("eyes", "channel"), [(WholeEvents(), "events"), (OpenHands(), "view")])

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from citadels.record import verify
-from tests.server.house import Client, House, Postgresql, choice, play, run, wait_for
+from tests.server.house import PATIENCE, Client, House, Postgresql, choice, play, run, wait_for
 from tests.server.test_play import level, next_turn, sit
 
 
@@ -71,7 +71,7 @@ def test_a_second_server_on_the_same_data_does_not_undo_what_was_acknowledged(ow
     run(more(12, table, tokens))
     stored = own_house.rows("SELECT version FROM tables")
     process.terminate()
-    assert process.wait(15) == 2
+    assert process.wait(PATIENCE) == 2
     assert "another server" in second.text()
     assert own_house.rows("SELECT version FROM tables") == stored
 

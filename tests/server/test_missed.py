@@ -15,8 +15,9 @@ from citadels.engine.events import (
     RoundBegan,
 )
 from citadels.locale import LANGUAGES, Texts
-from citadels.server import digest
-from citadels.server.journal import Change, TakenBack, standing
+from citadels.tables import missed
+from citadels.tables.events import TakenBack
+from citadels.tables.journal import Change, standing
 from tests.server.house import Client, House, Json, begin, choice, run
 
 NAMES = ["Robin", "Sam", "Ada"]
@@ -36,7 +37,7 @@ EVENTS: list[Event] = [
 
 def test_a_digest_says_what_one_would_ask_for() -> None:
     words = Texts("en", strict=True)
-    told = digest.sentences(EVENTS, 0, NAMES, words)
+    told = missed.sentences(EVENTS, 0, NAMES, words)
     assert told[:3] == [
         "2 rounds began; this is round 5.",
         "Sam built a Tavern and a Manor.",
@@ -51,7 +52,7 @@ def test_a_digest_says_what_one_would_ask_for() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_digest_is_in_the_language_of_the_reader(language: str) -> None:
     words = Texts(language, strict=True)
-    told = digest.sentences(EVENTS, 0, NAMES, words)
+    told = missed.sentences(EVENTS, 0, NAMES, words)
     assert len(told) == 6
     assert told[0] == words.say("missed-rounds", count=2, round=5)
     assert all("{" not in sentence and "$" not in sentence for sentence in told)
@@ -70,10 +71,10 @@ def test_what_was_taken_back_is_not_told() -> None:
 
 
 def test_a_moment_is_not_long() -> None:
-    assert not digest.is_due(60, 3)
-    assert not digest.is_due(10**6, 0)
-    assert digest.is_due(3600, 3)
-    assert digest.is_due(10, 100)
+    assert not missed.is_due(60, 3)
+    assert not missed.is_due(10**6, 0)
+    assert missed.is_due(3600, 3)
+    assert missed.is_due(10, 100)
 
 
 async def play_until(client: Client, version: int) -> None:
@@ -97,7 +98,7 @@ def test_who_comes_back_reads_what_was_missed_once(own_house: House) -> None:
         assert robin.welcome["missed"] is None
         seen = robin.version
         await robin.close()
-        await play_until(sam, seen + digest.MANY_CHANGES + 5)
+        await play_until(sam, seen + missed.MANY_CHANGES + 5)
         return robin
 
     async def come_back(robin: Client) -> list[Json | None]:

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from citadels.server.countdown import Countdown
+from citadels.tables.countdown import Countdown
 from tests.server.house import Client, House, Json, begin, play, run
 
 # -- the countdown -----------------------------------------------------------------------------

@@ -57,10 +57,7 @@ class Event(Declared):
 
     def to_json(self) -> dict[str, object]:
         """As JSON: the name of the event, then its fields."""
-        document: dict[str, object] = {"event": type(self).__name__}
-        for declared, value in zip(self.fields, self.values(), strict=True):
-            document[declared.name] = list(value) if isinstance(value, tuple) else value
-        return document
+        return {"event": type(self).__name__, **self.fields_to_json()}
 
 
 Kinds = dict[str, type[Event]]

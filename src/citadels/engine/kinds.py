@@ -19,11 +19,19 @@ EVERYONE: Final[Names] = ()
 class Kind:
     """What sort of thing a value is: how it is written in JSON, and what it is where it was never written."""
 
-    def __init__(self, name: str, json: str, missing: object, may_be_secret: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        json: str,
+        missing: object = None,
+        may_be_secret: bool = False,
+        of: type[Declared] | None = None,
+    ) -> None:
         self.name = name
-        self.json = json  # number, text, truth, numbers or texts
+        self.json = json  # number, text, truth, numbers, texts …; nothing if it stays in the process
         self.missing = missing
         self.may_be_secret = may_be_secret  # then a field must say who sees it
+        self.of = of  # of an object or of objects: their class
 
     def fits(self, value: object) -> bool:
         """Whether a value has the form of this kind."""
@@ -59,12 +67,29 @@ TYPE: Final = Kind("type", "text", "")  # of district
 MARK: Final = Kind("mark", "text", "")  # what a token on a character stands for
 VERB: Final = Kind("verb", "text", "")  # of an action
 WORD: Final = Kind("word", "text", "")
+WORDS: Final = Kind("words", "texts", ())
+NUMBER_BY_NAME: Final = Kind("numbers by name", "numbers by name")
+DISTRICTS_BY_NAME: Final = Kind("districts by name", "texts by name", may_be_secret=True)
+STEPS: Final = Kind("steps", "steps")  # what waits to be done
+INTERNAL: Final = Kind("internal", "nothing")
+
+
+def one(of: type[Declared]) -> Kind:
+    """The kind of an object with fields of its own."""
+    return Kind(of.__name__, "object", of=of)
+
+
+def several(of: type[Declared]) -> Kind:
+    """The kind of a list of such objects."""
+    return Kind(of.__name__, "objects", of=of)
 
 
 class Field:
     """One field of a declared class."""
 
-    def __init__(self, kind: Kind, seen_by: Names | None, default: object, missing: object) -> None:
+    def __init__(
+        self, kind: Kind, seen_by: Names | None, default: object, missing: object, optional: bool
+    ) -> None:
         if kind.may_be_secret and seen_by is None:
             raise TypeError(f"a {kind} may be a secret: say who sees it, or that everyone does")
         self.name = ""
@@ -72,6 +97,7 @@ class Field:
         self.seen_by = seen_by or EVERYONE  # the fields that name the seats which see it
         self.default = default
         self.missing = missing
+        self.optional = optional
 
     @property
     def is_secret(self) -> bool:
@@ -91,14 +117,20 @@ REQUIRED: Final = object()
 
 
 def field(
-    kind: Kind, *, seen_by: Names | None = None, default: object = REQUIRED, missing: object = REQUIRED
+    kind: Kind,
+    *,
+    seen_by: Names | None = None,
+    default: object = REQUIRED,
+    missing: object = REQUIRED,
+    optional: bool = False,
 ) -> Any:  # what it stands for is of the field's own type
     """Declare a field.
 
     ``seen_by`` names the fields with the seats that see it; others get None. ``missing`` is its value
-    in documents that were stored before there was such a field, if not the one usual for its kind.
+    in documents that were stored before there was such a field, if not the one usual for its kind. An
+    ``optional`` one is None where there is no such thing.
     """
-    return Field(kind, seen_by, default, kind.missing if missing is REQUIRED else missing)
+    return Field(kind, seen_by, default, kind.missing if missing is REQUIRED else missing, optional)
 
 
 def named(fields: dict[str, Field]) -> tuple[Field, ...]:
@@ -127,6 +159,18 @@ class Declared:
         """The values of all fields, in order."""
         return [getattr(self, declared.name) for declared in self.fields]
 
+    def fields_to_json(self) -> dict[str, object]:
+        """The fields by name as JSON has them, without those that stay in the process."""
+        return {
+            declared.name: as_json(getattr(self, declared.name))
+            for declared in self.fields
+            if declared.kind is not INTERNAL
+        }
+
+    def to_json(self) -> object:
+        """As JSON: an object with the fields, unless a class has a form of its own."""
+        return self.fields_to_json()
+
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), tuple(self.values())
 
@@ -139,6 +183,17 @@ class Declared:
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, *self.values()))
+
+
+def as_json(value: object) -> object:
+    """A value of a field as JSON has it."""
+    if isinstance(value, Declared):
+        return value.to_json()
+    if isinstance(value, (tuple, list)):
+        return [as_json(one) for one in value]
+    if isinstance(value, dict):
+        return {name: as_json(one) for name, one in value.items()}
+    return value
 
 
 def _constructor(fields: tuple[Field, ...]) -> object:

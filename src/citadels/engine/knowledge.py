@@ -39,6 +39,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
+from citadels.engine.past import Rounds, present_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
 
@@ -66,6 +67,7 @@ class Knowledge:
         self.facedown: list[Domain] = []
         self.packet: Domain = NOTHING
         self.killed = ""
+        self.rounds: Rounds = ()
 
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
@@ -84,6 +86,7 @@ class Knowledge:
         copy.facedown = self.facedown[:]
         copy.packet = self.packet
         copy.killed = self.killed
+        copy.rounds = self.rounds
         return copy
 
     def fold(self, event: Event) -> None:
@@ -96,6 +99,7 @@ class Knowledge:
             self._discarded(event)
         elif isinstance(event, DistrictDestroyed):
             self._to_bottom([event.district.rstrip("+")])
+            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, DistrictSaved):
             self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, BuildingBegan):
@@ -104,6 +108,7 @@ class Knowledge:
             self._moved(event)
         elif isinstance(event, HandsSwapped):
             self._hands_swapped(event)
+            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, HandSeen):
             self._hand_seen(event)
         elif isinstance(event, CardStored):
@@ -116,6 +121,7 @@ class Knowledge:
             self._shuffled(event)
         else:
             self._fold_characters(event)
+            self.rounds = with_event(self.rounds, event)
 
     # -- the deck
 
@@ -314,6 +320,7 @@ class Knowledge:
             "held": [[sorted(domain) for domain in held] for held in self.held],
             "facedown": [sorted(domain) for domain in self.facedown],
             "packet": sorted(self.packet),
+            "rounds": [one.to_json() for one in self.rounds],
         }
         return {field: value for field, value in document.items() if value}
 
@@ -338,6 +345,7 @@ class Knowledge:
         known.drawn = [[None] * len(player.drawn) for player in s.players]
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
         known.killed = _killed(s)
+        known.rounds = present_round(s)
         seen = [rank for rank in rules.ranks if s.shown[rank] >= 0]
         silent = [r for r in rules.ranks if r < s.called and rules.characters[r].key != known.killed]
         hidden = known.cast - frozenset(rules.characters_named((*s.faceup, *seen)))
@@ -356,7 +364,7 @@ class Knowledge:
     @staticmethod
     def read(fields: Fields, s: State, seat: int) -> Knowledge:
         """One seat's knowledge from a position."""
-        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet")
+        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
         rules = s.rules
         known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
         cards, characters = set(rules.kind), set(rules.cast)
@@ -373,6 +381,7 @@ class Knowledge:
         known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
         known.packet = _domain(fields, "packet", fields.items("packet"), characters)
         known.killed = _killed(s)
+        known.rounds = read_rounds(fields, s)
         known._check_counts(fields, rules)
         return known
 

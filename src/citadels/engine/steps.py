@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine.actions import Action
+from citadels.engine.actions import Action, Target
 from citadels.engine.errors import Reason
-from citadels.engine.kinds import SEAT, Declared, Names, field
+from citadels.engine.kinds import SEAT, Declared, Names, as_json, field
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
@@ -33,7 +33,7 @@ class Step(Declared):
     def to_json(self) -> list[object]:
         """As JSON: its name, then the values of its fields, without those at the end that are as usual."""
         document: list[object] = [type(self).__name__]
-        document += [list(value) if isinstance(value, tuple) else value for value in self.values()]
+        document += [as_json(value) for value in self.values()]
         for declared in self.fields[::-1]:
             if document[-1] != declared.default:
                 break
@@ -47,11 +47,16 @@ class Decision(Step):
 
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
+    cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
 
     seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         raise AssertionError("a decision is answered, not run")
+
+    def holder(self) -> int:
+        """In whose hand the district cards lie that its answers name."""
+        return self.seat
 
     def options(self, s: State) -> list[Action]:
         """The legal answers, in a fixed order; never empty."""

@@ -60,6 +60,7 @@ class Keep(Decision):
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
+    cards_in = "drawn"
 
     count: int = kinds.field(kinds.COUNT, default=1)
 

@@ -35,7 +35,7 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
 
 
 def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
-    """The same, with the actions at hand if a bot or the engine fails, the one that failed included."""
+    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed."""
     if len(bots) != game.rules.seats:
         raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
     while not game.over:
@@ -81,7 +81,7 @@ class Plan:
         return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
 
     def bot_seed(self, number: int, seat: int) -> str:
-        """What the bot in ``seat`` of game ``number`` draws its own chance from."""
+        """The seed of the bot in ``seat`` of game ``number``."""
         return f"{self.seed}/{number}/{seat}"
 
 
@@ -146,7 +146,7 @@ def _note_result(outcome: Outcome, game: Game) -> None:
 
 
 def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
-    """The rank of each score, the highest first; equals share the mean of their ranks.
+    """The rank of each score, the highest first; equal scores share the mean of their ranks.
 
     >>> ranks_of([(20,), (31,), (20,)])
     [2.5, 1.0, 2.5]
@@ -192,7 +192,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
 
 
 def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, None, None]:
-    """Play these games of a plan and give each outcome as soon as it is there, in any order."""
+    """Play these games of a plan; outcomes come as soon as they are known, in any order."""
     if jobs == 1:
         yield from (run(plan, number) for number in numbers)
         return
@@ -201,11 +201,11 @@ def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, 
 
 
 def processes(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C, which goes to all of them, to this one: it ends the others."""
+    """Processes that ignore Ctrl-C, which reaches all of them: this one ends them."""
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
         return start(jobs, _begin_work)
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignored here, so there from the start
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so ignored there from the start
     try:
         return start(jobs, _begin_work)
     finally:

@@ -6,10 +6,9 @@ import asyncio
 import io
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http import HTTPStatus
 from typing import Annotated, Any, Final
 
@@ -26,15 +25,21 @@ from msgspec import Meta, Struct, json
 
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
+from citadels.engine.kinds import Declared
 from citadels.locale import LANGUAGES, sources
-from citadels.server import archive, introduction, network, shell
+from citadels.server import network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
-from citadels.server.hub import Hub, Made
-from citadels.server.protocol import Json, Language, Name, TableInfo, Token
+from citadels.server.hub import Hub
 from citadels.server.push import Subscription
-from citadels.server.saved import Options, TableError
 from citadels.settings import Settings, Setup, SetupError
+from citadels.tables import introduction, protocol
+from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.clock import Clock
+from citadels.tables.document import Options
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Json, Language, Name, TableInfo, Token
+from citadels.tables.seats import Made
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
@@ -58,7 +63,7 @@ OpenLan = Callable[[], Awaitable[str | None]]
 # -- what is sent and answered ---------------------------------------------------------------
 
 
-# What a game is to be played with, as it is described; Setup itself reads it, and says what is wrong.
+# A Setup is read by itself, so that it says what is wrong; this is how the interface describes it.
 ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
 
 
@@ -67,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     bots: list[str | None]
-    settings: Annotated[Json, Meta(extra_json_schema={"extra": ASKED})] = {}
+    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
     options: Options = Options()
     language: Language = "en"
 
@@ -191,18 +196,14 @@ async def introduce(data: Newcomer, state: State) -> Lesson:
 @get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
 async def public_tables(state: State) -> list[TableInfo]:
     hub: Hub = state.hub
-    return [table.info(-1) for table in await hub.public()]
+    return await hub.public()
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=PROBLEMS)
 async def join_table(table_id: str, data: Join, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
-    async with table.lock:
-        invited = data.invite is not None and table.grants.find(data.invite, "invite") is not None
-        if not invited and not (table.document.options.public and data.invite is None):
-            raise TableError("token")
-        seat, token = await table.join(data.name, data.language)
+    seat, token = await table.join(data.name, data.language, data.invite)
     return Seated(table_id, seat, token)
 
 
@@ -212,8 +213,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
-    async with table.lock:
-        seat, token = await table.claim(data.claim)
+    seat, token = await table.claim(data.claim)
     return Seated(table_id, seat, token)
 
 
@@ -225,15 +225,11 @@ async def my_tables(data: Mine, state: State) -> list[MyTable]:
 
 
 async def _my_table(hub: Hub, seated: Seated) -> MyTable:
-    table = await hub.find(seated.table)
-    grant = table.grants.find(seated.token, "seat") if table is not None else None
-    if table is None or grant is None:
+    try:
+        table = await hub.existing(seated.table)
+        return MyTable(table.id, *await table.glance(seated.token))
+    except TableError:
         return MyTable(seated.table, seated.seat, "gone", False, 0, [])
-    async with table.lock:
-        game = table.game
-        asked = game is not None and game.seat == grant.seat
-        round = game.round if game is not None else 0
-        return MyTable(table.id, grant.seat, table.phase, asked, round, table.names())
 
 
 # -- calling people who are not there ----------------------------------------------------------
@@ -276,10 +272,10 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
     """The seats that their tokens open, at tables that are not over."""
     found = []
     for seated in seats:
-        table = await hub.find(seated.table)
-        grant = table.grants.find(seated.token, "seat") if table is not None else None
-        if table is not None and grant is not None and table.phase != "over":
-            found.append(Seated(table.id, grant.seat, seated.token))
+        with suppress(TableError):
+            table = await hub.existing(seated.table)
+            if table.phase != "over":
+                found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
     return found
 
 
@@ -288,19 +284,16 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
 Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
 
 
-async def _open(hub: Hub, id: str, bearer: str) -> Any:
+async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
     table = await hub.existing(id)
-    if table.grants.find(bearer.removeprefix("Bearer "), "seat", "watch") is None:
-        raise TableError("token")
-    return table
+    return await table.archive(bearer.removeprefix("Bearer "))
 
 
 @get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=PROBLEMS)
 async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
-    table = await _open(state.hub, table_id, authorization)
-    file, _ = await archive.game_file(table, state.hub.storage)
+    archive = await _archive(state.hub, table_id, authorization)
     name = f"citadels-{table_id}.json"
-    return Response(file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get(
@@ -315,10 +308,9 @@ async def replay_game(
     step: int = 0,
     seat: int = -1,
     language: Language = "en",
-) -> archive.ReplayStep:
-    table = await _open(state.hub, table_id, authorization)
-    file, by = await archive.game_file(table, state.hub.storage)
-    return await asyncio.to_thread(archive.replay_step, table, file, by, step, seat, language)
+) -> ReplayStep:
+    archive = await _archive(state.hub, table_id, authorization)
+    return await asyncio.to_thread(archive.step, step, seat, language)
 
 
 # -- around ----------------------------------------------------------------------------------
@@ -372,7 +364,7 @@ async def health(state: State) -> Health:
     hub: Hub = state.hub
     if not await hub.storage.is_well():
         raise TableError("storage")
-    return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
+    return Health("ok", __version__, hub.count, round(hub.seconds, 1))
 
 
 @get(
@@ -393,7 +385,8 @@ async def interface_page() -> bytes:
 
 @websocket("/ws")
 async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    await Connection(socket).run(socket.app.state.hub)
+    hub: Hub = socket.app.state.hub
+    await Connection(socket, hub.clock).run(hub)
 
 
 # -- safety ----------------------------------------------------------------------------------
@@ -402,8 +395,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 class Guard:
     """Refuses foreign hosts and origins, and puts the same headers on every answer."""
 
-    def __init__(self, app: ASGIApp, base_url: str | None) -> None:
+    def __init__(self, app: ASGIApp, base_url: str | None, clock: Clock) -> None:
         self._app = app
+        self._clock = clock
         self._base_url = base_url
         self._posts: dict[str, deque[float]] = {}
 
@@ -442,7 +436,7 @@ class Guard:
         times = self._posts.setdefault(host, deque(maxlen=MOST_POSTS))
         if len(self._posts) > 10_000:
             self._posts.clear()
-        now = time.monotonic()
+        now = self._clock.now()
         if len(times) == MOST_POSTS and now - times[0] < 60:
             return True
         times.append(now)
@@ -544,6 +538,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
             Exception: _failure},
+        type_encoders={Declared: protocol.as_json},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,
@@ -552,4 +547,4 @@ def create_app(
         ),
         request_max_body_size=65_536,
     )  # fmt: skip
-    return Guard(app, base_url)
+    return Guard(app, base_url, hub.clock)

@@ -78,7 +78,7 @@ class Claim:
             await self._session.close()
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> Path | None:
+async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     """Make the tables, or change them to what this program expects; the backup made before, if any.
 
     A database of a newer program is refused, and nothing is changed.
@@ -95,7 +95,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> Path | None:
                 f"the database is of a newer version of citadels (revision {present}); "
                 "use that version, or name another --database"
             )
-        backup = _backup_before_migration(engine.url, present)
+        backup = _backup_before_migration(engine.url, present, now)
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
     return backup
@@ -111,13 +111,13 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _backup_before_migration(url: URL, revision: str) -> Path | None:
+def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database:
         return None  # whoever runs a PostgreSQL server has its own tools for this
     source = Path(url.database)
     folder = source.parent / "backups"
     folder.mkdir(parents=True, exist_ok=True)
-    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S")
     target = folder / f"{source.stem}-{revision}-{stamp}.sqlite"
     back_up(source, target)
     for old in sorted(folder.glob(f"{source.stem}-*.sqlite"))[:-BACKUPS_KEPT]:

@@ -1,4 +1,7 @@
-"""How a game is set up: what somebody asks for, and the checked settings that follow from it."""
+"""How a game is set up: what somebody asks for, and the checked settings that follow from it.
+
+The command line, the web table and the lab ask in the same words: whatever is declared here they know.
+"""
 
 from __future__ import annotations
 
@@ -25,18 +28,15 @@ WRITTEN: Final = (*NEEDED, "crown")  # always; others only where they are not as
 
 @dataclass(frozen=True)
 class Setup:
-    """What somebody asks for; what is left out is as usual.
-
-    The command line, the web table and the lab ask in the same words: whatever is declared here they know.
-    """
+    """What somebody asks for; what is left out is as usual."""
 
     edition: str = "2016"
-    preset: str | None = None  # a list of cards, or random; the edition's first
+    preset: str | None = None  # a list of cards, or random; if it is left out, the edition's first
     seats: int = 4
     characters: Sequence[str] | None = None  # a cast, instead of the list's
     districts: Sequence[str] | None = None  # unique ones, instead of the list's
-    ninth: str | bool | None = None  # a character of rank 9; the list's, or none
-    crown: int | None = None  # the seat that has it first; by lot
+    ninth: str | bool | None = None  # a character of rank 9, true for the list's own, false for none
+    crown: int | None = None  # the seat that has the crown first; if it is left out, by lot
     size: int | None = None  # how many districts complete a city
     variants: Sequence[str] = ()  # optional rules
 
