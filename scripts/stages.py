@@ -113,7 +113,7 @@ def unit(this: Run) -> None:
 
 
 def web(this: Run) -> None:
-    """the page of the web table: types checked, then built"""
+    """the page of the web table: generated types up to date, types checked, modules tested, then built"""
     this.module("scripts.interface", "--check")
     this.module("scripts.web", "--check")
 
