@@ -21,8 +21,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 import citadels
-from citadels import bots, record
-from citadels.editions import settings
+from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
@@ -68,7 +67,7 @@ SECTIONS = (
         "Errors",
         "All errors raised on purpose are `CitadelsError`.",
         errors,
-        ("CitadelsError", "IllegalAction", "SetupError", "PositionError", "GameFileError", "Reason"),
+        ("CitadelsError", "IllegalAction", "EditionError", "PositionError", "GameFileError", "Reason"),
     ),
     Section("Events", "What happened. [actions.md](actions.md#events) lists the kinds.", events, ("Event",)),
     Section(
@@ -93,9 +92,9 @@ SECTIONS = (
     Section("Results", "Points item by item, and who wins.", scoring, ("Result", "Score")),
     Section(
         "Settings",
-        "What a game is played with. Import `choose` from `citadels.editions.settings`.",
+        "What somebody asks for, what a game is then played with, and what can be wrong with it.",
         settings,
-        ("Settings", "choose"),
+        ("Setup", "Settings", "SetupError"),
     ),
     Section(
         "Rules",
@@ -153,7 +152,7 @@ IN_PART = ("Rules", "Edition", "ActionSpace")
 NAMED_WITH_MODULE = (record, chance, runner)
 
 # Classes that users make themselves; the others come from the engine.
-MADE_BY_USERS = ("Settings", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
+MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
 
 
 INTRO = """\

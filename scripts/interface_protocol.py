@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from citadels import settings
 from citadels.editions import EDITIONS
 from citadels.engine.events import Event
 from citadels.locale import LANGUAGES
@@ -24,11 +25,11 @@ from scripts import declared_schema
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
-SENT_BY: Final = (protocol, document, seats, archive, app, catalogue, push)
+SENT_BY: Final = (protocol, document, seats, archive, app, catalogue, push, settings)
 HTTP: Final = (
     app.NewTable, app.Join, app.Claim, app.Seated, app.Mine, app.MyTable, app.Network, app.Picture,
     app.Health, app.Trouble, app.Newcomer, app.Lesson, app.PushKey, app.Calls,
-    catalogue.Catalogue, seats.Made, archive.ReplayStep,
+    catalogue.Catalogue, seats.Made, archive.ReplayStep, settings.Setup,
 )  # fmt: skip
 
 INTRO: Final = """\

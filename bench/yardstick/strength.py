@@ -16,6 +16,7 @@ from citadels.cli import build_name
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome, processes
 from citadels.lab.standings import standings
+from citadels.settings import Setup
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,8 @@ def main(wanted: Wanted) -> int:
 
 def line(bot: str, field: str, wanted: Wanted) -> str:
     games = wanted.games - wanted.games % wanted.seats
-    match = Match(games, wanted.seats, wanted.edition, wanted.preset, (bot,), wanted.seed, field=(field,))
+    setup = Setup(wanted.edition, wanted.preset, wanted.seats)
+    match = Match(games, setup, (bot,), wanted.seed, field=(field,))
     found = next(s for s in standings(match, compete(match, wanted.jobs)) if s.name == bot)
     return (
         f"| `{bot}` | `{field}` | {found.games} | {100 * found.share:.1f} % "

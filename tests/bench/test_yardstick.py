@@ -17,12 +17,12 @@ from bench.yardstick.player import known, random_game
 
 from citadels import Game
 from citadels.bots import RandomBot
-from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
 from citadels.lab.arena import Match
 from citadels.lab.runner import finish, run
+from citadels.settings import Setup
 
-MATCH = Match(8, 4, "2016", "random", ("expert",), "0", field=("greedy",))
+MATCH = Match(8, Setup(preset="random"), ("expert",), "0", field=("greedy",))
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +47,8 @@ def test_bots_that_follow_play_as_they_do_at_the_table(number: int, python: Path
 
 @pytest.mark.parametrize("seed", range(20))
 def test_it_follows_choices_in_any_order(seed: int) -> None:
-    settings, key = choose(preset="random", seats=5, key=key_from_seed(seed)), key_from_seed(seed)
+    key = key_from_seed(seed)
+    settings = Setup(preset="random", seats=5).settings(key)
     game = Game.begin(settings.rules(), key)
     answers = finish(game, [RandomBot(f"{seat}") for seat in range(5)])
     follower = Follower(settings.to_json(), key.hex(), {})
@@ -66,7 +67,7 @@ def backwards(answers: list[str]) -> list[str]:
 
 
 def test_where_it_cannot_follow_it_says_so() -> None:
-    settings = choose(seats=4)
+    settings = Setup().settings()
     follower = Follower(settings.to_json(), "00" * 32, {})
     with pytest.raises(Lost, match=r"does not allow 'fly away'; it asks 'pick': \['pick "):
         follower.hear(["fly away"])
@@ -77,7 +78,7 @@ def test_where_it_cannot_follow_it_says_so() -> None:
 
 
 def test_random_games_are_known_again_and_others_are_not() -> None:
-    rules = choose(seats=3).rules()
+    rules = Setup(seats=3).settings().rules()
     answers = random_game(rules, 5)
     assert [action.text for action in known(rules, 5, answers) or []] == answers
     assert known(rules, 6, answers) is None

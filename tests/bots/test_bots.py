@@ -14,6 +14,7 @@ from citadels.engine.deal import deal
 from citadels.engine.events import DistrictDestroyed, Marked
 from citadels.lab.runner import Plan, finish, simulate
 from citadels.locale import Texts
+from citadels.settings import Setup
 from tests.properties.tables import OLDER, table
 
 NAMES = [*[bot for bot in BOTS if bot != "search"], "search:1n"]
@@ -61,14 +62,16 @@ def test_no_bot_can_cheat(name: str) -> None:
 
 def test_greedy_is_worth_playing_against() -> None:
     outcomes = simulate(
-        Plan(60, 4, "2016", "first_game", ("greedy", "random", "random", "random"), "1"), 1, print
+        Plan(60, Setup(preset="first_game"), ("greedy", "random", "random", "random"), "1"), 1, print
     )
     assert sum(outcome.wins[0] for outcome in outcomes) > 40
 
 
 def test_expert_is_stronger_than_greedy() -> None:
     outcomes = simulate(
-        Plan(60, 4, "2016", "vicious_nobles", ("expert", "greedy", "greedy", "greedy"), "1"), 1, print
+        Plan(60, Setup(preset="vicious_nobles"), ("expert", "greedy", "greedy", "greedy"), "1"),
+        1,
+        print,
     )
     assert sum(outcome.wins[0] for outcome in outcomes) > 24
 

@@ -222,7 +222,7 @@ def test_a_program_that_cannot_say_hello_is_refused(
     [
         ("cmd:no-such-program --fast", "there is no program 'no-such-program', or it may not be run"),
         ("cmd:", "write a command after cmd:"),
-        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read: No closing quotation'),
+        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read; look at its quotation marks'),
     ],
 )
 def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> None:

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import httpx
 
 import citadels
-from citadels.editions.settings import Settings
 from citadels.engine.rules import RULES_VERSION
+from citadels.settings import Setup
 from citadels.tables.document import Document, Options, Place, new_secret, new_table_id, write_document
 from citadels.tables.grants import token_hash
 from tests.server.house import PATIENCE, House
@@ -83,7 +83,12 @@ def prepare(
     """
     game = citadels.load(position)
     told: Json = game.view(0).to_json()
-    settings = Settings(told["edition"], len(told["players"]), told["characters"], told["districts"])
+    settings = Setup(
+        told["edition"],
+        seats=len(told["players"]),
+        characters=told["characters"],
+        districts=told["districts"],
+    ).settings()
     places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
     places += [Place(kind="bot", name=name, ready=True) for name in bots]
     document = Document(

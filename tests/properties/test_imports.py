@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "characters": ("engine",),
     "districts": ("engine",),
     "editions": ("engine", "characters", "districts"),
+    "settings": ("engine", "editions", "locale"),
 }
 CLIENTS = tuple(
     part for part in ("research", "server", "tables", "terminal", "lab") if (SOURCE / part).is_dir()

@@ -6,22 +6,9 @@ import type { Line, View } from "./protocol";
 export interface NewTable {
   name: string;
   bots: (string | null)[];
-  settings?: Wishes;
+  settings?: Setup;
   options?: Options;
   language?: "en" | "fr" | "it" | "es" | "pt";
-}
-
-/** What a game is to be played with; what is left out is as usual. */
-export interface Wishes {
-  edition?: string;
-  seats?: number;
-  preset?: string | null;
-  characters?: string[] | null;
-  districts?: string[] | null;
-  ninth?: string | boolean | null;
-  crown?: number | null;
-  size?: number | null;
-  variants?: string[];
 }
 
 /** How a table is run. */
@@ -216,4 +203,24 @@ export interface ReplayStep {
   by: number | null;
   lines: Line[];
   view: View;
+}
+
+/** What somebody asks for; what is left out is as usual. */
+export interface Setup {
+  edition?: string;
+  /** a list of cards, or random; if it is left out, the edition's first */
+  preset?: string | null;
+  seats?: number;
+  /** a cast, instead of the list's */
+  characters?: string[] | null;
+  /** unique ones, instead of the list's */
+  districts?: string[] | null;
+  /** a character of rank 9, true for the list's own, false for none */
+  ninth?: string | boolean | null;
+  /** the seat that has the crown first; if it is left out, by lot */
+  crown?: number | null;
+  /** how many districts complete a city */
+  size?: number | null;
+  /** optional rules */
+  variants?: string[];
 }

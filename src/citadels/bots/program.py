@@ -39,7 +39,7 @@ def words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise CitadelsError(f"the command {command!r} cannot be read: {error}") from error
+        raise CitadelsError(f"the command {command!r} cannot be read; look at its quotation marks") from error
     if not words:
         raise CitadelsError("write a command after cmd:, such as cmd:node bot.js")
     if shutil.which(words[0]) is None:

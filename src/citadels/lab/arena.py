@@ -64,10 +64,8 @@ class Match(Plan):
         """Refuse what cannot be played."""
         if self.games < 1:
             raise CitadelsError(f"{self.games} games; there must be at least one")
-        if self.seats < 2:
-            raise CitadelsError(f"{self.seats} seats; there must be at least two")
+        self.setup.settings()
         self._check_names()
-        self.settings(0)
         for name in self.names:
             check_bot(name)
         self._check_room()
@@ -105,7 +103,8 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
     seats are then seated in every possible way, if there are no more than ``MOST_ARRANGEMENTS``; otherwise
     every line-up moves round the table, seat by seat. Who sits next to whom changes from deal to deal.
 
-    >>> match = Match(12, 4, "2016", None, ("a", "b"), "0")
+    >>> from citadels import Setup
+    >>> match = Match(12, Setup(seats=4), ("a", "b"), "0")
     >>> sorted("".join(seating) for seating in seatings(match, 0))
     ['aabb', 'abab', 'abba', 'baab', 'baba', 'bbaa']
     """

@@ -26,7 +26,8 @@ FIELDS = tuple(Outcome.__dataclass_fields__)
 def heading(match: Match, question: Question | None = None) -> dict[str, object]:
     """The first line: all that decides how the games go and when the match ends."""
     head: dict[str, object] = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
-    head |= asdict(match) | {"test": None if question is None else asdict(question)}
+    plan = asdict(match)
+    head |= plan.pop("setup") | plan | {"test": None if question is None else asdict(question)}
     plain: dict[str, object] = json.loads(json.dumps(head))
     return plain
 

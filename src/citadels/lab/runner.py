@@ -14,12 +14,11 @@ from multiprocessing.pool import Pool
 
 from citadels.bots import BlindBot, Bot, Fault, GuardedBot, make_bot
 from citadels.bots.program import end_all
-from citadels.editions import edition_named
-from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup
 
 MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
 
@@ -60,24 +59,18 @@ class Plan:
     """What to simulate. Game number i depends on the plan and i alone."""
 
     games: int
-    seats: int
-    edition: str
-    preset: str | None
+    setup: Setup
     bots: tuple[str, ...]
     seed: str
-    ninth: str | bool | None = None
-    characters: tuple[str, ...] | None = None
-    districts: tuple[str, ...] | None = None
-    size: int | None = None
-    variants: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many players."""
+        return self.setup.seats
 
     def settings(self, number: int) -> Settings:
         """The settings of game ``number``."""
-        key = self.key(number)
-        cards = (self.characters, self.districts, self.ninth)
-        return choose(
-            self.edition, self.seats, self.preset, *cards, key=key, size=self.size, variants=self.variants
-        )
+        return self.setup.settings(self.key(number))
 
     def key(self, number: int) -> bytes:
         """The key of game ``number``."""
@@ -124,7 +117,7 @@ def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int) -> Outcom
         for seat, name in enumerate(names):
             bots.append(make(name, plan.bot_seed(number, seat)))
         blind = all(isinstance(bot, BlindBot) for bot in bots)
-        game = Game.begin(settings.rules(), key, settings.crown, record=not blind)
+        game = settings.begin(key, record=not blind)
         play_on(game, bots, actions)
         _note_result(outcome, game)
     except Exception as error:  # a simulation reports what went wrong and goes on
@@ -247,13 +240,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
     return {
         "games": len(outcomes),
         "finished": len(played),
-        "seats": plan.seats,
-        "edition": plan.edition,
-        "preset": plan.preset or next(iter(edition_named(plan.edition).presets), None),
-        "characters": plan.characters,
-        "districts": plan.districts,
-        "size": plan.size,
-        "variants": list(plan.variants),
+        **plan.setup.with_preset().to_json(),
         "bots": plan.seating(0),
         "seed": plan.seed,
         "decisions": sum(outcome.decisions for outcome in outcomes),

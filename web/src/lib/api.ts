@@ -1,6 +1,6 @@
 /** The HTTP part of the interface. */
 
-import type { Catalogue, Join, Lesson, Made, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Trouble as Told, Wishes } from "../http";
+import type { Catalogue, Join, Lesson, Made, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, Trouble as Told } from "../http";
 import type { Json, TableInfo } from "../protocol";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
@@ -50,7 +50,7 @@ const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 export const api = {
   catalogue: (language: string) => call<Catalogue>("GET", `/api/catalogue?language=${language}`),
   texts: (language: string) => call<string>("GET", `/api/texts/${language}`),
-  check: (wishes: Wishes) => call<Json>("POST", "/api/settings", wishes),
+  check: (setup: Setup) => call<Json>("POST", "/api/settings", setup),
   introduce: (name: string, language: string) =>
     call<Lesson>("POST", "/api/introduction", { name, language }),
   make: (table: NewTable) => call<Made>("POST", "/api/tables", table),
