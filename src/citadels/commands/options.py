@@ -76,8 +76,8 @@ def _range(least: int | None, most: int | None) -> str:
 def key_of(name: str) -> str:
     """The key of a card or list, which may be written as it is called.
 
-    >>> key_of("First Game"), key_of(" Thieves' Den ")
-    ('first_game', 'thieves_den')
+    >>> key_of("First Game"), key_of(" Captain's Rest ")
+    ('first_game', 'captains_rest')
     """
     return re.sub(r"[\s-]+", "_", name.strip().lower()).replace("'", "")
 
@@ -161,8 +161,8 @@ def _options() -> list[inspect.Parameter]:
 def words_of(setup: Setup) -> list[str]:
     """The options that ask for this set-up.
 
-    >>> words_of(Setup(seats=5, ninth=True, districts=["keep", "park"]))
-    ['--edition', '2016', '--seats', '5', '--districts', 'keep,park', '--ninth', 'yes']
+    >>> words_of(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
+    ['--edition', '2016', '--seats', '5', '--districts', 'mill,inn', '--ninth', 'yes']
     """
     words: list[str] = []
     for name, value in setup.to_json().items():
