@@ -203,7 +203,7 @@ there; what spectators have opens the new table too, and they find its id in `re
 ## What is secret
 
 - A message to a seat is made from the view of that seat and from events as that seat may know them
-  ([architecture.md](architecture.md#the-server)). A spectator sees what lies open. Nothing else of a game
+  ([architecture.md](architecture.md#the-table)). A spectator sees what lies open. Nothing else of a game
   is sent before it is over.
 - When it is over, all is open: the file of the game with the key, and its replay from any seat's eyes, for
   everyone with a token of the table.

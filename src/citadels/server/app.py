@@ -18,7 +18,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Body, Parameter
+from litestar.params import Body
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
@@ -281,7 +281,7 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
 
 # -- finished games --------------------------------------------------------------------------
 
-Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
 
 
 async def _archive(hub: Hub, id: str, bearer: str) -> Archive:

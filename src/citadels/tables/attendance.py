@@ -40,11 +40,6 @@ class Attendance:
         self._away_since = [clock.now()] * len(document.places)  # of seats whose player is away
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
 
-    def restore(self, document: Document) -> None:
-        """Go back to what is stored; who is there stays there."""
-        self._document = document
-        self._away_since = [self._clock.now()] * len(document.places)
-
     # -- coming and going
 
     def arrive(self, listener: Listener) -> Effect:

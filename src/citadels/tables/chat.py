@@ -30,9 +30,8 @@ class Chat:
         self._rows: deque[ChatRow] = deque(maxlen=CHAT_TOLD)
         self._next = {True: 0, False: 1}  # numbers of lines for players, and for spectators
 
-    async def restore(self, document: Document, storage: Storage) -> None:
+    async def restore(self, storage: Storage) -> None:
         """Go back to what is stored."""
-        self._document = document
         self._rows.clear()
         self._rows.extend(await storage.read_chat(self._table, CHAT_TOLD))
         self._next = await storage.read_next_chat(self._table)

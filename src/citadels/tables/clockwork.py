@@ -50,10 +50,6 @@ class Clockwork:
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
         self._stopped = False
 
-    def restore(self, document: Document) -> None:
-        """Go back to what is stored."""
-        self._document = document
-
     def stop(self) -> None:
         """Do nothing any more."""
         self._stopped = True

@@ -91,6 +91,11 @@ class Document(Struct):
     rematch: str | None = None
     called: int = -1  # the version whose question somebody was called for
 
+    def go_back_to(self, stored: Document) -> None:
+        """Become what was stored, for all who hold on to this document."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(stored, name))
+
     # -- who sits where
 
     def place(self, seat: int) -> Place:

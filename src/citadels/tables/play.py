@@ -45,9 +45,8 @@ class Play:
         self._clock = clock
         self._journal = Journal(table, kinds_at(document.edition), storage, clock)
 
-    async def restore(self, document: Document, row: TableRow) -> None:
+    async def restore(self, row: TableRow) -> None:
         """Go back to what is stored, without replaying anything."""
-        self._document = document
         self.position = row["position"]
         self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # what older rules did is done
         self.game = None if self.position is None else _read_game(self.position, self.undo)

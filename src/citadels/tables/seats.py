@@ -38,9 +38,8 @@ class Seats:
         self._attendance = attendance
         self._grants = Grants(table, clock)
 
-    def restore(self, document: Document, tokens: Sequence[TokenRow]) -> None:
+    def restore(self, tokens: Sequence[TokenRow]) -> None:
         """Go back to what is stored."""
-        self._document = document
         self._grants.restore(tokens)
 
     # -- coming in

@@ -105,14 +105,12 @@ class Table:
         return table
 
     async def _restore(self, row: TableRow) -> None:
-        document = self._document = read_document(row["document"])
-        self._attendance.restore(document)
-        self._seats.restore(document, await self._host.storage.read_tokens(self.id))
-        await self._play.restore(document, row)
-        self._timing.restore(document, self._play.asked)
-        await self._chat.restore(document, self._host.storage)
-        self._teller.restore(document)
-        self._clockwork.restore(document)
+        """Go back to what is stored; who is there stays there."""
+        self._document.go_back_to(read_document(row["document"]))
+        self._seats.restore(await self._host.storage.read_tokens(self.id))
+        await self._play.restore(row)
+        self._timing.restore(self._play.asked)
+        await self._chat.restore(self._host.storage)
 
     def _row(self) -> TableRow:
         """The table as it is stored."""

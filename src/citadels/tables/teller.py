@@ -49,9 +49,6 @@ class Teller:
         self._chat = chat
         self._commitment = ""
 
-    def restore(self, document: Document) -> None:
-        self._document = document
-
     # -- to everyone
 
     def tell(self, effect: Effect, but: Listener | None = None) -> None:

@@ -34,10 +34,9 @@ class Timing:
         self._hurried = False  # nobody wants to watch the bots
         self._rushed = False  # time is up: a bot answers for the player who is asked
 
-    def restore(self, document: Document, asked: int | None) -> None:
+    def restore(self, asked: int | None) -> None:
         """Go back to what is stored."""
-        self._document = document
-        self._countdown = Countdown(document.remaining)
+        self._countdown = Countdown(self._document.remaining)
         self._asked = asked
         self._asked_at = self._clock.now()
 
