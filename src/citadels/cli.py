@@ -42,6 +42,8 @@ class Commands(TyperGroup):
             if not error.message or error.param is None:  # an argument is missing: the usage tells more
                 raise
             problem = f"{error.param.opts[0]}: {error.message}"
+        except SetupError as error:
+            problem = error.text(ctx.obj or "en", keys=True)
         except CitadelsError as error:
             problem = str(error)
         typer.echo(f"citadels: {problem}", err=True)
@@ -117,7 +119,7 @@ def play(
 
     wishes = Wishes(setup, name, bots_of(bots), seed, save, resume, language)
     given = [option for option in context.params if _is_given(context, option)]
-    _run(run, wishes, given, language=language)
+    _run(run, wishes, given)
 
 
 @app.command(
@@ -134,7 +136,7 @@ def rules(
     """Look up what a card does, with rulings; or list all cards."""
     from citadels.commands.rules import rules as run
 
-    _run(run, " ".join(card) if card else None, edition, as_json, language, language=language)
+    _run(run, " ".join(card) if card else None, edition, as_json, language)
 
 
 @app.command(
@@ -378,12 +380,10 @@ def _is_given(context: typer.Context, option: str) -> bool:
     return source is not None and source.name == "COMMANDLINE"
 
 
-def _run(command: Callable[..., int], *arguments: object, language: str = "en") -> None:
-    """Run a command; what is wrong with a set-up is said in its language, with keys that can be typed."""
+def _run(command: Callable[..., int], *arguments: object) -> None:
+    """Run a command; its answer is the exit code."""
     try:
         code = command(*arguments)
-    except SetupError as error:
-        raise CitadelsError(error.text(language, keys=True)) from error
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     if code:

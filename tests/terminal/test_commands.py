@@ -85,6 +85,13 @@ def test_names_are_taken_as_they_are_called() -> None:
     assert "Vicious Nobles, 4 players." in done.stdout
 
 
+def test_an_edition_from_outside_is_taken_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS, "2016-Garden", EDITIONS["2016"].extended("2016-Garden"))
+    done = run("simulate", "--edition", "2016-Garden", "--games", "1")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "(2016-Garden, first_game, seed 0)" in done.stdout
+
+
 def test_unique_districts_of_ones_own() -> None:
     fourteen = [card.key for card in EDITIONS["2016"].districts[-14:]]
     done = run("play", "--districts", ",".join(fourteen).replace("_", " "), "--seed", "1")

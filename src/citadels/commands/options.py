@@ -6,7 +6,6 @@ import inspect
 import os
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from typing import Annotated, Any, Final
 
 import typer
@@ -98,21 +97,25 @@ def bots_of(text: str | None) -> tuple[str, ...]:
     return tuple([bot_of(name.strip()) for name in (text or "").split(",") if name.strip()])
 
 
-def _language(wanted: str) -> str:
-    """The language asked for; if none is, that of the system, where it is one of ours."""
-    if not wanted:
-        settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-        found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
-        return found if found in LANGUAGES else LANGUAGES[0]
-    if wanted not in LANGUAGES:
+def _language(context: typer.Context, wanted: str) -> str:
+    """The language asked for, which errors may be told in too."""
+    if wanted and wanted not in LANGUAGES:
         raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
-    return wanted
+    context.find_root().obj = wanted or _of_the_system()
+    return wanted or _of_the_system()
+
+
+def _of_the_system() -> str:
+    """The language of the system, where it is one of ours."""
+    settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
+    return found if found in LANGUAGES else LANGUAGES[0]
 
 
 # -- a set-up ------------------------------------------------------------------------------
 
 READERS: Final[Mapping[str, Callable[[str], object]]] = {
-    "text": key_of,
+    "text": lambda text: text if text in edition_names() else key_of(text),
     "number": whole(),
     "names": keys_of,
     "choice": lambda text: TRUTHS.get(key_of(text), key_of(text)),
@@ -123,12 +126,12 @@ def with_setup(command: Callable[..., None]) -> Callable[..., None]:
     """The command with an option for every setting instead of its parameter ``setup``."""
     signature = inspect.signature(command, eval_str=True)
     parameters: list[inspect.Parameter] = []
-    for parameter in signature.parameters.values():
-        parameters += _options() if parameter.name == "setup" else [parameter.replace(kind=KEYWORD)]
+    for own in signature.parameters.values():
+        parameters += map(_option, FORMS) if own.name == "setup" else [own.replace(kind=own.KEYWORD_ONLY)]
 
     def run(**given: Any) -> None:
-        asked = {name: given.pop(name) for name in HELP}
-        command(setup=Setup(**{name: value for name, value in asked.items() if value is not None}), **given)
+        typed = {name: given.pop(name) for name in FORMS}
+        command(setup=Setup(**{name: value for name, value in typed.items() if value is not None}), **given)
 
     run.__name__, run.__doc__ = command.__name__, command.__doc__
     run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
@@ -136,26 +139,17 @@ def with_setup(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
-KEYWORD: Final = inspect.Parameter.KEYWORD_ONLY
-
-
-def _options() -> list[inspect.Parameter]:
-    return [
-        inspect.Parameter(
-            field.name,
-            KEYWORD,
-            default=field.default or None,
-            annotation=Annotated[
-                Any,
-                typer.Option(
-                    help=HELP[field.name],
-                    parser=READERS[FORMS[field.name]],
-                    metavar="NUMBER" if FORMS[field.name] == "number" else "TEXT",
-                ),
-            ],
-        )
-        for field in fields(Setup)
-    ]
+def _option(name: str) -> inspect.Parameter:
+    """The option of a setting."""
+    option = typer.Option(
+        help=HELP[name],
+        parser=READERS[FORMS[name]],
+        metavar="NUMBER" if FORMS[name] == "number" else "TEXT",
+    )
+    usual = getattr(Setup, name) or None
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=Annotated[Any, option]
+    )
 
 
 def words_of(setup: Setup) -> list[str]:
