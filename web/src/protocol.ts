@@ -214,11 +214,11 @@ export interface Welcome {
 export interface TableInfo {
   id: string;
   phase: "lobby" | "over" | "playing";
-  settings: Json;
+  settings: Settings;
   seats: SeatInfo[];
   owner: number;
   public: boolean;
-  clock: Json;
+  clock: TimeLimit;
   pace: string;
   grace: number;
   undo: boolean;
@@ -227,6 +227,17 @@ export interface TableInfo {
   commitment: string;
   /** the table where these players go on */
   rematch: string | null;
+}
+
+/** What a game is played with, complete and checked: :meth:`Setup.settings` makes it. */
+export interface Settings {
+  edition: string;
+  seats: number;
+  characters: string[];
+  districts: string[];
+  crown: number | null;
+  size: number;
+  variants: string[];
 }
 
 /** A place at the table and who sits there. */
@@ -241,6 +252,12 @@ export interface SeatInfo {
   stand_in: boolean;
   /** by the reader */
   muted: boolean;
+}
+
+/** How long a player may take: for a turn, in days for each question, or without limit. */
+export interface TimeLimit {
+  kind?: "days" | "turn" | "untimed";
+  seconds?: number;
 }
 
 /** The table through the reader's eyes, and the question if it is theirs. */

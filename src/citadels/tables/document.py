@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, Literal
 
 from msgspec import Struct, field, json, structs
@@ -156,7 +157,7 @@ class Document(Struct):
         return str(self.settings["edition"])
 
     def checked_settings(self) -> Settings:
-        return Settings.from_json(self.settings)
+        return _checked(json.encode(self.settings))
 
     @property
     def is_complete(self) -> bool:
@@ -200,6 +201,12 @@ def new_document(
         if level is not None:
             place.seat_bot(bot_name(document.names_taken(), language), check_level(level))
     return document
+
+
+@lru_cache(maxsize=1024)
+def _checked(settings: bytes) -> Settings:
+    """The settings of a table never change, and everyone at it is told them often."""
+    return Settings.from_json(json.decode(settings))
 
 
 _decode = json.Decoder(Document)

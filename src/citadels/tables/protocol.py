@@ -16,6 +16,8 @@ from citadels.engine.events import Event
 from citadels.engine.kinds import Declared
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES
+from citadels.settings import Settings
+from citadels.tables.document import TimeLimit
 
 PROTOCOL: Final = 2
 NOT_TOLD: Final = ("pending", "knowledge")  # of a view: of use to programs in the same process only
@@ -180,11 +182,11 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     phase: Phase
-    settings: Json
+    settings: Settings
     seats: list[SeatInfo]
     owner: int
     public: bool
-    clock: Json
+    clock: TimeLimit
     pace: str
     grace: int
     undo: bool

@@ -99,11 +99,11 @@ class Teller:
         return TableInfo(
             id=self._table,
             phase=self._play.phase,
-            settings=document.settings,
+            settings=document.checked_settings(),
             seats=self._attendance.seats(reader),
             owner=document.owner,
             public=options.public,
-            clock={"kind": options.clock.kind, "seconds": options.clock.seconds},
+            clock=options.clock,
             pace=options.pace,
             grace=options.grace,
             undo=options.undo,
