@@ -1,7 +1,8 @@
 """Build the page of the web table from web/ into the package: python -m scripts.web [--check]
 
 Node.js 20.19 or newer is taken from the PATH, with its npm; else a wheel that holds both is installed.
-With --check the types are checked and the modules tested too. Nothing is done if the page is newer than its sources.
+With --check the types are checked and the modules tested too. Nothing is done if the page is newer than its
+sources.
 """
 
 from __future__ import annotations

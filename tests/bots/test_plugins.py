@@ -21,6 +21,8 @@ from citadels.lab.runner import Plan, finish, run
 from citadels.server.catalogue import BotEntry, catalogue
 from tests.bots.odd import OFFERS, FirstBot
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bots" / "python"
 
 

@@ -31,6 +31,8 @@ from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from tests.lab.interrupted import interrupted
 
+pytestmark = pytest.mark.slow
+
 MATCH = Match(12, 4, "2016", None, ("greedy", "random"), "1")
 DUEL = Match(8, 4, "2016", None, ("greedy",), "1", field=("random",))
 

@@ -22,6 +22,8 @@ from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from tests.lab.interrupted import interrupted
 
+pytestmark = pytest.mark.slow
+
 TIMES = ("wall_seconds", "cpu_seconds", "games_per_cpu_second")
 
 

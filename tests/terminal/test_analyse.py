@@ -20,6 +20,8 @@ from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
 from citadels.record import GameFile
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Ben (greedy)", '<b>"Cleo" & co</b>']
 FAST = ("--bot", "search:4n")
 FEW = (*FAST, "--rounds", "1-2")
