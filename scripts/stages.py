@@ -26,6 +26,7 @@ from scripts.programs import missing_chromium, missing_compiler, missing_node, m
 EXAMPLES = """\
 examples:
   ./test                      everything
+  ./test quick                while you work: less than a minute
   ./test lint types           only these stages
   ./test unit -- -k witch     one stage, the rest is handed to pytest
 """
@@ -108,8 +109,19 @@ def types(this: Run) -> None:
 def unit(this: Run) -> None:
     """pytest on every core, with the examples in README and docs"""
     this.uses(missing_node(this.environment.packages))
+    unit_tests(this)
+
+
+def unit_tests(this: Run, *chosen: str) -> None:
     apart = [f"--ignore=tests/{name}" for name in APART]
-    this.module("pytest", "-n", "auto", *apart, *this.pytest_arguments)
+    this.module("pytest", "-n", "auto", *chosen, *apart, *this.pytest_arguments)
+
+
+def quick(this: Run) -> None:
+    """what one wants to know while one works: lint, types, and the unit tests that are not slow"""
+    lint(this)
+    types(this)
+    unit_tests(this, "-m", "not slow")
 
 
 def web(this: Run) -> None:
@@ -164,9 +176,8 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
-STAGES: dict[str, Callable[[Run], None]] = {
-    stage.__name__: stage for stage in (lint, types, web, unit, server, browser, setup, wheel, compiled)
-}
+WHOLE = (lint, types, web, unit, server, browser, setup, wheel, compiled)
+STAGES: dict[str, Callable[[Run], None]] = {stage.__name__: stage for stage in (quick, *WHOLE)}
 
 
 def versions_in(lock: Path) -> Iterable[str]:
@@ -222,7 +233,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests; without a stage, all of them.",
+        description="Run the project's tests; without a stage, all of them but quick, which is part of them.",
         epilog="stages:\n"
         + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
         + "\n"
@@ -236,7 +247,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
     try:
         this = Run(prepare("test"), handed_on)
-        return 0 if perform(chosen or STAGES, this) else 1
+        return 0 if perform(chosen or [stage.__name__ for stage in WHOLE], this) else 1
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

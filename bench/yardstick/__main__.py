@@ -2,6 +2,7 @@
 
     python -m bench.yardstick speed                          all of it, about five minutes
     python -m bench.yardstick speed --rounds 30 --seats 8    surer, and another table
+    python -m bench.yardstick speed --noise                  how sure it is: 0.1.0 beside itself
     python -m bench.yardstick strength                       expert and search:200n, each among its elders
     python -m bench.yardstick strength --bots search:800n --against expert --games 200
     python -m bench.yardstick strength --compiled            both versions in the compiled build
@@ -22,16 +23,23 @@ from bench.yardstick import speed, strength
 from citadels.cli import build_name
 
 
+def several(text: str) -> int:
+    if int(text) < 2:
+        raise argparse.ArgumentTypeError("two at least: how far they differ says how sure the result is")
+    return int(text)
+
+
 def parser() -> argparse.ArgumentParser:
     form = argparse.RawDescriptionHelpFormatter
     made = argparse.ArgumentParser("python -m bench.yardstick", description=__doc__, formatter_class=form)
     parts = made.add_subparsers(dest="part", required=True, metavar="speed|strength")
     one = parts.add_parser("speed", help="games per CPU second")
-    one.add_argument("--rounds", type=int, default=15, help="each with processes of its own (default 15)")
-    one.add_argument("--games", type=int, default=100, help="how many games are played (default 100)")
-    one.add_argument("--turns", type=int, default=5, help="how often a round plays them (default 5)")
+    one.add_argument("--rounds", type=several, default=15, help="each with processes of its own (default 15)")
+    one.add_argument("--games", type=int, default=50, help="how many games are played (default 50)")
+    one.add_argument("--turns", type=int, default=20, help="how often a round plays them (default 20)")
     one.add_argument("--seats", type=int, default=5)
     one.add_argument("--preset", default="first_game")
+    one.add_argument("--noise", action="store_true", help="0.1.0 beside itself: how sure the figures are")
     two = parts.add_parser("strength", help="present bots among those of 0.1.0")
     two.add_argument("--bots", default="expert,search:200n", help="present bots, with commas")
     two.add_argument("--against", help="bots of 0.1.0, with commas (default: each bot's elder)")

@@ -34,6 +34,7 @@ class Wanted:
     games: int
     turns: int
     rounds: int
+    noise: bool
 
 
 class Player:
@@ -41,13 +42,16 @@ class Player:
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
         self._process = process
-        self.seconds = {False: 0.0, True: 0.0}
+        self.seconds: dict[bool, list[float]] = {
+            False: [],
+            True: [],
+        }  # of each turn, by `record`
         self.told: dict[str, Any] = json.loads(self._line())
 
     def play(self, record: bool) -> None:
         assert self._process.stdin is not None
         print(json.dumps(record), file=self._process.stdin, flush=True)
-        self.seconds[record] += float(self._line())
+        self.seconds[record].append(float(self._line()))
 
     def _line(self) -> str:
         assert self._process.stdout is not None
@@ -98,13 +102,15 @@ def write_games(file: Path, old: Environment, new: Environment, wanted: Wanted) 
 
 @dataclass(frozen=True)
 class Round:
-    """The seconds of both versions in one round, without and with a log, and the sizes."""
+    """Both versions after they have played in turn."""
 
     old: Player
     new: Player
 
     def ratio(self, record: bool) -> float:
-        return self.old.seconds[record] / self.new.seconds[record]
+        """How many times as fast the new one is, turn by turn."""
+        turns = zip(self.old.seconds[record], self.new.seconds[record], strict=True)
+        return median([old / new for old, new in turns])
 
 
 def measure(old: Environment, new: Environment, wanted: Wanted, file: Path, number: int) -> Round:
@@ -121,8 +127,8 @@ def measure(old: Environment, new: Environment, wanted: Wanted, file: Path, numb
 def show(build: str, rounds: Sequence[Round], games: int) -> None:
     for record in (False, True):
         name = f"{build}, with a log" if record else build
-        before = [games / each.old.seconds[record] for each in rounds]
-        now = [games / each.new.seconds[record] for each in rounds]
+        before = [games / median(each.old.seconds[record]) for each in rounds]
+        now = [games / median(each.new.seconds[record]) for each in rounds]
         print(row(name, spread(before), spread(now), error([each.ratio(record) for each in rounds])))
     for name, field in (("memory of a game, bytes", "memory"), ("its document, bytes", "document")):
         size, size_now = rounds[0].old.told[field], rounds[0].new.told[field]
@@ -142,18 +148,20 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def builds() -> Iterator[tuple[str, Environment, Environment]]:
-    """The builds that this machine can make, in both versions."""
-    yield "plain", release.plain(), prepare("test")
+def builds(noise: bool) -> Iterator[tuple[str, Environment, Environment]]:
+    """The builds that this machine can make, in both versions; or 0.1.0 twice, which tells the noise."""
+    old = release.plain()
+    yield "plain", old, old if noise else prepare("test")
     missing = missing_compiler()
     if missing:
         say(f"The compiled builds are left out: they need {missing}.")
-    else:
-        yield "compiled", release.compiled(), prepare_compiled("test")
+        return
+    old = release.compiled()
+    yield "compiled", old, old if noise else prepare_compiled("test")
 
 
 def main(wanted: Wanted) -> int:
-    made = list(builds())
+    made = list(builds(wanted.noise))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "games.json")
         games, decisions = write_games(file, *made[0][1:], wanted)
@@ -169,5 +177,5 @@ def main(wanted: Wanted) -> int:
         print(f"{wanted.games - games} more have answers that {told['version']} refuses; they are left out")
     print(f"\n{row('games / CPU second', release.VERSION, told['version'], 'ratio')}\n|---|---|---|---|")
     for build, rounds in found.items():
-        show(build, rounds, games * wanted.turns)
+        show(build, rounds, games)
     return 0

@@ -91,6 +91,7 @@ def test_the_expert_knows_a_card_from_outside(
     assert bot.choose(game.view(0), game.options()).verb == ("build" if edition is UNADVISED else "beg")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["novice", "greedy", "expert", "bully", "search:1n"])
 @pytest.mark.parametrize("edition", [UNADVISED, ADVISED])
 def test_every_bot_plays_cards_from_outside(

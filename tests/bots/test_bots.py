@@ -20,6 +20,7 @@ from tests.properties.tables import OLDER, table
 NAMES = [*[bot for bot in BOTS if bot != "search"], "search:1n"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
 def test_every_bot_plays_every_list(name: str, preset: str) -> None:
@@ -29,6 +30,7 @@ def test_every_bot_plays_every_list(name: str, preset: str) -> None:
         assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("edition", OLDER)
 def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
@@ -45,6 +47,7 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     assert first == second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_no_bot_can_cheat(name: str) -> None:
     """Its choice is a function of view, options and seed: what it cannot see may be dealt anew."""
@@ -67,6 +70,7 @@ def test_greedy_is_worth_playing_against() -> None:
     assert sum(outcome.wins[0] for outcome in outcomes) > 40
 
 
+@pytest.mark.slow
 def test_expert_is_stronger_than_greedy() -> None:
     outcomes = simulate(
         Plan(60, Setup(preset="vicious_nobles"), ("expert", "greedy", "greedy", "greedy"), "1"),

@@ -22,6 +22,8 @@ from citadels.server.catalogue import BotEntry, catalogue
 from citadels.settings import Setup
 from tests.bots.odd import OFFERS, FirstBot
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bots" / "python"
 
 

@@ -28,6 +28,8 @@ from tests.bots.odd import FirstBot
 from tests.lab.interrupted import interrupted
 from tests.lacking import need
 
+pytestmark = pytest.mark.slow
+
 JAVASCRIPT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "javascript" / "bot.js"
 
 # A program that always takes the first option, and notes what it hears; it can be made worse.

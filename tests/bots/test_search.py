@@ -17,6 +17,8 @@ from citadels.engine.deal import deal
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
 
+pytestmark = pytest.mark.slow
+
 BUDGET = Budget(nodes=12)
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 

@@ -32,6 +32,8 @@ from citadels.record import read
 from citadels.settings import Setup
 from tests.lab.interrupted import interrupted
 
+pytestmark = pytest.mark.slow
+
 MATCH = Match(12, Setup(), ("greedy", "random"), "1")
 DUEL = Match(8, Setup(), ("greedy",), "1", field=("random",))
 

@@ -23,6 +23,8 @@ from citadels.record import read, verify
 from citadels.settings import Setup
 from tests.lab.interrupted import interrupted
 
+pytestmark = pytest.mark.slow
+
 TIMES = ("wall_seconds", "cpu_seconds", "games_per_cpu_second")
 
 

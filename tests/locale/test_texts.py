@@ -174,6 +174,7 @@ def check(sentence: str) -> None:
     assert not re.search(r"[{}$]|  | [.,:;)]|\bnone\b", sentence), sentence
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("say", sheet.ALL, ids=lambda say: say.__name__)
 def test_everything_can_be_said(language: str, say: Callable[[Texts], sheet.Said]) -> None:
     said = [sentence for _, sentence in say(Texts(language, strict=True))]

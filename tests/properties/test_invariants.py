@@ -21,6 +21,8 @@ from tests.properties.accounts import Ledger, check_cards, check_characters, che
 from tests.properties.strategies import Position, positions, tables
 from tests.properties.tables import Player, Table, finish, play_on
 
+pytestmark = pytest.mark.slow
+
 GARBAGE = [
     "",
     " ",

@@ -32,6 +32,8 @@ from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on
 from tests.properties.tables import table as any_table
 from tests.properties.worlds import VARIABLES, Data, Redealer, agrees, document, hidden
 
+pytestmark = pytest.mark.slow
+
 Load = Callable[[Data], Game]
 
 

@@ -20,6 +20,8 @@ from citadels.locale import LANGUAGES, Texts
 from citadels.record import GameFile
 from citadels.settings import Setup
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Ann", "Ben (greedy)", '<b>"Cleo" & co</b>']
 FAST = ("--bot", "search:4n")
 FEW = (*FAST, "--rounds", "1-2")
