@@ -20,7 +20,7 @@ import pytest
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server import database
-from tests.server.house import Client, House, Json, begin, choice, play, run, wait_for
+from tests.server.house import PATIENCE, Client, House, Json, begin, choice, play, run, wait_for
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 
 
@@ -157,7 +157,7 @@ def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Pa
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
     before = hashlib.sha256(house.file.read_bytes()).hexdigest()
     process = house.launch()
-    assert process.wait(15) == 2
+    assert process.wait(PATIENCE) == 2
     assert "newer version" in house.text()
     assert "Traceback" not in house.text()
     assert hashlib.sha256(house.file.read_bytes()).hexdigest() == before
