@@ -38,7 +38,7 @@ from bench.clients import Api, Faults, Json, Server, hello, open_socket
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
-from citadels.tables import telling
+from citadels.tables import protocol, telling
 from citadels.tables.document import read_document
 from citadels.tables.events import kinds_at
 from citadels.tables.journal import CHANGES_TOLD, change_of
@@ -463,7 +463,7 @@ class Stored:
                     return
                 line = telling.line(event, number, change["version"], book.seat, names, words)
                 told = book.lines.get(number)
-                if told is not None and told != msgspec.to_builtins(line):
+                if told is not None and told != msgspec.to_builtins(line, enc_hook=protocol.as_json):
                     self.wrong("a line is not the stored one", f"seat {book.seat}: {told}, stored {line}")
                 elif told is None:
                     self.wrong("a line was never told", f"seat {book.seat}: {line}")

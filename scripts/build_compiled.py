@@ -19,16 +19,22 @@ from setuptools import Extension, find_packages, setup
 from scripts.written_out import write_out
 
 ROOT = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES = ("engine", "characters", "districts", "bots/search")
+COMPILED = (
+    "engine/**/*.py",
+    "characters/**/*.py",
+    "districts/**/*.py",
+    "bots/search/*.py",
+    "bots/advice/quick.py",
+)
 
-# Files of those packages that stay interpreted, as paths below src/citadels, each with the reason.
+# Files among those that stay interpreted, as paths below src/citadels, each with the reason.
 NOT_COMPILED: tuple[str, ...] = ()
 
 
 def compiled_files(source: Path) -> list[str]:
     package = source / "citadels"
     skipped = {package / name for name in NOT_COMPILED}
-    found = {path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")}
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
     return sorted(path.as_posix() for path in found - skipped)
 
 

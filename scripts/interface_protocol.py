@@ -11,15 +11,26 @@ from typing import Any, Final
 
 import msgspec
 
+from citadels import settings
+from citadels.editions import EDITIONS
+from citadels.engine.events import Event
 from citadels.locale import LANGUAGES
-from citadels.server import connection
-from citadels.tables import journal, protocol, repeats, timing
+from citadels.server import app, catalogue, connection, push
+from citadels.tables import archive, document, journal, protocol, repeats, seats, timing
+from citadels.tables.events import kinds_at
 from citadels.tables.names import LONGEST_NAME
 from citadels.tables.protocol import Incoming, Outgoing
+from scripts import declared_schema
 
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
+SENT_BY: Final = (protocol, document, seats, archive, app, catalogue, push, settings)
+HTTP: Final = (
+    app.NewTable, app.Join, app.Claim, app.Seated, app.Mine, app.MyTable, app.Network, app.Picture,
+    app.Health, app.Trouble, app.Newcomer, app.Lesson, app.PushKey, app.Calls,
+    catalogue.Catalogue, seats.Made, archive.ReplayStep, settings.Setup,
+)  # fmt: skip
 
 INTRO: Final = """\
 How a client talks to a table server ([server.md](server.md)): what is sent over the socket, in which order,
@@ -275,19 +286,32 @@ NOTICES: Final = {
 
 def schema() -> Schema:
     """Incoming and outgoing messages as one JSON Schema."""
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template=REF + "{name}"
+    (incoming, outgoing), parts = components(Incoming, Outgoing)
+    declared = declared_schema.parts(events_sent())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of the Citadels table server",
+        "$comment": f"Protocol {protocol.PROTOCOL}. Written by `python -m scripts.interface`.",
+        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **parts, **declared},
+    }
+
+
+def components(*types: Any) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    """The schemas of types, and of all that they are made of, with docstrings and comments."""
+    found, parts = msgspec.json.schema_components(
+        types, schema_hook=declared_schema.hook, ref_template=REF + "{name}"
     )
     for name, part in parts.items():
         part["description"] = _description(name)
         for field, remark in _remarks(name).items():
             part["properties"][field]["description"] = remark
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages of the Citadels table server",
-        "$comment": f"Protocol {protocol.PROTOCOL}. Written by `python -m scripts.interface`.",
-        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **parts},
-    }
+    return found, parts
+
+
+def events_sent() -> list[type[Event]]:
+    """What can happen in a game of any edition, and at a table."""
+    found = [kind for edition in EDITIONS for kind in kinds_at(edition).values()]
+    return list(dict.fromkeys(found))
 
 
 def schema_file() -> str:
@@ -295,16 +319,21 @@ def schema_file() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
+def _struct(name: str) -> type:
+    """The class of this name, in the module that defines it."""
+    found: list[type] = [getattr(module, name) for module in SENT_BY if hasattr(module, name)]
+    return found[0]
+
+
 def _description(name: str) -> str:
     """A message's docstring on one line; msgspec makes one up where there is none."""
-    kind: type = getattr(protocol, name)
-    own = kind.__dict__.get("__doc__") or ""
+    own = _struct(name).__dict__.get("__doc__") or ""
     return " ".join(own.replace("``", "`").split())
 
 
 def _remarks(name: str) -> dict[str, str]:
     """What the comments beside the fields of a message say."""
-    source = inspect.getsource(getattr(protocol, name))
+    source = inspect.getsource(_struct(name))
     return dict(re.findall(r"^    (\w+): [^#\n]*# (.+)$", source, re.MULTILINE))
 
 
@@ -332,6 +361,8 @@ def protocol_page(written_by: str) -> str:
     """docs/protocol.md."""
     parts: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(parts.pop("Incoming")), _members(parts.pop("Outgoing"))
+    happens = [declared_schema.EVENT, *[kind.__name__ for kind in events_sent()]]
+    others = [name for name in parts if name not in (*sent, *told, *happens)]
     lines = [
         "# The protocol of the table",
         "",
@@ -355,7 +386,9 @@ def protocol_page(written_by: str) -> str:
         *[line for name in told for line in _message(name, parts[name])],
         "",
         "## What messages are made of",
-        *[line for name in parts if name not in (*sent, *told) for line in _message(name, parts[name])],
+        "",
+        f"An `{declared_schema.EVENT}` is one of the [events](actions.md#events), as the reader may know it.",
+        *[line for name in others for line in _message(name, parts[name])],
     ]
     return "\n".join(lines) + "\n"
 
@@ -402,17 +435,20 @@ def _codes(codes: dict[str, str]) -> Iterator[str]:
 
 
 def _message(name: str, part: Schema) -> Iterator[str]:
-    tag, remarks = _tag(part), _remarks(name)
+    tag = _tag(part)
     yield from ("", f"### {name}", "")
     head = [f"`{tag}`"] if tag else []
-    yield " · ".join([*head, _description(name)]).removesuffix(" · ")
+    yield " · ".join([*head, part["description"]]).removesuffix(" · ")
     fields = {field: kind for field, kind in part["properties"].items() if field != "type"}
     if fields:
         yield from ("", "| field | type | |", "|---|---|---|")
     for field, kind in fields.items():
-        words = [remarks[field]] if field in remarks else []
+        words = [kind["description"]] if "description" in kind else []
         if field not in part["required"]:
-            words.append(f"if left out: `{json.dumps(kind['default'])}`")
+            usual = (
+                f"if left out: `{json.dumps(kind['default'])}`" if "default" in kind else "may be left out"
+            )
+            words.append(usual)
         yield f"| `{field}` | {_in_words(kind)} | {'; '.join(words)} |".replace("|  |", "| |")
 
 
@@ -420,7 +456,7 @@ def _in_words(kind: Schema) -> str:
     """A type for people."""
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REF)
-        return f"[{name}](#{name.lower()})"
+        return f"[{name}](#{name.lower()})" if name != declared_schema.EVENT else f"`{name}`"
     if "anyOf" in kind:
         return " or ".join(map(_in_words, kind["anyOf"]))
     if _choices(kind):
@@ -446,7 +482,7 @@ def _bounds(kind: Schema) -> str:
 def typescript_file() -> str:
     """web/src/protocol.ts."""
     parts: dict[str, Schema] = schema()["$defs"]
-    unions = [(name, _members(parts.pop(name))) for name in ("Incoming", "Outgoing")]
+    unions = {name: parts.pop(name) for name in ("Incoming", "Outgoing")}
     lines = [
         "// Generated by `python -m scripts.interface` from src/citadels/tables/protocol.py; do not edit.",
         "",
@@ -460,12 +496,26 @@ def typescript_file() -> str:
         lines += [f"  /** {text} */", f"  {name}: {code},"]
     lines += ["} as const;", "", *_word_type("ErrorCode", ERRORS), *_word_type("NoticeCode", NOTICES)]
     lines += ["export type Json = Record<string, unknown>;", ""]
-    for name, part in parts.items():
+    for name, part in (parts | unions).items():
         lines += [*_interface(name, part), ""]
-    for name, members in unions:
-        lines += [f"export type {name} =", *[f"  | {member}" for member in members]]
-        lines[-1] += ";"
-        lines.append("")
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def http_typescript_file() -> str:
+    """web/src/http.ts: what is sent and answered over HTTP."""
+    _, parts = components(*HTTP)
+    shared = [name for name in schema()["$defs"] if name in json.dumps(parts) and name not in parts]
+    shared += [name for name in parts if name in schema()["$defs"]]
+    own = {name: part for name, part in parts.items() if name not in shared}
+    used = sorted({name for name in shared if f'"{REF}{name}"' in json.dumps(own)})
+    lines = [
+        "// Generated by `python -m scripts.interface` from src/citadels/server/app.py; do not edit.",
+        "",
+        f'import type {{ {", ".join(used)} }} from "./protocol";',
+        "",
+    ]
+    for name, part in own.items():
+        lines += [*_interface(name, part), ""]
     return "\n".join(lines[:-1]) + "\n"
 
 
@@ -476,8 +526,13 @@ def _word_type(name: str, words: dict[str, str]) -> Iterator[str]:
 
 
 def _interface(name: str, part: Schema) -> Iterator[str]:
-    if _description(name):
-        yield f"/** {_description(name)} */"
+    if "anyOf" in part:
+        yield f"export type {name} ="
+        *most, last = [f"  | {member}" for member in _members(part)]
+        yield from (*most, f"{last};")
+        return
+    if part["description"]:
+        yield f"/** {part['description']} */"
     yield f"export interface {name} {{"
     for field, kind in part["properties"].items():
         if "description" in kind:
@@ -511,6 +566,8 @@ def typescript(kind: Schema) -> str:
         return " | ".join(map(typescript, kind["anyOf"]))
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
+    if "const" in kind:
+        return json.dumps(kind["const"])
     if "type" not in kind:
         return "unknown"
     return PLAIN[kind["type"]](kind)

@@ -10,13 +10,13 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import citadels
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, kinds, scoring
-from citadels.engine.actions import TYPES, act
+from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
 from citadels.engine.game import Option
@@ -25,6 +25,7 @@ from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
+from citadels.settings.errors import Named, SetupError
 from citadels.tables.events import OF_THE_TABLE
 from citadels.tables.telling import notice
 
@@ -76,6 +77,12 @@ def notice_codes() -> set[str]:
 def error_codes() -> set[str]:
     """Why the server refuses something, as it is written there."""
     calls = re.findall(r"TableError\(([^,)]*)", python())
+    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
+
+
+def setup_codes() -> set[str]:
+    """What can be wrong with the settings of a game, as it is written there."""
+    calls = re.findall(r"SetupError\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
@@ -187,12 +194,15 @@ def said_actions(texts: Texts) -> Said:
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
-            aimed = edition.verbs[action.verb].startswith("seat")
+            aimed = edition.verbs[action.verb] in WITH_SEAT
             if action.verb == "income" or (aimed and action.number > 1):
                 continue
             id = message_id("action", action.verb)
             for price in (0, 1, 3):
-                yield id, texts.action(Option(action, price, None, False), view, NAMES)
+                yield (
+                    id,
+                    texts.action(Option(action, action.verb, None, None, None, price, False), view, NAMES),
+                )
             if action.verb not in ("pay", "bribe", "smithy", "save"):
                 yield id, texts.action(action, view, NAMES)
 
@@ -301,9 +311,63 @@ def told_notices(texts: Texts) -> Said:
         yield message_id("notice", code), notice(code, name, texts.language)
 
 
+BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+BAD_SETUPS: Final[list[dict[str, Any]]] = [
+    *[{"characters": [key for key in BASIC if key != out]} for out in BASIC],
+    *[{"characters": [name, *BASIC]} for name in ("emperor", "king", "asassin", "dragon")],
+    *[{"districts": names} for names in (["keep"], ["keep", "keep"], ["stables"] * 2, ["libary"], ["zzz"])],
+    {"edition": 2016},
+    {"edition": "1999"},
+    {"preset": "chess"},
+    {"seats": "4"},
+    {"seats": 9},
+    {"edition": "2000", "seats": 8},
+    {"characters": "king"},
+    {"seats": 2, "characters": ["emperor"]},
+    {"seats": 2, "characters": [*BASIC, "artist"]},
+    {"ninth": 9},
+    {"ninth": "king"},
+    {"ninth": "queen"},
+    {"seats": 2, "ninth": True},
+    {"seats": 2, "ninth": "artist"},
+    {"seats": 8, "ninth": False},
+    {"districts": ["docks"]},
+    {"edition": "2002", "characters": ["witch", *BASIC[1:]], "districts": ["hospital"]},
+    {"crown": 4},
+    {"size": 3},
+    {"edition": "2000", "size": 3},
+    {"variants": ["chess"]},
+    {"edition": "2000", "variants": ["chess"]},
+    {"key": b"?"},
+    {"key": b"?", "seed": 1},
+]
+
+
+def setup_errors() -> Iterator[SetupError]:
+    """All that can be wrong with the settings of a game."""
+    edition = EDITION.key
+    yield from (SetupError("unknown", "gold", known="edition, seats"), SetupError("missing", "seats"))
+    yield SetupError("edition_broken", "edition", edition, detail="it is not there")
+    yield SetupError("no_presets", "preset", edition, names=(Named("preset", "random"),))
+    yield SetupError("district_count", "districts", edition, need=1, have=2)
+    for wrong in BAD_SETUPS:
+        try:
+            citadels.new_game(**wrong)
+        except SetupError as error:
+            yield error
+        else:
+            raise AssertionError(f"nothing is wrong with {wrong}")
+
+
+def told_setups(texts: Texts) -> Said:
+    """With names of cards, and with keys."""
+    for error, keys in product(setup_errors(), (False, True)):
+        yield message_id("setup", error.code), error.said(texts, keys)
+
+
 ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
     asked_questions, said_gathering, said_income, said_actions, given_reasons, explained_choices,
-    told_events, told_marks, counted_points, told_notices, named_cards,
+    told_events, told_marks, counted_points, told_notices, told_setups, named_cards,
 )  # fmt: skip
 
 

@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import httpx
 
 import citadels
-from citadels.editions.settings import Settings
 from citadels.engine.rules import RULES_VERSION
+from citadels.settings import Setup
 from citadels.tables.document import Document, Options, Place, new_secret, new_table_id, write_document
 from citadels.tables.grants import token_hash
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 Json = dict[str, Any]
 
@@ -53,7 +53,7 @@ def make(
         "options": {"pace": "instant", **(options or {})},
         "settings": {"seats": len(bots) + 1, **settings},
     }
-    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=15)
+    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Made(
@@ -64,7 +64,7 @@ def make(
 def join(house: House, made: Made, name: str) -> Way:
     """Another player sits down."""
     body = {"name": name, "invite": made.invite}
-    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=15)
+    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return Way(made.table, answer.json()["seat"], answer.json()["token"])
 
@@ -83,7 +83,12 @@ def prepare(
     """
     game = citadels.load(position)
     told: Json = game.view(0).to_json()
-    settings = Settings(told["edition"], len(told["players"]), told["characters"], told["districts"])
+    settings = Setup(
+        told["edition"],
+        seats=len(told["players"]),
+        characters=told["characters"],
+        districts=told["districts"],
+    ).settings()
     places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
     places += [Place(kind="bot", name=name, ready=True) for name in bots]
     document = Document(
@@ -120,7 +125,7 @@ def _store(house: House, row: Json, people: int) -> Made:
         for way in [*ways, watch]
     ]
     columns = ", ".join(row)
-    with closing(sqlite3.connect(house.file, timeout=15)) as database, database:
+    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database, database:
         marks = ", ".join("?" * len(row))
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
         database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)

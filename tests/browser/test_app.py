@@ -73,7 +73,7 @@ def test_the_page_opens_without_a_connection_and_recovers(other_house: House, gu
         expect(lost).to_be_visible()
     finally:
         other_house.start()
-    expect(lost).to_have_count(0, timeout=30_000)
+    expect(lost).to_have_count(0)
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
 

@@ -20,7 +20,6 @@ from scripts.sheet import error_codes
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot
-from citadels.editions.settings import choose
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
@@ -31,6 +30,7 @@ from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
+from citadels.settings import Setup, SetupError
 from citadels.tables import protocol
 
 CLASSES = {
@@ -70,9 +70,10 @@ def test_all_attributes_are_described_and_no_others(name: str) -> None:
 
 def instances() -> Iterator[object]:
     """Things of every documented class, from games with all kinds of cards."""
-    settings = choose(seats=3, preset="devious_dignitaries")
+    settings = Setup(preset="devious_dignitaries", seats=3).settings()
     shuffle = Shuffle(settings, b"s", [b"a", b"b", b"c"])
-    plan = Plan(1, 2, "2016", "first_game", ("random",), "0")
+    plan = Plan(1, Setup(preset="first_game", seats=2), ("random",), "0")
+    yield from (plan.setup, Setup(characters=[], districts=[], variants=[]), SetupError("missing", "seats"))
     yield from (settings, shuffle, plan, run(plan, 0), RandomBot("0"), citadels.PRESETS["first_game"])
     yield from (GameFile(settings, shuffle.key, ["a", "b", "c"], [], None, shuffle),)
     for seed, preset in enumerate(citadels.PRESETS):

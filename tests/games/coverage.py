@@ -9,11 +9,11 @@ import ast
 from pathlib import Path
 
 from citadels import EDITIONS, Event
-from citadels.editions.settings import Settings, choose
 from citadels.engine.cards import District
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup
 from tests.games.moments import moments
 from tests.games.older import OLDER, OLDER_REFUSALS, older_signs
 from tests.games.uses import CHARACTERS, REFUSALS, SELDOM, UNIQUE, Signs
@@ -165,7 +165,7 @@ def list_name(settings: Settings) -> str:
     """The preset that a game is played with; ``random`` stands for any other list."""
     ninth = settings.characters[8] if len(settings.characters) == 9 else False
     for name in EDITIONS[settings.edition].presets:
-        usual = choose(settings.edition, settings.seats, name, ninth=ninth)
+        usual = Setup(settings.edition, name, settings.seats, ninth=ninth).settings()
         if usual.characters == settings.characters and usual.districts == settings.districts:
             return name
     return "random"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from citadels import Event, GameFileError
 from citadels.bots import BOTS, BlindBot
-from citadels.editions.settings import Settings
 from citadels.lab.runner import MOST_DECISIONS
 from citadels.record import GameFile, read
+from citadels.settings import Settings
 from tests.games.choose import players
 
 HERE = Path(__file__).parent

@@ -13,7 +13,7 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 import citadels
-from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason
+from citadels import PRESETS, SPECTATOR, Action, Event, Game, PositionError, Reason, Setup
 from citadels.characters.architect import Architect
 from citadels.characters.assassin import Assassin
 from citadels.characters.blackmailer import Blackmailer
@@ -119,7 +119,7 @@ def test_every_hidden_variable_is_varied() -> None:
     compared = 0
     for preset in LISTS:
         for seats in SEATS:
-            table = Table(preset, seats, None, seats, len(preset), busy=seats % 2 == 0)
+            table = Table(Setup(preset=preset, seats=seats), seats, len(preset), busy=seats % 2 == 0)
             compared += compare_worlds(table, varied)
     assert all(varied[variable] for variable in VARIABLES), varied
     assert compared > 1000
@@ -148,7 +148,7 @@ def pairs() -> list[Pair]:
     found: list[Pair] = []
     missing = Counter(dict.fromkeys(VARIABLES, 6))
     for seed in range(60):
-        table = Table(LISTS[seed % len(LISTS)], 3 + seed % 4, None, seed, seed, busy=True)
+        table = Table(Setup(preset=LISTS[seed % len(LISTS)], seats=3 + seed % 4), seed, seed, busy=True)
         for pair in worlds(table, 3):
             asked = pair.a.seat == pair.seat
             useful = [v for v in pair.varied if missing[v] > 0 and (asked or v in NOT_WHILE_ASKED)]
@@ -308,7 +308,7 @@ def test_a_leak_in_the_rules_is_caught(character: type[Character], expected: set
     load = leaky_rules(character)
     caught: set[str] = set()
     for seed in range(40):
-        table = Table(lists[seed % len(lists)], 4 + seed % 3, None, seed, seed, busy=True)
+        table = Table(Setup(preset=lists[seed % len(lists)], seats=4 + seed % 3), seed, seed, busy=True)
         for pair in worlds(table, 3, load):
             caught |= channels(pair.check(actions=10).leaks)
         if expected <= caught:

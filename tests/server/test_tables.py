@@ -113,6 +113,12 @@ BAD_SETTINGS: list[tuple[Json, str]] = [
     ({"characters": ["assassin"]}, "characters"),
     ({"districts": ["nonsense"]}, "districts"),
     ({"variants": ["nonsense"]}, "variants"),
+    ({"seats": "four"}, "seats"),
+    ({"seats": None}, "seats"),
+    ({"characters": "king"}, "characters"),
+    ({"districts": [14]}, "districts"),
+    ({"ninth": 9}, "ninth"),
+    ({"seat": 4}, "seat"),
 ]
 
 

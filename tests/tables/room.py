@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Sequence
 from itertools import count
 from typing import Any, TypeVar
 
-from citadels.editions.settings import choose
+from citadels.settings import Setup
 from citadels.tables.document import Options, TimeLimit, new_document
 from citadels.tables.host import Call, Host
 from citadels.tables.memory import MemoryStorage
@@ -267,7 +267,8 @@ class Room:
     async def open(self, bots: Sequence[str | None], limit: TimeLimit | None = None, **options: Any) -> Room:
         """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
         chosen = Options(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
-        document = new_document(choose(seats=len(bots) + 1, crown=1), chosen, "Robin", "en", bots)
+        settings = Setup(seats=len(bots) + 1, crown=1).settings()
+        document = new_document(settings, chosen, "Robin", "en", bots)
         self._made = await Table.make(document, self.host)
         await self.read_again()
         return self

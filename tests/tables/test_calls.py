@@ -174,7 +174,7 @@ def test_a_call_holds_nothing_of_the_game() -> None:
         await away.arrive()
         view = away.situation.view
         told = json.dumps(sent).replace(call.title, "")
-        for card in [*view["characters"], *view["districts"]]:
+        for card in [*view.characters, *view.districts]:
             assert Texts("en").name(card) not in told
 
     run(scene())

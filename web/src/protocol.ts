@@ -245,7 +245,7 @@ export interface SeatInfo {
 
 /** The table through the reader's eyes, and the question if it is theirs. */
 export interface Situation {
-  view: Json;
+  view: View;
   question: Question | null;
   can_undo: boolean;
   /** seconds that the player who is asked has left */
@@ -267,8 +267,15 @@ export interface Question {
 export interface OptionInfo {
   action: string;
   text: string;
+  verb: string;
+  /** whom it is aimed at, or whose card it names, if another's */
+  seat: number | null;
+  /** that it names; a beautified district with a + at its end */
+  card: string | null;
+  /** what on the table it points at */
+  target: "character" | "city" | "drawn" | "hand" | "player" | null;
+  /** in gold */
   price: number | null;
-  target: number | null;
   mandatory: boolean;
 }
 
@@ -276,7 +283,11 @@ export interface OptionInfo {
 export interface RefusalInfo {
   action: string;
   text: string;
-  reason: Json;
+  verb: string;
+  seat: number | null;
+  card: string | null;
+  target: "character" | "city" | "drawn" | "hand" | "player" | null;
+  reason: Reason;
   reason_text: string;
 }
 
@@ -284,7 +295,8 @@ export interface RefusalInfo {
 export interface Line {
   number: number;
   version: number;
-  event: Json;
+  /** as the reader may know it */
+  event: GameEvent;
   text: string;
 }
 
@@ -388,6 +400,535 @@ export interface Moved {
 export interface Pong {
   type: "pong";
   id: string;
+}
+
+/** A player shows the district to be built, from `origin`'s hand. */
+export interface BuildingBegan {
+  event: "BuildingBegan";
+  seat: number;
+  district: string;
+  origin: number;
+}
+
+/** A card from the hand is put face down under a district. */
+export interface CardStored {
+  event: "CardStored";
+  seat: number;
+  card: string | null;
+  under: string;
+}
+
+/** To the bottom of the deck, in this order, from the hand or from the cards drawn. */
+export interface CardsDiscarded {
+  event: "CardsDiscarded";
+  seat: number;
+  cards: string[] | null;
+  count: number;
+  drawn: boolean;
+  source: string;
+}
+
+/** From the top of the deck; into the hand, or in front of a player who has yet to choose. */
+export interface CardsDrawn {
+  event: "CardsDrawn";
+  seat: number;
+  cards: string[] | null;
+  count: number;
+  kept: boolean;
+  source: string;
+}
+
+/** Of the cards drawn, these go to the hand. */
+export interface CardsKept {
+  event: "CardsKept";
+  seat: number;
+  cards: string[] | null;
+  count: number;
+}
+
+/** From hand to hand; giver and taker see what. */
+export interface CardsMoved {
+  event: "CardsMoved";
+  seat: number;
+  to: number;
+  cards: string[] | null;
+  count: number;
+  source: string;
+}
+
+/** A character leaves the draft face down; seat -1 means at random, unseen by all. */
+export interface CharacterDiscarded {
+  event: "CharacterDiscarded";
+  seat: number;
+  character: string | null;
+}
+
+/** A player keeps a character in secret. */
+export interface CharacterPicked {
+  event: "CharacterPicked";
+  seat: number;
+  character: string | null;
+}
+
+/** The random discards that open a draft. */
+export interface CharactersDiscarded {
+  event: "CharactersDiscarded";
+  faceup: string[];
+  facedown: number;
+}
+
+/** Two players swapped a character each; `given` went from `seat` to `other`. */
+export interface CharactersSwapped {
+  event: "CharactersSwapped";
+  seat: number;
+  other: number;
+  given: string | null;
+  received: string | null;
+}
+
+/** A city is complete for the first time in the game. */
+export interface CityCompleted {
+  event: "CityCompleted";
+  seat: number;
+}
+
+/** A player changes how many districts complete a city. */
+export interface CompleteSizeSet {
+  event: "CompleteSizeSet";
+  seat: number;
+  size: number;
+}
+
+/** The crown goes to another player; -1 before the first. */
+export interface CrownMoved {
+  event: "CrownMoved";
+  seat: number;
+  previous: number;
+}
+
+/** The cards drawn and not kept go back and the deck is shuffled. */
+export interface DeckShuffled {
+  event: "DeckShuffled";
+  seat: number;
+  cards: string[] | null;
+  count: number;
+  source: string;
+}
+
+/** A player who was asked let it be; `answer` is the verb. */
+export interface Declined {
+  event: "Declined";
+  seat: number;
+  answer: string;
+  source: string;
+}
+
+/** The first face-down discard joins the packet. */
+export interface DiscardRecovered {
+  event: "DiscardRecovered";
+  seat: number;
+}
+
+/** A player puts one gold onto an own district, for good. */
+export interface DistrictBeautified {
+  event: "DistrictBeautified";
+  seat: number;
+  district: string;
+}
+
+/** `builder` built it; it stands in the city of `seat`, who may have confiscated it. */
+export interface DistrictBuilt {
+  event: "DistrictBuilt";
+  seat: number;
+  district: string;
+  builder: number;
+}
+
+/** A district leaves the city of `seat` for the bottom of the deck. */
+export interface DistrictDestroyed {
+  event: "DistrictDestroyed";
+  seat: number;
+  district: string;
+  by: number;
+  source: string;
+}
+
+/** A district goes from the city of `seat` to the city of `to`. */
+export interface DistrictMoved {
+  event: "DistrictMoved";
+  seat: number;
+  to: number;
+  district: string;
+  source: string;
+}
+
+/** A district leaves the city of `seat`, destroyed by `by`, for the hand of `to`. */
+export interface DistrictSaved {
+  event: "DistrictSaved";
+  seat: number;
+  district: string;
+  by: number;
+  to: number;
+  source: string;
+}
+
+/** The game is over; points by seat. */
+export interface GameEnded {
+  event: "GameEnded";
+  winners: number[];
+  points: number[];
+}
+
+export type GameEvent =
+  | RoundBegan
+  | CharactersDiscarded
+  | PacketPassed
+  | CharacterPicked
+  | CharacterDiscarded
+  | DiscardRecovered
+  | CharactersSwapped
+  | Silence
+  | Revealed
+  | TurnEnded
+  | CrownMoved
+  | CityCompleted
+  | CompleteSizeSet
+  | GameEnded
+  | GoldGained
+  | GoldPaid
+  | GoldMoved
+  | GoldPut
+  | GoldCollected
+  | CardsDrawn
+  | CardsKept
+  | CardsDiscarded
+  | DeckShuffled
+  | CardsMoved
+  | HandsSwapped
+  | HandSeen
+  | CardStored
+  | StoreLost
+  | StoreMoved
+  | BuildingBegan
+  | DistrictBuilt
+  | DistrictDestroyed
+  | DistrictSaved
+  | DistrictMoved
+  | DistrictBeautified
+  | Marked
+  | MarkShown
+  | MarkRemoved
+  | Declined
+  | TurnSuspended
+  | TurnResumed
+  | TypeNamed
+  | TakenBack
+  | RulesChanged
+  | Thanked;
+
+/** From a card to a player. */
+export interface GoldCollected {
+  event: "GoldCollected";
+  seat: number;
+  gold: number;
+  card: string;
+}
+
+/** From the bank. */
+export interface GoldGained {
+  event: "GoldGained";
+  seat: number;
+  gold: number;
+  source: string;
+}
+
+/** From one player to another. */
+export interface GoldMoved {
+  event: "GoldMoved";
+  seat: number;
+  to: number;
+  gold: number;
+  source: string;
+}
+
+/** To the bank. */
+export interface GoldPaid {
+  event: "GoldPaid";
+  seat: number;
+  gold: number;
+  source: string;
+}
+
+/** From a player onto a card. */
+export interface GoldPut {
+  event: "GoldPut";
+  seat: number;
+  gold: number;
+  card: string;
+}
+
+/** One player looks at another's whole hand. */
+export interface HandSeen {
+  event: "HandSeen";
+  seat: number;
+  other: number;
+  cards: string[] | null;
+  source: string;
+}
+
+/** Two players swapped hands: `given` went from `seat` to `other`. */
+export interface HandsSwapped {
+  event: "HandsSwapped";
+  seat: number;
+  other: number;
+  given: string[] | null;
+  received: string[] | null;
+  source: string;
+}
+
+/** Points, and what they are for. */
+export interface Item {
+  item: string;
+  points: number;
+}
+
+/** A token is taken away unseen. */
+export interface MarkRemoved {
+  event: "MarkRemoved";
+  mark: string;
+  character: string;
+}
+
+/** A token is turned over for all to see. */
+export interface MarkShown {
+  event: "MarkShown";
+  seat: number;
+  mark: string;
+  character: string;
+  face: boolean;
+}
+
+/** A token on a character; its face is None if this seat may not know it. */
+export interface MarkView {
+  mark: string;
+  character: string;
+  owner: number;
+  placed: number;
+  shown: boolean;
+  face: boolean | null;
+}
+
+/** A token is put on a character; a secret face is known to its owner alone. */
+export interface Marked {
+  event: "Marked";
+  seat: number;
+  mark: string;
+  character: string;
+  face: boolean | null;
+}
+
+/** A packet of characters reaches a seat; only that seat looks. */
+export interface PacketPassed {
+  event: "PacketPassed";
+  seat: number;
+  characters: string[] | null;
+  count: number;
+}
+
+/** What is seen of a player. Parts that may not be seen are None, beside their number. */
+export interface PlayerView {
+  gold: number;
+  city: string[];
+  city_size: number;
+  complete: boolean;
+  site: string | null;
+  hand_size: number;
+  hand: string[] | null;
+  drawn_count: number;
+  drawn: string[] | null;
+  chosen_count: number;
+  chosen: string[] | null;
+  character_count: number;
+  characters: string[] | null;
+  revealed: string[];
+}
+
+/** Why an action is refused: a code that has a message in every language, and what it names. */
+export interface Reason {
+  code: string;
+  need?: number;
+  have?: number;
+  card?: string;
+  type?: string;
+  verb?: string;
+}
+
+/** Everyone's score, and who wins. */
+export interface Result {
+  winners: number[];
+  decided_by: string;
+  scores: Score[];
+}
+
+/** A player shows a character. */
+export interface Revealed {
+  event: "Revealed";
+  seat: number;
+  character: string;
+}
+
+/** A round begins; the crowned player is named. */
+export interface RoundBegan {
+  event: "RoundBegan";
+  round: number;
+  crown: number;
+}
+
+/** One round. */
+export interface RoundSeen {
+  round: number;
+  crown: number;
+  revealed: Record<string, number>;
+  strikes: Strike[];
+}
+
+/** The server goes on with a newer version of the rules. */
+export interface RulesChanged {
+  event: "RulesChanged";
+  rules: number;
+}
+
+/** A player's points by item: what for, and how many. */
+export interface Score {
+  seat: number;
+  items: Item[];
+  total: number;
+  tie_breaks: number[];
+}
+
+/** A rank was called and nobody answered: killed or not in play. */
+export interface Silence {
+  event: "Silence";
+  character: string;
+}
+
+/** The cards under a destroyed district go to the bottom of the deck. */
+export interface StoreLost {
+  event: "StoreLost";
+  seat: number;
+  cards: string[] | null;
+  count: number;
+  under: string;
+}
+
+/** A district changes hands with the cards under it: its new owner may look at them. */
+export interface StoreMoved {
+  event: "StoreMoved";
+  seat: number;
+  to: number;
+  cards: string[] | null;
+  count: number;
+  under: string;
+}
+
+/** A player struck: at a character, whoever that is, or at a player and their city or hand. */
+export interface Strike {
+  by: number;
+  source: string;
+  character: string;
+  victim: number;
+  district: string;
+}
+
+/** A player took the last answer back; so many lines of the log no longer hold. */
+export interface TakenBack {
+  event: "TakenBack";
+  seat: number;
+  lines: number;
+}
+
+/** A player who was called pays the courtesy that is due. */
+export interface Thanked {
+  event: "Thanked";
+  seat: number;
+  to: number;
+}
+
+/** A turn is over. */
+export interface TurnEnded {
+  event: "TurnEnded";
+  seat: number;
+  character: string;
+}
+
+/** A suspended turn goes on, as another character. */
+export interface TurnResumed {
+  event: "TurnResumed";
+  seat: number;
+  character: string;
+}
+
+/** A turn stops, to be resumed later in the round. */
+export interface TurnSuspended {
+  event: "TurnSuspended";
+  seat: number;
+}
+
+/** The strip of a turn: what is done and what is left. */
+export interface TurnView {
+  seat: number;
+  character: string;
+  gathered: boolean;
+  built: number;
+  spent: number;
+  used: string[];
+  builds_left: number;
+  gather_gold: number;
+  gather_draw: number;
+  gather_keep: number;
+  must: string[];
+}
+
+/** A player names a type of district and another player. */
+export interface TypeNamed {
+  event: "TypeNamed";
+  seat: number;
+  other: number;
+  type: string;
+}
+
+/** The table through the eyes of `seat`; -1 is a spectator. */
+export interface View {
+  seat: number;
+  edition: string;
+  characters: string[];
+  districts: string[];
+  round: number;
+  phase: string;
+  called: number;
+  crown: number;
+  complete_size: number;
+  players: PlayerView[];
+  deck_size: number;
+  faceup: string[];
+  facedown_count: number;
+  packet_size: number;
+  packet: string[] | null;
+  revealed: Record<string, number>;
+  marks: MarkView[];
+  gold_on: Record<string, number>;
+  cards_on: Record<string, number>;
+  own_cards_on: Record<string, string[]>;
+  round_flags: Record<string, number>;
+  game_flags: Record<string, number>;
+  turn: TurnView | null;
+  held: TurnView | null;
+  first: number[];
+  asked: number | null;
+  prompt: string | null;
+  rounds: RoundSeen[];
+  result: Result | null;
+  points: number[];
 }
 
 export type Incoming =

@@ -18,6 +18,9 @@ class TakeCard(Decision):
 
     target: int = kinds.field(kinds.SEAT)
 
+    def holder(self) -> int:
+        return self.target
+
     def options(self, s: State) -> list[Action]:
         hand = s.players[self.target].hand
         builds = [kind for kind in hand if self._why_not(s, kind) is None]

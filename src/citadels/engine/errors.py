@@ -19,12 +19,8 @@ class IllegalAction(CitadelsError):
     """The action is no legal answer to the pending decision; nothing was changed."""
 
 
-class SetupError(CitadelsError):
-    """The settings of a game break a rule; the message says which, and what would be allowed."""
-
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
-        self.field = field  # the setting at fault
+class EditionError(CitadelsError):
+    """The cards of an edition cannot be played together, or an edition from outside cannot be loaded."""
 
 
 class PositionError(CitadelsError):

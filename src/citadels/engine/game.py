@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from citadels.engine import position, scoring
-from citadels.engine.actions import Action
+from citadels.engine.actions import DISTRICT, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
+from citadels.engine.kinds import (
+    CARD,
+    EVERYONE,
+    GOLD,
+    INTERNAL,
+    SEAT,
+    TRUTH,
+    VERB,
+    WORD,
+    Declared,
+    field,
+    one,
+)
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
@@ -15,42 +28,38 @@ from citadels.engine.steps import Decision, advance, answer, pending
 from citadels.engine.view import SPECTATOR, View
 
 
-class Option:
+class Option(Declared):
     """A legal action with what a player wants to know before choosing it."""
 
-    __slots__ = ("action", "mandatory", "price", "target")
-
-    def __init__(self, action: Action, price: int | None, target: int | None, mandatory: bool) -> None:
-        self.action = action
-        self.price = price  # in gold
-        self.target = target  # a seat
-        self.mandatory = mandatory  # one action of this verb must be done before the turn can end
+    action: Action = field(INTERNAL)
+    verb: str = field(VERB)
+    seat: int | None = field(SEAT, optional=True)  # whom it is aimed at, or whose card it names, if another's
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # that it names
+    target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
+    price: int | None = field(GOLD, optional=True)
+    mandatory: bool = field(TRUTH)  # one action of this verb must be done before the turn can end
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
-        return {
-            "action": self.action.text,
-            "price": self.price,
-            "target": self.target,
-            "mandatory": self.mandatory,
-        }
+        return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
         return f"Option({self.action.text!r})"
 
 
-class Refusal:
+class Refusal(Declared):
     """An action that is not legal now, and why."""
 
-    __slots__ = ("action", "reason")
-
-    def __init__(self, action: Action, reason: Reason) -> None:
-        self.action = action
-        self.reason = reason
+    action: Action = field(INTERNAL)
+    verb: str = field(VERB)
+    seat: int | None = field(SEAT, optional=True)
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)
+    target: Target | None = field(WORD, optional=True)
+    reason: Reason = field(one(Reason))
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
-        return {"action": self.action.text, "reason": self.reason.to_json()}
+        return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
         return f"Refusal({self.action.text!r}, {self.reason!r})"
@@ -168,15 +177,29 @@ class Game:
 
     def _option(self, decision: Decision, action: Action, mandatory: bool) -> Option:
         price = decision.price(self._state, action)
-        takes_seat = self.rules.edition.verbs.get(action.verb, "").startswith("seat")
-        return Option(action, price if price >= 0 else None, action.number if takes_seat else None, mandatory)
+        seat, card, target = self._aim(decision, action)
+        return Option(action, action.verb, seat, card, target, price if price >= 0 else None, mandatory)
+
+    def _aim(self, decision: Decision, action: Action) -> tuple[int | None, str | None, Target | None]:
+        """The seat and the card that an action names, and what on the table it points at."""
+        signature = self.rules.edition.verbs[action.verb]
+        seat = action.number if signature in WITH_SEAT else None
+        card = action.name if signature in WITH_CARD else None
+        target = TARGETS.get(signature)
+        if signature == DISTRICT:
+            target = decision.cards_in
+            seat = decision.holder() if decision.holder() != decision.seat else None
+        return seat, card, target
 
     def refused(self) -> list[Refusal]:
         """What one might expect to be able to do and cannot, with reasons."""
         decision = pending(self._state)
         if decision is None:
             return []
-        return [Refusal(action, reason) for action, reason in decision.refused(self._state)]
+        return [
+            Refusal(action, action.verb, *self._aim(decision, action), reason)
+            for action, reason in decision.refused(self._state)
+        ]
 
     # -- answering it
 

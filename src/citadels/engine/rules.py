@@ -19,7 +19,7 @@ from citadels.engine.cards import (
     District,
 )
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
-from citadels.engine.errors import SetupError
+from citadels.engine.errors import EditionError
 from citadels.engine.flow import FLOW_STEPS, CloseRound, RoundEffect
 from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
 from citadels.engine.steps import Decision, Step
@@ -82,7 +82,7 @@ class Edition:
         for character in [*self.characters, *replaced]:
             if not 1 <= character.rank <= MOST_RANKS:
                 ranks = f"ranks are 1 to {MOST_RANKS}"
-                raise SetupError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
+                raise EditionError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
             character.hooks = _hooks(character, Character)
         for district in self.districts:
             district.hooks = _hooks(district, District)
@@ -97,7 +97,7 @@ class Edition:
         self.beautified = [Built(district, 1) for district in self.districts]
         self.kind = {district.key: district.kind for district in self.districts}
         if len({*self.kind, *[c.key for c in self.characters]}) < len(self.districts) + len(self.characters):
-            raise SetupError(f"{self.key}: two cards have the same key")
+            raise EditionError(f"{self.key}: two cards have the same key")
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
         self.with_district = Phrases([district.key for district in self.districts])
         self.with_built = Phrases([built.name for built in sorted(self.built.values(), key=_by_place)])
@@ -127,14 +127,14 @@ class Edition:
         for step in steps:
             for name in (step.__name__, *step.formerly):
                 if self.steps.setdefault(name, step) is not step:
-                    raise SetupError(f"{self.key}: there are two steps called {name}")
+                    raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Decision):
                 self._add_verbs(step.verbs)
 
     def _add_verbs(self, verbs: dict[str, str]) -> None:
         for verb, signature in verbs.items():
             if self.verbs.setdefault(verb, signature) != signature:
-                raise SetupError(f"{self.key}: the verb {verb} is used in two ways")
+                raise EditionError(f"{self.key}: the verb {verb} is used in two ways")
 
     def earning(self, type: str) -> list[bool]:
         """By kind of district, whether an income for this type counts it."""
@@ -168,7 +168,7 @@ def _hooks(card: Card, base: type[Card]) -> int:
     for name, bit in HOOKS.items():
         if not hasattr(base, name):
             if hasattr(card, name):
-                raise SetupError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
+                raise EditionError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
         elif getattr(type(card), name) is not getattr(base, name):
             bits |= bit
     return bits

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine.actions import Action
+from citadels.engine.actions import Action, Target
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import SEAT, Declared, Names, as_json, field
 
@@ -47,11 +47,16 @@ class Decision(Step):
 
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
+    cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
 
     seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         raise AssertionError("a decision is answered, not run")
+
+    def holder(self) -> int:
+        """In whose hand the district cards lie that its answers name."""
+        return self.seat
 
     def options(self, s: State) -> list[Action]:
         """The legal answers, in a fixed order; never empty."""

@@ -224,6 +224,13 @@ class View(Declared):
         asked = "over" if self.asked is None else f"seat {self.asked} is asked {self.prompt!r}"
         return f"<View of {eyes}, {self.rules.edition.key}, round {self.round}, {asked}>"
 
+    def __eq__(self, other: object) -> bool:
+        """Views that show the same are equal."""
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.round, self.called, self.asked, self.prompt))
+
     def points(self, seat: int) -> int:
         """A player's points if the game ended now, without what the hand may hide."""
         player = self.players[seat]

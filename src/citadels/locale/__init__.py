@@ -14,7 +14,7 @@ from inspect import cleandoc
 from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.editions import EDITIONS
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError, Reason

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels.characters.common import CardIncome
 from citadels.engine import kinds
-from citadels.engine.actions import CHARACTER, DISTRICT, SEAT_BUILT, SEAT_TYPE, Action
+from citadels.engine.actions import SEAT_TYPE, WITH_CARD, WITH_SEAT, Action
 from citadels.engine.events import Event
 from citadels.engine.kinds import Declared
 from citadels.engine.steps import Step, step_of
@@ -130,12 +130,12 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
         "prompt": view.prompt or NO,
     }
     signature = view.rules.edition.verbs.get(action.verb, "")
-    if signature.startswith("seat"):
+    if signature in WITH_SEAT:
         out |= texts.player_arguments("player", names[action.number])
         out["own"] = yes(action.number == view.seat)
     if signature == SEAT_TYPE:
         out |= texts.type_arguments("type", action.name)
-    elif signature in (CHARACTER, DISTRICT, SEAT_BUILT) or action.name in view.rules.built:
+    elif signature in WITH_CARD:
         out |= texts.card_arguments("card", action.name)
     return out | _of_district(action, view) | _of_turn(texts, action, view) | _of_marks(texts, view, names)
 

@@ -9,6 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 import segno
@@ -17,21 +18,22 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import Body, HeaderParameter
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
 
-from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
-from citadels.engine.errors import CitadelsError, SetupError
+from citadels.engine.errors import CitadelsError
+from citadels.engine.kinds import Declared
 from citadels.locale import LANGUAGES, sources
 from citadels.server import network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub
 from citadels.server.push import Subscription
-from citadels.tables import introduction
+from citadels.settings import Settings, Setup, SetupError
+from citadels.tables import introduction, protocol
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
 from citadels.tables.document import Options
@@ -61,18 +63,8 @@ OpenLan = Callable[[], Awaitable[str | None]]
 # -- what is sent and answered ---------------------------------------------------------------
 
 
-class Wishes(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a game is to be played with; what is left out is as usual."""
-
-    edition: str = "2016"
-    seats: int = 4
-    preset: str | None = None
-    characters: list[str] | None = None
-    districts: list[str] | None = None
-    ninth: str | bool | None = None
-    crown: int | None = None
-    size: int | None = None
-    variants: tuple[str, ...] = ()
+# A Setup is read by itself, so that it says what is wrong; this is how the interface describes it.
+ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -80,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     bots: list[str | None]
-    settings: Wishes = Wishes()
+    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
     options: Options = Options()
     language: Language = "en"
 
@@ -165,17 +157,14 @@ PROBLEMS: Final = {
 # -- tables ----------------------------------------------------------------------------------
 
 
-def _settings(wishes: Wishes) -> Any:
+def _settings(asked: Json) -> Settings:
     """Checked settings; a random cast is drawn now, for the dealer's promise covers it."""
-    return choose(
-        wishes.edition, wishes.seats, wishes.preset, wishes.characters, wishes.districts, wishes.ninth,
-        wishes.crown, secrets.token_bytes(KEY_BYTES), wishes.size, wishes.variants,
-    )  # fmt: skip
+    return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
 @post("/api/settings", summary="Check what a game is to be played with", responses=PROBLEMS, status_code=200)
-async def check_settings(data: Wishes) -> Json:
-    return dict(_settings(data).to_json())
+async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
+    return _settings(data).to_json()
 
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
@@ -292,7 +281,7 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
 
 # -- finished games --------------------------------------------------------------------------
 
-Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
 
 
 async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
@@ -509,23 +498,21 @@ def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[
     if isinstance(error, TableError):
         return _answer(request, error)
     if isinstance(error, SetupError):
-        told = TableError("settings", field=error.field or "none", detail=str(error))
-        return _answer(request, told, field=error.field or None)
+        told = TableError("settings", detail=error.text(_language(request)))
+        return _answer(request, told, field=error.field)
     return _answer(request, TableError("refused", detail=str(error)))
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     if isinstance(error, NotFoundException):
         return _answer(request, TableError("not_found"))
-    detail = error.detail
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
+    faults = [str(one.get("key", "")) for one in error.extra] if isinstance(error.extra, list) else []
+    detail = ", ".join(filter(None, faults)) or HTTPStatus(error.status_code).phrase
     return _answer(request, TableError("malformed", detail=detail), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
-    return _answer(request, TableError("malformed", detail="this is nested too deeply"))
+    return _answer(request, TableError("malformed", detail="JSON"))
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -558,6 +545,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
             Exception: _failure},
+        type_encoders={Declared: protocol.as_json},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,

@@ -131,6 +131,8 @@ def back_up(source: Path, target: Path) -> None:
         raise DatabaseError(f"there is no database at {source}")
     if target.exists():
         raise DatabaseError(f"{target} exists; name a new file")
+    if not target.parent.is_dir():
+        raise DatabaseError(f"there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".part")
     try:
         with closing(sqlite3.connect(source)) as from_file, closing(sqlite3.connect(unfinished)) as to_file:
@@ -138,4 +140,6 @@ def back_up(source: Path, target: Path) -> None:
         shutil.move(unfinished, target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
-        raise DatabaseError(f"the backup could not be written: {error}") from error
+        readable = isinstance(error, OSError | sqlite3.OperationalError)
+        why = f"the backup could not be written: {error}" if readable else f"{source} is no SQLite database"
+        raise DatabaseError(why) from error

@@ -7,11 +7,11 @@ import logging
 import re
 from typing import Final
 
-from citadels.editions.settings import Settings
 from citadels.server.push import Pushing
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
+from citadels.settings import Settings
 from citadels.tables import introduction
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import Options, new_document

@@ -88,7 +88,7 @@ def _database(wanted: Wanted) -> tuple[str, str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be made: {error}") from error
+        raise CitadelsError(f"the data folder {folder} cannot be made: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
@@ -144,7 +144,8 @@ def _bound(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except (OSError, OverflowError) as error:
         made.close()
-        raise CitadelsError(f"cannot listen on {host}, port {port}: {error}") from error
+        why = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise CitadelsError(f"cannot listen on {host}, port {port}: {why}") from error
     made.set_inheritable(True)
     return made
 

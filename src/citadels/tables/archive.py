@@ -8,12 +8,12 @@ from msgspec import Struct
 
 from citadels.engine.errors import GameFileError
 from citadels.engine.game import Game
-from citadels.engine.view import SPECTATOR
+from citadels.engine.view import SPECTATOR, View
 from citadels.record import GameFile
 from citadels.tables import telling
 from citadels.tables.document import Document, Place
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Json, Line
+from citadels.tables.protocol import Line
 from citadels.tables.storage import ChangeRow
 
 
@@ -26,7 +26,7 @@ class ReplayStep(Struct, frozen=True):
     answer: str | None
     by: int | None
     lines: list[Line]
-    view: Json
+    view: View
 
 
 class Archive:
@@ -62,7 +62,7 @@ class Archive:
             for index, event in enumerate(game.events[told:])
         ]
         answer, by = (actions[step - 1], self._by[step - 1]) if step > 0 else (None, None)
-        return ReplayStep(step, len(actions), seat, answer, by, lines, telling.view_json(game.view(seat)))
+        return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat))
 
     def _after(self, step: int) -> tuple[Game, int]:
         """The game after so many answers, and how many events had happened before the last of them."""

@@ -9,8 +9,8 @@ from typing import Any, Final, Literal
 from msgspec import Struct, field, json, structs
 
 from citadels.bots import bot_names
-from citadels.editions.settings import Settings
 from citadels.record import Shuffle
+from citadels.settings import Settings
 from citadels.tables.errors import TableError
 from citadels.tables.names import bot_name, clean_name, distinct_name
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.editions import edition_named
 from citadels.engine.events import Event, Kinds, by_name
 from citadels.engine.kinds import COUNT, NUMBER, SEAT, field
+from citadels.settings import edition_named
 
 
 class TakenBack(Event):

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.editions.settings import Settings, choose
 from citadels.engine.game import Game
 from citadels.record import Shuffle
+from citadels.settings import Settings, Setup
 from citadels.tables.document import Document, Options, new_document
 from citadels.tables.thinker import answer, seed_of
 
@@ -33,14 +33,14 @@ ANSWERS: Final[tuple[str, ...]] = (
 
 
 def settings() -> Settings:
-    return choose(seats=SEATS, crown=1)
+    return Setup(seats=SEATS, crown=1).settings()
 
 
 def begin(secret: str = SECRET) -> Game:
     """The deal: the dealer's secret alone makes it, for nobody contributes to it."""
     chosen = settings()
     shuffle = Shuffle(chosen, bytes.fromhex(secret), [b""] * SEATS)
-    return Game.begin(chosen.rules(), shuffle.key, chosen.crown)
+    return chosen.begin(shuffle.key)
 
 
 def bot_answer(game: Game, secret: str, version: int) -> str:

@@ -10,9 +10,15 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct, json
 
+from citadels.engine.actions import Target
+from citadels.engine.errors import Reason
+from citadels.engine.events import Event
+from citadels.engine.kinds import Declared
+from citadels.engine.view import View
 from citadels.locale import LANGUAGES
 
 PROTOCOL: Final = 2
+NOT_TOLD: Final = ("pending", "knowledge")  # of a view: of use to programs in the same process only
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
 COME_BACK: Final = 1012  # the standard's code for a socket that is to be opened again
@@ -193,7 +199,7 @@ class Line(Struct, frozen=True):
 
     number: int
     version: int
-    event: Json
+    event: Event  # as the reader may know it
     text: str
 
 
@@ -202,8 +208,11 @@ class OptionInfo(Struct, frozen=True):
 
     action: str
     text: str
-    price: int | None
-    target: int | None
+    verb: str
+    seat: int | None  # whom it is aimed at, or whose card it names, if another's
+    card: str | None  # that it names; a beautified district with a + at its end
+    target: Target | None  # what on the table it points at
+    price: int | None  # in gold
     mandatory: bool
 
 
@@ -212,7 +221,11 @@ class RefusalInfo(Struct, frozen=True):
 
     action: str
     text: str
-    reason: Json
+    verb: str
+    seat: int | None
+    card: str | None
+    target: Target | None
+    reason: Reason
     reason_text: str
 
 
@@ -229,7 +242,7 @@ class Question(Struct, frozen=True):
 class Situation(Struct, frozen=True):
     """The table through the reader's eyes, and the question if it is theirs."""
 
-    view: Json
+    view: View
     question: Question | None
     can_undo: bool
     remaining: float | None  # seconds that the player who is asked has left
@@ -372,7 +385,18 @@ Outgoing = (
 )
 
 _decoder = json.Decoder(Incoming)
-_encoder = json.Encoder()
+
+
+def as_json(value: object) -> object:
+    """What the engine's own classes are in a message."""
+    if isinstance(value, View):
+        return {name: part for name, part in value.to_json().items() if name not in NOT_TOLD}
+    if isinstance(value, Declared):
+        return value.to_json()
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
+
+
+_encoder = json.Encoder(enc_hook=as_json)
 
 
 def decode(frame: str | bytes) -> Incoming:

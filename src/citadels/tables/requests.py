@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 import msgspec
@@ -44,10 +45,16 @@ def _read(frame: str) -> Request:
     try:
         message = protocol.decode(frame)
     except UNREADABLE as error:
-        raise TableError("malformed", detail=str(error)) from error
+        raise TableError("malformed", detail=_fault(error)) from error
     if not isinstance(message, Request):
-        raise TableError("malformed", detail="you have said hello already")
+        raise TableError("malformed", detail="hello")
     return message
+
+
+def _fault(error: Exception) -> str:
+    """The part of a message that could not be read."""
+    named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
+    return named[-1] if named else "JSON"
 
 
 def _id_of(frame: str) -> str | None:

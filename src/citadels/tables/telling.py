@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
 
 from citadels.bots.expert import hint
 from citadels.engine.events import Event
@@ -17,8 +16,6 @@ from citadels.locale import Texts, message_id
 from citadels.tables.document import Place
 from citadels.tables.journal import Change
 from citadels.tables.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
-
-NOT_TOLD: Final = ("pending", "knowledge")  # of use to programs in the same process only
 
 
 @lru_cache(maxsize=32)
@@ -50,7 +47,7 @@ def _sentence(words: Texts, event: Event, seat: int, names: tuple[str, ...]) -> 
 def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], words: Texts) -> Line:
     """An event as a seat may know it."""
     seen = event.seen_by(seat)
-    return Line(number, version, seen.to_json(), _sentence(words, seen, seat, tuple(names)))
+    return Line(number, version, seen, _sentence(words, seen, seat, tuple(names)))
 
 
 def lines(changes: Sequence[Change], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
@@ -70,17 +67,12 @@ def situation(
     asked = view.asked is not None and view.asked == seat
     words = texts(language, game.rules.edition.key)
     return Situation(
-        view=view_json(view),
+        view=view,
         question=_question(game, view, names, words) if asked else None,
         can_undo=asked and can_undo,
         remaining=None if remaining is None else round(remaining, 1),
         result_text=None if view.result is None else words.decided(view.result, names, seat),
     )
-
-
-def view_json(view: View) -> dict[str, object]:
-    """A view as it is sent."""
-    return {name: value for name, value in view.to_json().items() if name not in NOT_TOLD}
 
 
 def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Question:
@@ -90,20 +82,27 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
         text=words.prompt(view, names),
         options=[
             OptionInfo(
-                option.action.text,
-                words.action(option, view, names),
-                option.price,
-                option.target,
-                option.mandatory,
+                action=option.action.text,
+                text=words.action(option, view, names),
+                verb=option.verb,
+                seat=option.seat,
+                card=option.card,
+                target=option.target,
+                price=option.price,
+                mandatory=option.mandatory,
             )
             for option in game.options()
         ],
         refused=[
             RefusalInfo(
-                refusal.action.text,
-                words.action(refusal.action, view, names),
-                refusal.reason.to_json(),
-                words.reason(refusal.reason),
+                action=refusal.action.text,
+                text=words.action(refusal.action, view, names),
+                verb=refusal.verb,
+                seat=refusal.seat,
+                card=refusal.card,
+                target=refusal.target,
+                reason=refusal.reason,
+                reason_text=words.reason(refusal.reason),
             )
             for refusal in game.refused()
         ],

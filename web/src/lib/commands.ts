@@ -1,6 +1,6 @@
 /** Questions about the table in words, for whoever listens instead of looking. Answers come from the view alone. */
 
-import type { View } from "./view";
+import type { View } from "../protocol";
 
 /** What a command may know. */
 export interface World {

@@ -1,10 +1,9 @@
 /** A table as this device sees it, kept up to date over a socket that mends itself. */
 
-import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo,
-} from "../protocol";
 import { CLOSE, PROTOCOL } from "../protocol";
-import type { View } from "./view";
+import type {
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo, View,
+} from "../protocol";
 import { isQuiet } from "./motion";
 import { reach } from "./reach.svelte";
 import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte";
@@ -22,7 +21,11 @@ const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
-const FINAL: Record<number, string> = { [CLOSE.protocol]: "protocol", [CLOSE.token]: "token", [CLOSE.replaced]: "replaced" };
+const FINAL: Record<number, string> = {
+  [CLOSE.protocol]: "protocol",
+  [CLOSE.token]: "token",
+  [CLOSE.replaced]: "replaced",
+};
 
 export class TableLink {
   info: TableInfo | null = $state.raw(null);
@@ -79,7 +82,7 @@ export class TableLink {
   /** The table now, or as it was at the moment of the past that one looks at. */
   get view(): View | null {
     const then = this.past === null ? undefined : this.#moments.get(this.past);
-    return then ?? (this.situation?.view as View | undefined) ?? null;
+    return then ?? this.situation?.view ?? null;
   }
 
   /** What is asked; nothing while one looks at the past. */
@@ -316,7 +319,7 @@ export class TableLink {
     this.situation = situation;
     this.hint = null;
     this.warning = null;
-    if (situation) this.#moments.set(version, situation.view as unknown as View);
+    if (situation) this.#moments.set(version, situation.view);
     if (situation?.question) this.past = null;
     this.arrivedAt = Date.now();
   }
