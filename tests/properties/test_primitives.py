@@ -12,15 +12,13 @@ import citadels
 from citadels.engine.state import Player, State, Turn
 
 SOURCE = Path(citadels.__file__).parent
-RULES = [
-    path
-    for part in ("engine", "characters", "districts", "editions")
-    for path in (SOURCE / part).rglob("*.py")
-]
+PARTS = ("engine", "characters", "districts", "editions")
+RULES = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
 
 # What holds the table and what makes one from a document; and the fields that are control, not table.
 MAKERS = {SOURCE / "engine" / f"{name}.py" for name in ("table", "state", "position", "deal", "knowledge")}
 CONTROL = {"rules", "key", "stack", "waiting", "sealed", "log"}
+OF_CARDS = {"hooks"}  # a card has them too
 CHANGING = {
     "append",
     "extend",
@@ -39,7 +37,7 @@ CHANGING = {
 def fields_of_the_table() -> set[str]:
     state = citadels.new_game(seed=1).state
     assert isinstance(state, State)
-    return {*vars(state), *Player.__slots__, *Turn.__slots__} - CONTROL
+    return {*vars(state), *Player.__slots__, *Turn.__slots__} - CONTROL - OF_CARDS
 
 
 def changes(source: str) -> Iterator[str]:
