@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from citadels.record import verify
+from citadels.tables.events import TakenBack
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import Update, Welcome
 from citadels.tables.storage import Write
@@ -76,8 +77,8 @@ def test_a_running_game_goes_on_and_what_could_be_taken_back_still_can(path: Pat
         assert asked.situation.can_undo
         for _ in stored.people["lines"]:
             await asked.done("undo", version=asked.version)
-        taken = [line.event["lines"] for update in asked.told(Update) for line in update.lines]
-        assert taken == stored.people["lines"][::-1]
+        taken = [line.event for update in asked.told(Update) for line in update.lines]
+        assert taken == [TakenBack(asked.seat, lines) for lines in stored.people["lines"][::-1]]
         await play_on(guests)
         archive = await stored.table.archive(asked.token)
         verify(archive.file.to_json())

@@ -132,7 +132,6 @@ def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(house: House)
 
     async def scene() -> None:
         async with open_socket(f"ws://127.0.0.1:{house.port}/ws") as socket:
-            await socket.send(json.dumps({"type": "hello", "table": "x", "token": "x", "protocol": 1}))
             await socket.wait_closed()
             assert socket.close_code == 4000
 
