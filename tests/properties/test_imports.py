@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from scripts.house import imports, order
 
 import citadels
 
@@ -50,20 +51,14 @@ def modules(part: str) -> list[Path]:
     return sorted((SOURCE / part).rglob("*.py"))
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The dotted names a module imports; ``from a import b`` counts as ``a.b``."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: write imports in full"
-            for alias in node.names:
-                yield f"{node.module}.{alias.name}"
-
-
 def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
+
+
+def test_the_imports_of_all_parts_point_one_way() -> None:
+    assert order()[0] == "engine"
+    assert order()[-1] == "cli"
+    assert set(order()) >= {"bots", "tables", "server", "terminal", "lab", "commands", "locale", PACKAGE}
 
 
 @pytest.mark.parametrize("part", MAY_IMPORT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
+from citadels.engine import table
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.state import State
 
@@ -13,7 +14,7 @@ class Bishop(GoldIncome):
     income_type = RELIGIOUS
 
     def on_turn(self, s: State, seat: int) -> None:
-        s.round_flags[self.key] = seat
+        table.remember_for_round(s, self.key, seat)
 
     def protects(self, s: State, seat: int, by: int) -> bool:
         return by != seat and s.round_flags.get(self.key, -1) == seat

@@ -48,5 +48,5 @@ class Cardinal(CardIncome):
         return [act("charge", other) for other in s.others(seat) if s.players[other].gold >= missing]
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        s.turn.used.add("charge")
+        table.note_used(s, "charge")
         s.then(Purchase(seat, action.number, price - s.players[seat].gold))

@@ -105,7 +105,7 @@ class Enthrone(Coronation):
     """The Emperor who is called gives the crown away; who gets it pays (OLD-2)."""
 
     def choose(self, s: State, action: Action) -> None:
-        s.turn.used.add(CROWNED)
+        table.note_used(s, CROWNED)
         super().choose(s, action)
         player = s.players[action.number]
         if player.hand:

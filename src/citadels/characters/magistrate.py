@@ -78,7 +78,7 @@ class Magistrate(Character):
         mark = s.mark_on(s.turn.rank, WARRANT)
         if mark is None or mark.owner == builder or ASKED in s.turn.used:
             return False
-        s.turn.used.add(ASKED)
+        table.note_used(s, ASKED)
         shown = any(other.shown for other in s.marks if other.kind == WARRANT)
         if shown or s.players[mark.owner].has(s.players[builder].site):
             return False

@@ -6,9 +6,9 @@ from citadels.characters.common import BEWITCHED, name_others
 from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
-from citadels.engine.events import Event, TurnEnded
+from citadels.engine.events import Event
 from citadels.engine.flow import LOST
-from citadels.engine.state import Mark, State, Turn
+from citadels.engine.state import Mark, State
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Gather, TakeTurn
 
@@ -38,8 +38,7 @@ class Bewitch(Decision):
     def choose(self, s: State, action: Action) -> None:
         table.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
         table.emit(s, TurnSuspended(self.seat))
-        s.held = s.turn
-        s.turn = Turn(-1, s.rules.nobody)
+        table.suspend_turn(s)
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
@@ -49,17 +48,11 @@ class Resume(Step):
     """The bewitched turn is cut short; the Witch goes on as that character (WITCH-6)."""
 
     def run(self, s: State) -> None:
-        held = s.held
-        assert held is not None
-        character = s.turn.character
-        table.emit(s, TurnEnded(s.turn.seat, character.key))
-        held.character = character
-        held.rank = character.rank
-        s.turn = held
-        s.held = None
-        table.emit(s, TurnResumed(held.seat, character.key))
-        character.on_turn(s, held.seat)
-        s.then(*character.turn(s, held.seat, [TakeTurn(held.seat)]))
+        table.resume_turn(s)
+        seat, character = s.turn.seat, s.turn.character
+        table.emit(s, TurnResumed(seat, character.key))
+        character.on_turn(s, seat)
+        s.then(*character.turn(s, seat, [TakeTurn(seat)]))
 
 
 class Witch(Character):

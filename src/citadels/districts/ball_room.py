@@ -35,7 +35,7 @@ class Courtesy(Decision):
         if action is THANK:
             table.emit(s, Thanked(self.seat, s.crown))
         else:
-            s.turn.used.add(LOST)
+            table.note_used(s, LOST)
             table.emit(s, Declined(self.seat, action.verb, "ball_room"))
 
 

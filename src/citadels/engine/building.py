@@ -193,7 +193,7 @@ class Place(Step):
     gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
-        s.turn.spent += self.gold
+        table.note_spent(s, self.gold)
         built = s.rules.districts[s.players[self.builder].site]
         table.place(s, self.builder, self.seat)
         if built.hooks & ON_BUILT:

@@ -8,9 +8,9 @@ from citadels.engine import scoring, table
 from citadels.engine.actions import SEATS
 from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
-from citadels.engine.events import GameEnded, RoundBegan, Silence
+from citadels.engine.events import GameEnded, Silence
 from citadels.engine.kinds import RANK, SEAT, field
-from citadels.engine.state import MOST_RANKS, State, Turn
+from citadels.engine.state import MOST_RANKS, State
 from citadels.engine.steps import Step
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
@@ -26,7 +26,7 @@ class BeginGame(Step):
     crown: int = field(SEAT)
 
     def run(self, s: State) -> None:
-        s.deck = table.shuffled(s, "deck", 0, s.rules.deck())
+        table.shuffle_deck(s)
         for seat in range(len(s.players)):
             table.draw(s, seat, FIRST_CARDS, "deal")
             table.gain(s, seat, FIRST_GOLD, "deal")
@@ -39,17 +39,7 @@ class BeginRound(Step):
     """Gather in the characters and begin a selection phase."""
 
     def run(self, s: State) -> None:
-        s.round += 1
-        s.called = 0
-        s.shown = [-1] * len(s.shown)
-        s.faceup = s.facedown = s.packet = ()
-        s.marks = []
-        s.round_flags = {}
-        s.held = None
-        for player in s.players:
-            player.characters = ()
-        if s.log is not None:
-            s.log.append(RoundBegan(s.round, s.crown))
+        table.begin_round(s)
         s.then(Draft(), CALL[1])
 
 
@@ -63,7 +53,7 @@ class Call(Step):
         if rank > s.rules.ranks[-1]:
             s.then(EndRound())
             return
-        s.called = rank
+        table.call(s, rank)
         seat = s.holder(rank)
         killed = s.mark_on(rank, KILLED) is not None
         if seat >= 0 and not killed:
@@ -87,7 +77,7 @@ def _answered_though_killed(s: State) -> bool:
 def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
     table.reveal(s, seat, rank)
-    s.turn = Turn(seat, s.rules.characters[rank])
+    table.begin_turn(s, seat, rank)
     crowned = s.players[s.crown]
     if crowned.hooks & GREETS and s.crown != seat:
         for built in crowned.city:
@@ -126,7 +116,7 @@ class EndRound(Step):
     """All ranks were called: what cards do now, one after the other (CALL-3)."""
 
     def run(self, s: State) -> None:
-        s.called = 0
+        table.call(s, 0)
         s.then_all(s.rules.end_of_round)
 
 
@@ -146,7 +136,7 @@ class CloseRound(Step):
         if not s.first:
             s.then(BeginRound())
             return
-        s.over = True
+        table.end_game(s)
         if s.log is not None:
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))

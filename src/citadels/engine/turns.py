@@ -10,8 +10,7 @@ from citadels.engine import building, kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
-from citadels.engine.events import TurnEnded
-from citadels.engine.state import State, Turn
+from citadels.engine.state import State
 from citadels.engine.steps import Decision, Refusals, Step
 
 GATHERED_GOLD: Final = 2
@@ -42,7 +41,7 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
 
 def gather(s: State, seat: int, action: Action) -> None:
     """Gain gold, or draw cards and keep one (TURN-1)."""
-    s.turn.gathered = True
+    table.note_gathered(s)
     gold, draw, keep = gathering(s, seat)
     if action is GATHER_GOLD:
         table.gain(s, seat, gold, "gather")
@@ -138,7 +137,7 @@ class TakeTurn(Decision):
         if verb == "build":
             kind = s.rules.kind[action.name]
             if building.counts_against_limit(s, seat, kind):
-                s.turn.built += 1
+                table.note_built(s)
             building.begin(s, seat, kind, seat, building.ANY_WAY)
         elif verb == "gather":
             gather(s, seat, action)
@@ -148,7 +147,7 @@ class TakeTurn(Decision):
             end_turn(s, seat)
             return
         else:
-            s.turn.used.add(verb)
+            table.note_used(s, verb)
             s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
         if verb in s.turn.character.ends_turn:
             s.then(EndTurn(seat))
@@ -210,7 +209,7 @@ def end_turn(s: State, seat: int) -> None:
     character = s.turn.character
     watching = s.rules.end_of_any_turn
     if not ((player.hooks | character.hooks) & END_OF_TURN or watching):
-        close_turn(s, seat)
+        table.close_turn(s, seat)
         return
     cards: list[Card] = [built.district for built in player.city]
     cards.append(character)
@@ -245,14 +244,7 @@ class CloseTurn(Step):
     seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        close_turn(s, self.seat)
-
-
-def close_turn(s: State, seat: int) -> None:
-    """Nobody acts now."""
-    if s.log is not None:
-        s.log.append(TurnEnded(seat, s.turn.character.key))
-    s.turn = Turn(-1, s.rules.nobody)
+        table.close_turn(s, self.seat)
 
 
 # Steps never change, so one for each seat serves all games.
