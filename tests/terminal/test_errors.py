@@ -65,7 +65,6 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         assert not re.search(r"<(int|float)|INTEGER|FLOAT", run(name, "--help").stdout)
 
 
-@pytest.mark.filterwarnings("ignore:Deprecated 'header'")  # of the web server's library, when it is imported
 @pytest.mark.parametrize(
     ("words", "told"),
     [
