@@ -21,8 +21,9 @@ class Effect:
     save: bool = False  # the table as it is now
     write: Write = field(default_factory=Write)  # and what else belongs to it
 
+    vacated: tuple[int, str] | None = None  # a seat whose sockets are closed at last, and why
+
     # What everyone is told, in this order.
-    vacated: tuple[int, str] | None = None  # a seat whose sockets are closed, and why
     notices: list[tuple[str, int]] = field(default_factory=list)  # codes, and the seats they are about
     warnings: list[Outgoing] = field(default_factory=list)
     game: bool = False  # how the game stands, with these steps

@@ -138,11 +138,11 @@ class Table:
         vacated, reason = effect.vacated or (None, "")
         dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version)
         self._teller.tell(effect)
+        self._clockwork.set()
         if asker is not None:
             await self._answer(asker, id, effect)
         for listener in dismissed:
             listener.close(CLOSE_REPLACED, reason)
-        self._clockwork.set()
 
     def _go_on(self, effect: Effect) -> None:
         """Deal as soon as everybody is ready; a step of the game begins the time for the next question."""
