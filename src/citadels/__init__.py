@@ -25,7 +25,7 @@ from citadels.engine.errors import (
 from citadels.engine.events import Event
 from citadels.engine.fields import Fields
 from citadels.engine.game import Game, Option, Refusal
-from citadels.engine.position import Document
+from citadels.engine.position import REST, Document
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result, Score
 from citadels.engine.view import SPECTATOR, View
@@ -112,18 +112,33 @@ def load(document: Document, record: bool = True) -> Game:
         raise fields.error("players", "is missing")
     try:
         preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
+        cast = fields.texts("characters") or preset.characters
         settings = Settings(
             preset.edition,
             preset.seats,
-            fields.texts("characters") or preset.characters,
-            fields.texts("districts") if fields.has("districts") else preset.districts,
+            cast,
+            _districts(fields, preset, cast),
             size=fields.number("size") if fields.has("size") else None,
             variants=fields.texts("variants"),
         )
     except SetupError as error:
         field = "players" if error.field == "seats" else error.field
-        raise fields.error(field, str(error)) from error
+        hint = f'; "{REST}" stands for the usual ones' if field == "districts" else ""
+        raise fields.error(field, f"{error}{hint}") from error
     return Game.from_json(document, settings.rules(), _key(fields), record)
+
+
+def _districts(fields: Fields, preset: Settings, cast: Sequence[str]) -> Sequence[str]:
+    """The unique districts that are named; ``"..."`` stands for the usual ones, as far as there is room."""
+    named = fields.texts("districts") if fields.has("districts") else list(preset.districts)
+    if REST not in named:
+        return named
+    edition = EDITIONS[preset.edition]
+    shunned = {district.key for district in edition.districts if {*district.never_with} & {*cast}}
+    usual = [key for key in preset.districts if key not in named and key not in shunned]
+    room = len(usual) if edition.box.unique_count is None else edition.box.unique_count + 1 - len(named)
+    at = named.index(REST)
+    return [*named[:at], *usual[: max(0, room)], *named[at + 1 :]]
 
 
 def _key(fields: Fields) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
-from citadels.engine.cards import RELIGIOUS
+from citadels.engine.cards import A_SEAT, RELIGIOUS
 from citadels.engine.state import State
 
 
@@ -11,6 +11,7 @@ class Bishop(GoldIncome):
     key = "bishop"
     rank = 5
     income_type = RELIGIOUS
+    round_flags = {"bishop": A_SEAT}
 
     def on_turn(self, s: State, seat: int) -> None:
         s.round_flags[self.key] = seat

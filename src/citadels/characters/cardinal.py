@@ -8,7 +8,7 @@ from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.state import State
-from citadels.engine.steps import Argument
+from citadels.engine.steps import Argument, Step
 
 
 class Purchase(ChooseCards):
@@ -17,6 +17,7 @@ class Purchase(ChooseCards):
     prompt = "purchase"
     verbs = {"hand_over": DISTRICT}
     pick = "hand_over"
+    zones = ("chosen", "site")
 
     def __init__(self, seat: int, target: int, missing: int) -> None:
         super().__init__(seat)
@@ -38,6 +39,10 @@ class Purchase(ChooseCards):
         gold = s.players[self.seat].gold
         table.pay(s, self.seat, gold, "build")
         s.then(Paid(self.seat, gold))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        able = self.target in s.others(self.seat) and s.players[self.target].gold >= self.missing
+        return able and super().fits(s, beneath)
 
 
 class Cardinal(CardIncome):

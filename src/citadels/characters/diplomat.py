@@ -10,7 +10,7 @@ from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Argument, Decision, Refusals
+from citadels.engine.steps import Argument, Decision, Refusals, Step, in_turn
 
 
 class GiveDistrict(Decision):
@@ -57,6 +57,11 @@ class GiveDistrict(Decision):
         table.pay_to(s, self.seat, self.owner, self.price(s, action), "diplomat")
         given, taken = s.rules.built[action.name], s.rules.built[self.taken]
         table.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        theirs = s.players[self.owner].city if self.owner in s.others(self.seat) else []
+        able = isinstance(s.turn.character, Diplomat) and s.rules.built.get(self.taken) in theirs
+        return in_turn(s, self.seat, beneath) and able
 
 
 class Diplomat(RankEight):

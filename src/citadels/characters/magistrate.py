@@ -9,7 +9,7 @@ from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Decision
+from citadels.engine.steps import Argument, Decision, Step, in_turn
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -33,6 +33,7 @@ class Confiscate(Decision):
 
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}
+    zones = ("site",)
 
     def __init__(self, seat: int, builder: int, gold: int) -> None:
         super().__init__(seat)
@@ -57,6 +58,11 @@ class Confiscate(Decision):
         table.gain(s, self.builder, self.gold, "magistrate")
         s.then(Place(self.builder, self.seat, 0))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        mark = s.mark_on(s.turn.rank, WARRANT)
+        owned = mark is not None and mark.owner == self.seat != self.builder
+        return in_turn(s, self.builder, beneath) and owned and self.gold >= 0
+
 
 def _warrant(s: State) -> Mark:
     mark = s.mark_on(s.turn.rank, WARRANT)
@@ -70,7 +76,8 @@ class Magistrate(Character):
     rank = 1
     verbs = {WARRANT: CHARACTER}
     steps = (Warrants, Confiscate)
-    marks = (WARRANT,)
+    marks = {WARRANT: Warrants.tokens}
+    turn_flags = (ASKED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, WARRANT)

@@ -6,7 +6,7 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Silence
-from citadels.engine.flow import LOST, reveal_called
+from citadels.engine.flow import KILLED, LOST, reveal_called
 from citadels.engine.state import State
 from citadels.engine.steps import Argument, Decision, Step
 from citadels.engine.turns import CloseTurn, Gather
@@ -31,9 +31,14 @@ class AnswerThoughKilled(Decision):
         reveal_called(s, s.called, self.seat)
         s.then(Convalesce(self.seat))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat < 0 and s.mark_on(s.called, KILLED) is not None and len(beneath) > 0
+
 
 class Convalesce(Step):
     """Gather and do nothing else, or not even that if the turn was lost."""
+
+    closes_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -45,6 +50,9 @@ class Convalesce(Step):
         if LOST not in s.turn.used:
             s.then(Gather(self.seat))
         s.then(CloseTurn(self.seat))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat and not s.turn.gathered
 
 
 class Hospital(District):

@@ -18,6 +18,7 @@ class PayWithCards(ChooseCards):
     prompt = "pay_with_cards"
     verbs = {"pay_card": DISTRICT}
     pick = "pay_card"
+    zones = ("chosen", "site")
 
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
@@ -27,7 +28,7 @@ class PayWithCards(ChooseCards):
         return [self.seat, self.to_pay]
 
     def least(self, s: State) -> int:
-        """The fewest cards with which the rest can be paid."""
+        """The fewest cards with which the rest can be paid; more than there are if it cannot be."""
         player = s.players[self.seat]
         cards = player.hand_size
         for count in range(1, min(cards, self.to_pay) + 1):
@@ -36,7 +37,7 @@ class PayWithCards(ChooseCards):
                 return count
             if other_ways(s, self.seat, player.site, rest, REST, cards - count):
                 return count
-        raise AssertionError("offered only where it can be paid")
+        return cards + 1
 
     def most(self, s: State) -> int:
         return min(s.players[self.seat].hand_size, self.to_pay)

@@ -22,7 +22,7 @@ from citadels.engine.cards import (
 )
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Argument, Decision, Immediate, Step, in_turn
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
@@ -129,7 +129,7 @@ def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
     s.then(Settle(seat, price_of(s, seat, kind), terms))
 
 
-class Settle(Step):
+class Settle(Immediate):
     """Pay for the district on the site; ask how, unless plain gold is the only way."""
 
     def __init__(self, seat: int, price: int, terms: int) -> None:
@@ -152,6 +152,7 @@ class HowToPay(Decision):
 
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
+    zones = ("site",)
 
     def __init__(self, seat: int, price: int, terms: int) -> None:
         super().__init__(seat)
@@ -170,6 +171,10 @@ class HowToPay(Decision):
     def price(self, s: State, action: Action) -> int:
         return self.to_pay if action is PAY_GOLD else -1
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        known = self.terms in (ANY_WAY, NO_SACRIFICE, REST)
+        return in_turn(s, self.seat, beneath) and known and self.to_pay >= 0
+
 
 def settle(s: State, seat: int, price: int, way: Action) -> None:
     """Pay in one way."""
@@ -180,7 +185,7 @@ def settle(s: State, seat: int, price: int, way: Action) -> None:
         s.rules.card_with_verb(s.turn.rank, way.verb).pay_by(s, seat, price, way)
 
 
-class Paid(Step):
+class Paid(Immediate):
     """A district is paid for: someone may step in before it is placed."""
 
     def __init__(self, seat: int, gold: int) -> None:
@@ -197,7 +202,7 @@ class Paid(Step):
         s.then(Place(self.seat, self.seat, self.gold))
 
 
-class Place(Step):
+class Place(Immediate):
     """The district on the builder's site is built into the city of ``seat`` for so much gold."""
 
     def __init__(self, builder: int, seat: int, gold: int) -> None:
@@ -226,6 +231,7 @@ class ChooseCards(Decision):
     """
 
     pick: ClassVar[str] = ""  # the verb of picking one card
+    zones: ClassVar[tuple[str, ...]] = ("chosen",)
 
     def least(self, s: State) -> int:
         """How many cards must be picked in all."""
@@ -253,6 +259,12 @@ class ChooseCards(Decision):
                 s.then(self)
                 return
         self.finish(s)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """There are enough cards, and not all that may be are picked."""
+        player = s.players[self.seat]
+        enough = self.least(s) <= player.hand_size and len(player.chosen) < self.most(s)
+        return in_turn(s, self.seat, beneath) and enough
 
 
 DONE: Final = act("done")

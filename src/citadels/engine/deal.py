@@ -220,7 +220,7 @@ def _drawn(view: View, seat: int) -> list[str | None]:
 def _unknown_cards(view: View) -> list[int]:
     """The cards of the game that this seat cannot place."""
     known, kind = view.knowledge, view.rules.kind
-    cards = Counter(view.rules.deck())
+    cards = Counter(view.rules.cards)
     placed: list[str | None] = [*known.bottom, *known.within]
     for seat, seen in enumerate(view.players):
         placed += [name.rstrip("+") for name in seen.city]

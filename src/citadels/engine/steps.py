@@ -24,12 +24,25 @@ Refusals = list[tuple[Action, Reason]]
 class Step:
     """Something the engine still has to do."""
 
+    closes_turn: ClassVar[bool] = False  # once it is done, the turn that goes on is over
+
     def run(self, s: State) -> None:
         raise NotImplementedError
 
     def arguments(self) -> list[Argument]:
         """What the constructor was given, for JSON."""
         return []
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """Whether it can be waiting on this table, upon these others: what a position is checked for."""
+        return bool(beneath)
+
+
+class Immediate(Step):
+    """A step that is run as soon as it is queued: nobody is ever asked something while it waits."""
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,6 +51,7 @@ class Decision(Step):
 
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
+    zones: ClassVar[tuple[str, ...]] = ()  # of the player who acts: what lies apart while this is asked
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -67,6 +81,15 @@ class Decision(Step):
     def must(self, s: State) -> tuple[str, ...]:
         """The verbs of which one is still mandatory."""
         return ()
+
+    def waits_while(self, question: Decision) -> bool:
+        """Whether it can be waiting while another question is asked; most are asked as soon as they arise."""
+        return False
+
+
+def in_turn(s: State, seat: int, beneath: list[Step]) -> bool:
+    """Whether this seat acts, and something waits that will close its turn."""
+    return s.turn.seat == seat and len(beneath) > 1
 
 
 def advance(s: State) -> None:

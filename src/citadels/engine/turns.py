@@ -12,7 +12,7 @@ from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS,
 from citadels.engine.errors import Reason
 from citadels.engine.events import TurnEnded
 from citadels.engine.state import State, Turn
-from citadels.engine.steps import Argument, Decision, Refusals, Step
+from citadels.engine.steps import Argument, Decision, Refusals, Step, in_turn
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -60,6 +60,7 @@ class Keep(Decision):
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
+    zones = ("drawn",)
 
     def __init__(self, seat: int, count: int = 1) -> None:
         super().__init__(seat)
@@ -78,6 +79,10 @@ class Keep(Decision):
         else:
             table.discard_drawn(s, self.seat, "gather")
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        drawn = s.players[self.seat].drawn
+        return in_turn(s, self.seat, beneath) and 1 <= self.count <= len(drawn)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Keep):
@@ -88,6 +93,9 @@ class Search(Keep):
     def choose(self, s: State, action: Action) -> None:
         table.keep(s, self.seat, (s.rules.kind[action.name],))
         table.shuffle_back_drawn(s, self.seat, self.source)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return len(beneath) > 1 and self.count == 1
 
 
 class Gather(Decision):
@@ -105,12 +113,16 @@ class Gather(Decision):
     def must(self, s: State) -> tuple[str, ...]:
         return ("gather",)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and not s.turn.gathered
+
 
 class TakeTurn(Decision):
     """The open part of a turn: asked again and again until the player ends it."""
 
     prompt = "turn"
     verbs = {"gather": "gold|cards", "build": DISTRICT, "end": ALONE}
+    closes_turn = True
 
     def options(self, s: State) -> list[Action]:
         turn = s.turn
@@ -189,6 +201,14 @@ class TakeTurn(Decision):
         verbs = s.turn.character.must(s, self.seat)
         return verbs if s.turn.gathered else ("gather", *verbs)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """Not every character has such a part in its turn."""
+        turn = s.turn
+        return turn.seat == self.seat and self in turn.character.turn(s, self.seat, [self])
+
+    def waits_while(self, question: Decision) -> bool:
+        return True
+
 
 class AfterGathering(Step):
     """What the character has to say once its player has gathered."""
@@ -202,9 +222,14 @@ class AfterGathering(Step):
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and s.turn.gathered
+
 
 class EndTurn(Step):
     """What happens at the end of a turn, in the order of the cards (TURN-7)."""
+
+    closes_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -214,6 +239,9 @@ class EndTurn(Step):
 
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat
 
 
 def end_turn(s: State, seat: int) -> None:
@@ -254,9 +282,15 @@ class EndEffect(Step):
         else:
             character.end_of_turn(s, self.seat)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        known = self.card in s.rules.kind or self.card in s.rules.rank
+        return in_turn(s, self.seat, beneath) and known
+
 
 class CloseTurn(Step):
     """The turn is over."""
+
+    closes_turn = True
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -266,6 +300,9 @@ class CloseTurn(Step):
 
     def run(self, s: State) -> None:
         close_turn(s, self.seat)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat
 
 
 def close_turn(s: State, seat: int) -> None:

@@ -38,6 +38,9 @@ class PlayerView:
         self.characters: Names | None = rules.characters_named(player.characters) if own else None
         self.revealed: Names = tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner])
 
+    def __repr__(self) -> str:
+        return f"<PlayerView {self.gold} gold, {self.hand_size} cards, {len(self.city)} districts>"
+
     def to_json(self) -> dict[str, object]:
         """As JSON; what may not be seen is null."""
         return {name: list(value) if isinstance(value, tuple) else value for name, value in self._items()}
@@ -62,6 +65,9 @@ class MarkView:
         self.placed = mark.placed
         self.shown = mark.shown
         self.face = mark.face if mark.shown or mark.owner == seat else None
+
+    def __repr__(self) -> str:
+        return f"<MarkView {self.mark} on the {self.character} by seat {self.owner}>"
 
     def to_json(self) -> dict[str, object]:
         """As JSON; a face that may not be known is null."""
@@ -91,6 +97,10 @@ class TurnView:
         self.gather_gold, self.gather_draw, self.gather_keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
         self.must: Names = must if turn.gathered else ("gather", *must)
+
+    def __repr__(self) -> str:
+        gathered = "gathered" if self.gathered else "not gathered"
+        return f"<TurnView of seat {self.seat} as the {self.character}, {gathered}, {self.built} built>"
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""
