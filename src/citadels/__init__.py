@@ -24,7 +24,7 @@ from citadels.engine.errors import (
 from citadels.engine.events import Event
 from citadels.engine.fields import Fields
 from citadels.engine.game import Game, Option, Refusal
-from citadels.engine.position import Document
+from citadels.engine.position import REST, Document
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result, Score
 from citadels.engine.view import SPECTATOR, View
@@ -113,18 +113,35 @@ def load(document: Document, record: bool = True) -> Game:
     if not fields.has("players"):
         raise fields.error("players", "is missing")
     try:
+        edition, seats = fields.text("edition", "2016"), len(fields.items("players"))
+        usual = Setup(edition, seats=seats).settings()
+        cast = fields.texts("characters") or usual.characters
         settings = Setup(
-            fields.text("edition", "2016"),
-            seats=len(fields.items("players")),
-            characters=fields.texts("characters") or None,
-            districts=fields.texts("districts") if fields.has("districts") else None,
+            edition,
+            seats=seats,
+            characters=cast,
+            districts=_districts(fields, usual, cast),
             size=fields.number("size") if fields.has("size") else None,
             variants=fields.texts("variants"),
         ).settings()
     except SetupError as error:
         field = "players" if error.field == "seats" else error.field
-        raise fields.error(field, str(error)) from error
+        hint = f'; "{REST}" stands for the usual ones' if field == "districts" else ""
+        raise fields.error(field, f"{error}{hint}") from error
     return Game.from_json(document, settings.rules(), _key(fields), record)
+
+
+def _districts(fields: Fields, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
+    """The unique districts that are named; ``"..."`` stands for the usual ones, as far as there is room."""
+    named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
+    if REST not in named:
+        return named
+    edition = EDITIONS[usual.edition]
+    shunned = {district.key for district in edition.districts if {*district.never_with} & {*cast}}
+    others = [key for key in usual.districts if key not in named and key not in shunned]
+    room = len(others) if edition.box.unique_count is None else edition.box.unique_count + 1 - len(named)
+    at = named.index(REST)
+    return [*named[:at], *others[: max(0, room)], *named[at + 1 :]]
 
 
 def _key(fields: Fields) -> bytes:

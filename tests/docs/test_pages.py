@@ -104,6 +104,20 @@ def test_every_hook_is_described() -> None:
     assert first_cells(section) <= known
 
 
+def test_everything_that_cards_remember_is_listed() -> None:
+    section = text_of("actions.md").partition("## Marks and flags")[2]
+    listed = set(re.findall(r"^\| (?:a turn's )?`(\w+)` \| `(\w+)` \|", section, re.MULTILINE))
+    declared: set[tuple[str, str]] = set()
+    for edition in citadels.EDITIONS.values():
+        for card in (*edition.characters, *edition.districts):
+            declared |= {("used", flag) for flag in card.turn_flags if flag not in edition.verbs}
+            declared |= {("round_flags", flag) for flag in card.round_flags}
+            declared |= {("game_flags", flag) for flag in card.game_flags}
+            declared |= {("gold_on", card.key)} if card.bears_gold else set()
+            declared |= {("cards_on", card.key)} if card.bears_cards else set()
+    assert listed == declared
+
+
 def test_hooks_are_described_with_their_arguments() -> None:
     section = text_of("add-a-card.md").partition("## The hooks")[2]
     for name, arguments in re.findall(r"`(\w+)\(([^)]*)\)`", section):

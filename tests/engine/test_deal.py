@@ -67,7 +67,7 @@ def small_position() -> Game:
     """Seat 0 holds nearly the whole deck, so that five cards are unknown: two hands and the deck."""
     start = citadels.new_game(seats=4, seed=1).to_json()
     deck = citadels.new_game(seats=4, seed=1).rules
-    names = sorted(deck.names(tuple(deck.deck())))
+    names = sorted(deck.deck())
     hidden = ["tavern", "tavern", "palace", "smithy", "temple"]
     for card in hidden:
         names.remove(card)

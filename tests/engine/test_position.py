@@ -68,7 +68,7 @@ def test_unknown_cards_are_dealt_from_what_is_left() -> None:
     assert "tavern" in names(players(table)[0]["hand"])
     assert [len(names(player["hand"])) for player in players(table)] == [2, 1, 3, 0]
     rules = game.rules
-    assert all_cards(game) == Counter(rules.names(tuple(rules.deck())))
+    assert all_cards(game) == Counter(rules.deck())
 
 
 def test_unknown_cards_may_lie_anywhere_cards_lie_hidden() -> None:
@@ -99,7 +99,7 @@ def test_unknown_cards_may_lie_anywhere_cards_lie_hidden() -> None:
     assert "?" not in stores["museum"]
     assert "?" not in names(table["facedown"])
     assert len(names(table["facedown"])) == 2
-    assert all_cards(game) == Counter(game.rules.names(tuple(game.rules.deck())))
+    assert all_cards(game) == Counter(game.rules.deck())
     assert game.prompt == "keep"
 
 
@@ -249,6 +249,14 @@ def test_cities_complete_at_once_are_not_noted_as_first() -> None:
 
 # -- errors name the field -----------------------------------------------------------------------
 
+NO_TURN: Document = {"turn": None, "rank": 0, "revealed": None}
+
+
+def asked(*steps: list[object]) -> Document:
+    """What is pending in the King's turn."""
+    return {"pending": [["Call", 5], *steps]}
+
+
 ERRORS: dict[str, tuple[Document, str]] = {
     "format": ({"format": "fen"}, r"^format: this is 'fen'"),
     "rules": ({"rules": 99}, r"^rules: version 99 is newer"),
@@ -278,25 +286,34 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "too many unknown": (other_player(2, hand=68), r"^players: more unknown cards"),
     "too many unknown characters": (
         other_player(2, characters=["?"] * 8),
-        r"^players: more unknown characters",
+        r"^players\[2\]\.characters: nobody has more than 1 here",
     ),
-    "deck": ({"deck": ["manor"]}, r"^deck: these cards of the game are nowhere: "),
+    "deck": ({"deck": ["manor"]}, r"^deck: 58 cards are nowhere, such as manor, castle, palace; "),
     "no players": ({"players": None}, r"^players: is missing"),
     "half a coin": (other_player(0, gold=1.5), r"^players\[0\]\.gold: must be a whole number"),
     "key": ({"key": "xyz"}, r"^key: must be hexadecimal"),
     "short key": ({"key": "00"}, r"^key: must be 32 bytes, not 1"),
     "phase": ({"phase": "lunch"}, r"^phase: must be one of start, draft, turns, over, not 'lunch'"),
     "draft": (
-        {"phase": "draft", **other_player(0, characters=["thief", "bishop"])},
+        {"phase": "draft", "players": [{"characters": ["thief"]}, {}, {}, {}], "crown": 2, **NO_TURN},
         r"^players: somebody has a character out of turn",
     ),
+    "a turn in the draft": ({"phase": "draft", "rank": 0}, r"^turn: there is none in the phase 'draft'"),
+    "a rank in the draft": ({"phase": "draft", **NO_TURN, "rank": 4}, r"^rank: must be 0, not 4"),
+    "a packet in the turns": ({"packet": ["bishop"]}, r"^packet: there is none in the phase 'turns'"),
+    "characters at the start": (
+        {"phase": "start", **NO_TURN},
+        r"^players\[0\]\.characters: nobody has more than 0 here",
+    ),
+    "round 0": ({"round": 0}, r"^round: must be from 1"),
     "rank": ({"rank": 11}, r"^rank: must be from 0 to 8"),
     "crown": ({"crown": 4}, r"^crown: must be from 0 to 3"),
     "first": ({"first": [7]}, r"^first: must be seats from 0 to 3"),
     "first, a truth": ({"first": [True]}, r"^first: must be seats from 0 to 3"),
     "first, a text": ({"first": ["1"]}, r"^first: must be seats from 0 to 3"),
     "revealed": ({"revealed": {"thief": 9}}, r"^revealed\.thief: must be from 0 to 3"),
-    "revealed by another": ({"revealed": {"thief": 3}}, r"^revealed: no deal of the characters agrees"),
+    "revealed by another": ({"revealed": {"thief": 3}}, r"^revealed\.thief: seat 3 does not have the thief"),
+    "revealed too early": ({"revealed": {"bishop": 2}}, r"^revealed\.bishop: rank 5 is not called yet"),
     "turn": ({"turn": {"seat": 1}}, r"^turn\.character: is missing"),
     "turn of nobody": ({"turn": {"seat": 8, "character": "king"}}, r"^turn\.seat: must be from 0 to 3"),
     "turn field": ({"turn": {"seat": 1, "character": "king", "mood": 1}}, r"^turn\.mood: unknown field"),
@@ -306,34 +323,122 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^marks\[0\]\.mark: no character",
     ),
     "mark's owner": ({"marks": [{"mark": "robbed", "character": "king", "owner": 5}]}, r"^marks\[0\]\.owner"),
-    "gold_on": ({"gold_on": {"rocket": 1}}, r"^gold_on\.rocket: there is no 'rocket'"),
-    "cards_on": ({"cards_on": {"museum": 1}}, r"^cards_on\.museum: there is no such district"),
+    "gold_on": ({"gold_on": {"rocket": 1}}, r"^gold_on\.rocket: gold lies on no card of this game"),
+    "gold on a district": (
+        {"gold_on": {"palace": 1}},
+        r"^gold_on\.palace: gold lies on no card of this game",
+    ),
+    "cards_on": ({"cards_on": {"keep": 1}}, r"^cards_on\.keep: cards lie on no card of this game"),
+    "a Museum that does not stand": (
+        {"districts": ["museum", "..."], "cards_on": {"museum": 1}},
+        r"^cards_on\.museum: stands in no city",
+    ),
+    "what cannot be built": (
+        {"districts": ["secret_vault", "..."], **other_player(0, city=["secret_vault"])},
+        r"^players\[0\]\.city: the secret_vault cannot be built",
+    ),
+    "two rests of the deck": ({"deck": ["...", "..."]}, r'^deck: "\.\.\." can stand there only once'),
+    "face up and unknown": ({"faceup": ["?"]}, r"^faceup: lies open and must be known"),
+    "a character that is nowhere": (
+        {"facedown": ["assassin"]},
+        r"^facedown: these characters are nowhere: ",
+    ),
+    "first twice": ({"first": [1, 1]}, r"^first: names a seat twice"),
+    "drawn for nothing": (
+        other_player(2, drawn=["docks"]),
+        r"^players\[2\]\.drawn: is not what the question",
+    ),
+    "picked for nothing": (other_player(1, chosen=1), r"^players\[1\]\.chosen: is not what the question"),
+    "built for nothing": (other_player(1, site="docks"), r"^players\[1\]\.site: is not what the question"),
+    "a beautified site": (other_player(1, site="docks+"), r"^players\[1\]\.site: there is no district"),
+    "the turn of another": (
+        {"turn": {"seat": 2, "character": "king"}},
+        r"^turn\.seat: seat 2 has not revealed the king",
+    ),
+    "another rank": ({"rank": 5}, r"^rank: is 4 in the turn of the king"),
+    "a word that nobody uses": (
+        {"turn": {"seat": 1, "character": "king", "used": ["incme"]}},
+        r"^turn\.used: no card of this game uses 'incme'",
+    ),
+    "an unknown flag": (
+        {"round_flags": {"bishp": 1}},
+        r"^round_flags\.bishp: unknown field; known are bishop",
+    ),
+    "a flag that is no seat": ({"round_flags": {"bishop": 9}}, r"^round_flags\.bishop: must be from 0 to 3"),
+    "a flag of no card": ({"game_flags": {"complete": 7}}, r"^game_flags\.complete: unknown field"),
+    "a size that nobody rings": (
+        {"edition": "2002", "districts": ["bell_tower", "..."], "game_flags": {"complete": 99}},
+        r"^game_flags\.complete: must be from 1 to 8",
+    ),
+    "held for nobody": (
+        {"held": {"seat": 0, "character": "thief"}},
+        r"^held: no mark lies on the table that suspends a turn",
+    ),
     "pending": ({"pending": 1}, r"^pending: must be a list"),
     "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: there is no step 'Fly'"),
     "a step's form": ({"pending": ["TakeTurn"]}, r"^pending\[0\]: must be a list"),
     "a step's arguments": ({"pending": [["TakeTurn", 1, 2]]}, r"^pending\[0\]: wrong arguments for TakeTurn"),
-    "a step's seat": ({"pending": [["Gather", 9]]}, r"^pending\[0\]: must be seats from 0 to 3"),
-    "another's turn": ({"pending": [["TakeTurn", 2]]}, r"^pending\[0\]: TakeTurn does not fit the table"),
+    "a step's seat": ({"pending": [["Gather", 9]]}, r"^pending\[0\]: there is no seat 9"),
+    "another's turn": (asked(["TakeTurn", 2]), r"^pending\[1\]: TakeTurn does not fit the table"),
+    "two turns": (asked(["TakeTurn", 1], ["TakeTurn", 1]), r"^pending\[2\]: TakeTurn does not fit the table"),
+    "two calls": (asked(["Call", 5], ["TakeTurn", 1]), r"^pending\[1\]: Call does not fit the table"),
+    "another call": ({"pending": [["Call", 6], ["TakeTurn", 1]]}, r'^pending\[0\]: must be \["Call", 5\]'),
+    "no call": ({"pending": [["TakeTurn", 1]]}, r'^pending\[0\]: must be \["Call", 5\], which comes after'),
+    "no end of the turn": (asked(["Gather", 1]), r"^pending\[1\]: Gather does not fit the table"),
+    "a question that does not wait": (
+        asked(["TakeTurn", 1], ["Gather", 1], ["Gather", 1]),
+        r"^pending\[2\]: does not wait for Gather",
+    ),
     "a step's text": ({"pending": [["Call", "x"], ["TakeTurn", 1]]}, r"^pending\[0\]: (Call|wrong)"),
     "a new deal": (
-        {"pending": [["BeginGame", 0], ["TakeTurn", 1]]},
-        r"^pending\[0\]: BeginGame does not fit",
+        asked(["TakeTurn", 1], ["BeginGame", 0], ["Gather", 1]),
+        r"^pending\[2\]: BeginGame does not fit",
     ),
     "a seat far off": (
-        {"pending": [["Place", 99, 0, 0], ["TakeTurn", 1]]},
-        r"^pending\[0\]: Place does not fit",
+        asked(["TakeTurn", 1], ["Place", 99, 0, 0], ["Gather", 1]),
+        r"^pending\[2\]: wrong arguments for Place",
     ),
-    "nothing being built": ({"pending": [["HowToPay", 1, 3, 0]]}, r"^pending: the question does not fit"),
+    "a list of what is no rank": (
+        asked(["TakeTurn", 1], ["Warrants", 1, [{}]]) | {"characters": ["magistrate", *CAST[1:]]},
+        r"^pending\[2\]: wrong arguments for Warrants",
+    ),
+    "nothing being built": (
+        asked(["TakeTurn", 1], ["HowToPay", 1, 3, 0]),
+        r"^pending: the question does not",
+    ),
     "knowledge of too many": (
         {"knowledge": [{}, {"hands": [[], ["palace"] * 5, [], []]}, {}, {}, {}]},
-        r"^knowledge\[1\]\.hands: knows of more palace cards than there are",
+        r"^knowledge\[1\]\.hands: is not so on this table",
+    ),
+    "knowledge of no characters": (
+        {"knowledge": [{}, {"held": [["thief"], ["bishop"], ["king"], ["king"]]}, {}, {}, {}]},
+        r"^knowledge\[1\]\.held: must be lists of characters",
+    ),
+    "knowledge of another's character": (
+        {"knowledge": [{}, {"held": [[["thief"]], [["bishop"]], [["bishop"]], [["bishop"]]]}, {}, {}, {}]},
+        r"^knowledge\[1\]\.held: is not so on this table",
+    ),
+    "knowledge of the bottom": (
+        {"knowledge": [{"bottom": ["tavern"] * 60}, {}, {}, {}, {}]},
+        r"^knowledge\[0\]\.bottom: is not so on this table",
     ),
     "no question": ({"pending": [["Call", 5]]}, r"^pending: the last step must be a question"),
     "nothing pending": ({"pending": []}, r"^pending: must be empty exactly if the game is over"),
-    "over": ({"phase": "over", "pending": [["TakeTurn", 1]]}, r"^pending: must be empty exactly"),
-    "no answer": ({"pending": [["Keep", 1]]}, r"^pending: the question has no answer"),
-    "unfit": ({"pending": [["AnswerThreat", 1]]}, r"^pending: the question does not fit the table"),
-    "unfit answer": ({"pending": [["RevealThreat", 1, 2]]}, r"^pending: the question does not fit the table"),
+    "over": (
+        {"phase": "over", **NO_TURN, "pending": [["CloseRound"], ["Gather", 1]]},
+        r"^pending\[1\]: Gather does not fit the table",
+    ),
+    "a turn after the end": ({"phase": "over", "rank": 0}, r"^turn: there is none in the phase 'over'"),
+    "no answer": (
+        asked(["TakeTurn", 1], ["TakeCard", 1, 3]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
+        r"^pending: the question has no answer",
+    ),
+    "nothing drawn": (asked(["TakeTurn", 1], ["Keep", 1]), r"^pending\[2\]: Keep does not fit the table"),
+    "no threat": (asked(["TakeTurn", 1], ["AnswerThreat", 1]), r"^pending\[2\]: AnswerThreat does not fit"),
+    "no threat to reveal": (
+        asked(["TakeTurn", 1], ["RevealThreat", 1, 2]),
+        r"^pending\[2\]: RevealThreat does not fit the table",
+    ),
     "knowledge": ({"knowledge": []}, r"^knowledge: must be a list, the spectator first"),
     "knowledge of a hand": (
         {"knowledge": [{}, {"hands": [["rocket"], [], [], []]}, {}, {}, {}]},
@@ -360,28 +465,225 @@ def test_a_position_is_an_object(document: object) -> None:
         citadels.load(document)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize(
-    ("mark", "cast"), [("threat", "blackmailer"), ("bewitched", "witch")], ids=["threat", "bewitched"]
-)
-def test_an_interrupted_turn_must_say_how_far_it_is(mark: str, cast: str) -> None:
-    characters = [cast if character in ("assassin", "thief") else character for character in CAST]
-    if cast == "witch":
-        characters[1] = "thief"
-    else:
-        characters[0] = "assassin"
-    document = king_acts(
-        characters=characters,
-        revealed={"king": 1},
-        marks=[{"mark": mark, "character": "king", "owner": 0}],
-        **other_player(0, characters=["?"], hand=[]),
+# -- what need not be written ------------------------------------------------------------------
+
+
+def interrupted(mark: str, **more: object) -> Document:
+    """The King's turn of seat 1, with a mark of seat 0 on him."""
+    by = {"robbed": "thief", "threat": "blackmailer", "bewitched": "witch"}[mark]
+    rank = {"thief": 2, "blackmailer": 2, "witch": 1}[by]
+    return {
+        "characters": [by if index == rank else key for index, key in enumerate(CAST, 1)],
+        "players": [
+            {"gold": 3, "characters": [by]},
+            {"gold": 4, "characters": ["king"]},
+            {"characters": ["bishop"]},
+            {"characters": ["warlord"]},
+        ],
+        "marks": [{"mark": mark, "character": "king", "owner": 0}],
+        "turn": {"seat": 1, "character": "king"},
+        "key": "22" * 32,
+        **more,
+    }
+
+
+@pytest.mark.parametrize("mark", ["robbed", "threat", "bewitched"])
+def test_an_interrupted_turn_before_gathering_is_asked_what_it_was_asked_in_play(mark: str) -> None:
+    """Played there from the call of the rank on, and written as the turn alone, it is the same."""
+    called = interrupted(mark, rank=4)
+    del called["turn"]
+    played = citadels.load(called)
+    follows = citadels.load(played.to_json() | {"pending": None, "held": None})
+    assert follows.to_json()["pending"] == played.to_json()["pending"]
+    assert follows.to_json() == played.to_json()
+    assert (follows.seat, follows.prompt) == (1, "turn" if mark == "robbed" else "gather")
+
+
+def test_after_gathering_a_threat_is_answered() -> None:
+    game = citadels.load(interrupted("threat", turn={"seat": 1, "character": "king", "gathered": True}))
+    assert (game.seat, game.prompt) == (1, "turn")
+
+
+def test_after_gathering_a_bewitched_turn_is_over() -> None:
+    game = citadels.load(interrupted("bewitched", turn={"seat": 1, "character": "king", "gathered": True}))
+    assert (game.seat, game.prompt) == (0, "turn")
+    view = game.view()
+    assert view.turn is not None
+    assert (view.turn.character, view.held) == ("king", None)
+
+
+def test_a_robbed_turn_goes_on_while_a_witch_waits() -> None:
+    """Robbed and bewitched are two characters."""
+    game = citadels.load(
+        {
+            "characters": ["witch", *CAST[1:]],
+            "players": [
+                {"characters": ["witch"]},
+                {"gold": 4, "characters": ["king"]},
+                {"characters": ["thief"]},
+                {"characters": ["warlord"]},
+            ],
+            "marks": [
+                {"mark": "bewitched", "character": "warlord", "owner": 0},
+                {"mark": "robbed", "character": "king", "owner": 2},
+            ],
+            "turn": {"seat": 1, "character": "king"},
+        }
     )
-    document["players"] = [
-        player | {"characters": [cast] if seat == 0 else player["characters"]}
-        for seat, player in enumerate(players(document))
-    ]
-    document["revealed"] = {cast: 0, "king": 1}
-    with pytest.raises(PositionError, match=f"^pending: must be given in a turn that is {mark}"):
+    assert (game.seat, game.prompt) == (1, "turn")
+    view = game.view()
+    assert view.held is not None
+    assert (view.held.seat, view.held.character, view.held.gathered) == (0, "witch", True)
+
+
+def test_a_witch_whose_character_is_still_to_come_waits() -> None:
+    """Her suspended turn follows from the mark, and she goes on when that character is called."""
+    document = interrupted("bewitched", turn={"seat": 0, "character": "witch", "gathered": True}, marks=[])
+    witch = citadels.load(document)
+    witch.apply("bewitch warlord")
+    written = witch.to_json()
+    follows = citadels.load(written | {"held": None})
+    assert follows.to_json() == written
+    while follows.seat != 3:
+        follows.apply("end" if "end" in [action.text for action in follows.actions()] else "gather gold")
+    follows.apply("gather gold")
+    assert (follows.seat, follows.prompt) == (0, "turn")
+
+
+def test_a_witch_who_acts_has_bewitched_nobody() -> None:
+    with pytest.raises(PositionError, match=r"^turn: is over: 'bewitched' lies on the table"):
+        citadels.load(interrupted("bewitched", turn={"seat": 0, "character": "witch"}))
+
+
+def test_another_turn_than_the_witchs_is_not_held() -> None:
+    with pytest.raises(PositionError, match=r"^held: is the turn of seat 0 as witch"):
+        citadels.load(interrupted("bewitched", held={"seat": 1, "character": "witch"}))
+
+
+def test_who_was_called_has_revealed() -> None:
+    document = king_acts()
+    del document["revealed"]
+    assert citadels.load(document).to_json() == citadels.load(king_acts()).to_json()
+    assert citadels.load(document).view().revealed == {"thief": 0, "king": 1}
+
+
+def test_who_was_killed_need_not_have_revealed() -> None:
+    document = king_acts(marks=[{"mark": "killed", "character": "thief", "owner": 2}])
+    del document["revealed"]
+    assert citadels.load(document).view().revealed == {"king": 1}
+
+
+def test_who_revealed_a_character_is_dealt_it() -> None:
+    document = king_acts(**other_player(0, characters=["?"]))
+    for number in range(20):
+        dealt = citadels.load(document | {"key": f"{number:064x}"}).to_json()
+        assert players(dealt)[0]["characters"] == ["thief"]
+
+
+def test_a_seat_that_can_have_no_character_is_named() -> None:
+    """All ranks are called, and nobody killed anybody: an unknown character can be none of them."""
+    document = king_acts(turn={"seat": 1, "character": "warlord"}, **other_player(1, characters=["warlord"]))
+    del document["revealed"], document["rank"]
+    with pytest.raises(PositionError, match=r"^players\[2\]\.characters: no character is left"):
         citadels.load(document)
+
+
+def test_the_top_of_the_deck_is_enough() -> None:
+    deck = names(citadels.load(king_acts(deck=["smithy", "docks", "..."])).to_json()["deck"])
+    assert (deck[:2], len(deck)) == (["smithy", "docks"], 59)
+    both = names(citadels.load(king_acts(deck=["smithy", "...", "?", "docks"])).to_json()["deck"])
+    assert (both[0], both[-1], len(both)) == ("smithy", "docks", 59)
+    whole = king_acts(deck=["..."])
+    assert citadels.load(whole).to_json() == citadels.load(king_acts()).to_json()
+
+
+def test_the_districts_that_matter_are_enough() -> None:
+    usual = citadels.PRESETS["first_game"].districts
+    game = citadels.load(king_acts(districts=["museum", "theater", "..."]))
+    assert set(game.rules.unique) == {"museum", "theater", *usual[:12]}
+    assert set(citadels.load(king_acts(districts=["..."])).rules.unique) == set(usual)
+    with pytest.raises(PositionError, match=r'^districts: SETUP-3: .*"\.\.\." stands for the usual ones'):
+        citadels.load(king_acts(districts=["museum"]))
+
+
+def test_in_an_older_edition_the_rest_is_all_that_is_usual() -> None:
+    usual = citadels.new_game("2002", seed=1).rules.unique
+    game = citadels.load({"edition": "2002", "districts": ["bell_tower", "..."], "players": [{}] * 4})
+    assert set(game.rules.unique) == {"bell_tower", *usual}
+
+
+# -- marks -------------------------------------------------------------------------------------
+
+
+def warranted(*marks: Document) -> Document:
+    """A King's turn with these warrants of seat 3, the Magistrate."""
+    of_seat_3 = [{"mark": "warrant", "owner": 3, **mark} for mark in marks]
+    known = other_player(3, characters=["magistrate"])
+    return king_acts(characters=["magistrate", *CAST[1:]], marks=of_seat_3, revealed={}, **known)
+
+
+def test_as_many_are_put_down_as_there_are() -> None:
+    marks: list[Document] = [{"character": key} for key in ("king", "bishop", "warlord")]
+    view = citadels.load(warranted(*marks)).view()
+    assert [(mark.placed, mark.shown, mark.face) for mark in view.marks] == [(3, False, None)] * 3
+
+
+MARKS: dict[str, tuple[list[Document], str]] = {
+    "two signed": (
+        [{"character": "king", "face": True}, {"character": "bishop", "face": True}],
+        r"^marks\[1\]\.face: only one of several can be the true one",
+    ),
+    "none signed": (
+        [{"character": key, "face": False} for key in ("king", "bishop", "warlord")],
+        r"^marks: one of the 3 of 'warrant' is the true one",
+    ),
+    "four": (
+        [{"character": key} for key in ("king", "bishop", "warlord", "thief")],
+        r"^marks\[3\]\.owner: one player puts down 3 of 'warrant'",
+    ),
+    "of two players": (
+        [{"character": "king"}, {"character": "bishop", "owner": 2}],
+        r"^marks\[1\]\.owner: one player puts down 3 of 'warrant'",
+    ),
+    "on the Magistrate": (
+        [{"character": "magistrate"}],
+        r"^marks\[0\]\.character: the magistrate puts 'warrant' on other characters, once each",
+    ),
+    "two on one": (
+        [{"character": "king"}, {"character": "king"}],
+        r"^marks\[1\]\.character: the magistrate puts 'warrant' on other characters, once each",
+    ),
+    "one alone": ([{"character": "king", "placed": 1}], r"^marks\[0\]\.placed: must be 3, not 1"),
+}
+
+
+@pytest.mark.parametrize("case", MARKS)
+def test_marks_that_nobody_could_put_down_are_refused(case: str) -> None:
+    marks, message = MARKS[case]
+    with pytest.raises(PositionError, match=message):
+        citadels.load(warranted(*marks))
+
+
+def test_a_mark_of_which_there_is_one_lies_open() -> None:
+    killed: Document = {"mark": "killed", "character": "magician", "owner": 3}
+    for change, field in (({"shown": False}, "shown"), ({"face": True}, "face")):
+        with pytest.raises(PositionError, match=rf"^marks\[0\]\.{field}: "):
+            citadels.load(king_acts(marks=[killed | change]))
+    with pytest.raises(PositionError, match=r"^marks\[1\]\.owner: one player puts down 1 of 'killed'"):
+        citadels.load(king_acts(marks=[killed, killed | {"character": "warlord"}]))
+
+
+def test_a_game_in_which_nobody_can_build_must_be_about_to_end() -> None:
+    """Every card stands in a city; if no city counted as the first, the game would go on for ever."""
+    deck = citadels.load(king_acts()).rules.deck()
+    built = [{"city": deck[seat::4], "characters": [key]} for seat, key in enumerate(CAST[:4])]
+    document: Document = {"players": built, "turn": {"seat": 3, "character": "king"}}
+    with pytest.raises(PositionError, match=r"^first: must be given where nothing is left to build"):
+        citadels.load(document)
+    assert citadels.load(document | {"first": [0]}).prompt == "turn"
+
+
+# -- the draft ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

@@ -61,7 +61,7 @@ def check_cards(game: Game, position: dict[str, Any]) -> None:
     for cards in position.get("cards_on", {}).values():
         found.update(cards)
     rules = game.rules
-    assert found == Counter(rules.names(tuple(rules.deck())))
+    assert found == Counter(rules.deck())
 
 
 def check_characters(game: Game, position: dict[str, Any]) -> None:

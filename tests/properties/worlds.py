@@ -48,7 +48,7 @@ def hidden(variable: str, position: Data, seat: int) -> object:
     if variable == "facedown":
         return position.get("facedown", [])
     if variable == "packet":
-        return [] if asked(position) == seat else position.get("packet", [])
+        return [] if asked(position) == seat else sorted(position.get("packet", []))
     if variable == "killed":
         return killed_and_held(position, seat)
     if variable in FACES:
@@ -154,6 +154,7 @@ class Redealer:
         self.position = document(game)
         self.seat = seat
         self.known = game.knowledge(seat)
+        self.others_knowledge = [game.knowledge(other) for other in range(SPECTATOR, game.rules.seats)]
         self.random = random
         self.vary = vary if not game.over else vary - {"hands", "stores", *CHARACTERS}  # then these lie open
         self.keep_top = keep_top
@@ -167,11 +168,17 @@ class Redealer:
                 self._faces(kind)
         if "key" in self.vary:
             self.position["key"] = self.random.randbytes(32).hex()
-        if "knowledge" in self.vary:
-            own = self.seat - SPECTATOR
-            knowledge = self.position["knowledge"]
-            self.position["knowledge"] = [known if i == own else {} for i, known in enumerate(knowledge)]
+        self._knowledge()
         return self.position
+
+    def _knowledge(self) -> None:
+        """What others know is forgotten if it varies, or would be wrong in this world."""
+        known: list[Data] = self.position["knowledge"]
+        for index, other in enumerate(self.others_knowledge):
+            if index != self.seat - SPECTATOR and (
+                "knowledge" in self.vary or not agrees(self.position, other)
+            ):
+                known[index] = {}
 
     # -- district cards
 

@@ -80,19 +80,9 @@ class Scene:
             document["rank"] = ranks[acting]
             document["revealed"] = {acting: turn}
             document["turn"] = {"seat": turn, "character": acting, "gathered": gathered}
-        document |= more
-        self.game = citadels.load(document)
         if deck:
-            self._stack_deck(deck)
-
-    def _stack_deck(self, top: Sequence[str]) -> None:
-        document = self.game.to_json()
-        rest = document["deck"]
-        assert isinstance(rest, list)
-        for card in top:
-            rest.remove(card)
-        document["deck"] = [*top, *rest]
-        self.game = citadels.load(document)
+            document["deck"] = [*deck, "..."]
+        self.game = citadels.load(document | more)
 
     # -- doing
 

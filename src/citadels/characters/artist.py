@@ -9,7 +9,7 @@ from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
@@ -41,6 +41,11 @@ class BeautifyAnother(Decision):
         names = [self.first] if action is DONE else [self.first, action.name]
         for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
             table.beautify(s, self.seat, built)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        player = s.players[self.seat]
+        plain = [built.name for built in player.city if not built.gold]
+        return in_turn(s, self.seat, beneath) and self.first in plain and player.gold > 0
 
 
 class Artist(Character):

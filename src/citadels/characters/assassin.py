@@ -14,7 +14,7 @@ class Assassin(Character):
     key = "assassin"
     rank = 1
     verbs = {"kill": CHARACTER}
-    marks = (KILLED,)
+    marks = {KILLED: 1}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, "kill")

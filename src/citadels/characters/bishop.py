@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
 from citadels.engine import table
-from citadels.engine.cards import RELIGIOUS
+from citadels.engine.cards import A_SEAT, RELIGIOUS
 from citadels.engine.state import State
 
 
@@ -12,6 +12,7 @@ class Bishop(GoldIncome):
     key = "bishop"
     rank = 5
     income_type = RELIGIOUS
+    round_flags = {"bishop": A_SEAT}
 
     def on_turn(self, s: State, seat: int) -> None:
         table.remember_for_round(s, self.key, seat)

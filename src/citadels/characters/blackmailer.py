@@ -10,8 +10,8 @@ from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Decision, Step
-from citadels.engine.turns import Gather
+from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.turns import Gather, Keep
 
 THREAT = "threat"
 BRIBE = act("bribe")
@@ -55,6 +55,13 @@ class AnswerThreat(Decision):
     def price(self, s: State, action: Action) -> int:
         return s.players[self.seat].gold // 2 if action is BRIBE else -1
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        mark = s.mark_on(s.turn.rank, THREAT)
+        return in_turn(s, self.seat, beneath) and mark is not None and mark.owner != self.seat
+
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, Gather | Keep)
+
 
 class RevealThreat(Decision):
     """Asked after every refusal, flower or not (BLACK-1)."""
@@ -76,6 +83,10 @@ class RevealThreat(Decision):
         if mark.face:
             table.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        mark = s.mark_on(s.turn.rank, THREAT)
+        return in_turn(s, self.victim, beneath) and mark is not None and mark.owner == self.seat
+
 
 def _threat(s: State) -> Mark:
     mark = s.mark_on(s.turn.rank, THREAT)
@@ -89,7 +100,7 @@ class Blackmailer(Character):
     rank = 2
     verbs = {"threaten": CHARACTER}
     steps = (Threats, AnswerThreat, RevealThreat)
-    marks = (THREAT,)
+    marks = {THREAT: Threats.tokens}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, "threaten")

@@ -8,6 +8,7 @@ from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.state import State
+from citadels.engine.steps import Step
 
 
 class Purchase(ChooseCards):
@@ -16,6 +17,7 @@ class Purchase(ChooseCards):
     prompt = "purchase"
     verbs = {"hand_over": DISTRICT}
     pick = "hand_over"
+    zones = ("chosen", "site")
 
     target: int = kinds.field(kinds.SEAT)
     missing: int = kinds.field(kinds.GOLD)
@@ -32,6 +34,10 @@ class Purchase(ChooseCards):
         gold = s.players[self.seat].gold
         table.pay(s, self.seat, gold, "build")
         s.then(Paid(self.seat, gold))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        able = self.target in s.others(self.seat) and s.players[self.target].gold >= self.missing
+        return able and super().fits(s, beneath)
 
 
 class Cardinal(CardIncome):

@@ -13,7 +13,7 @@ from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import RANKS, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 
 def income(s: State, seat: int, type: str) -> int:
@@ -103,6 +103,12 @@ class PlaceTokens(Decision):
             return
         for other in self.ranks:
             table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        named, targets = set(self.ranks), self.targets(s)
+        able = named.issubset(targets) and len(named) == len(self.ranks) <= self.tokens <= len(targets)
+        free = self.mark in s.turn.character.marks and not any(mark.kind == self.mark for mark in s.marks)
+        return in_turn(s, self.seat, beneath) and able and free
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

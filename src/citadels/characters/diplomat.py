@@ -11,7 +11,7 @@ from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision, Refusals
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 
 class GiveDistrict(Decision):
@@ -53,6 +53,11 @@ class GiveDistrict(Decision):
         table.pay_to(s, self.seat, self.owner, self.price(s, action), "diplomat")
         given, taken = s.rules.built[action.name], s.rules.built[self.taken]
         table.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        theirs = s.players[self.owner].city if self.owner in s.others(self.seat) else []
+        able = isinstance(s.turn.character, Diplomat) and s.rules.built.get(self.taken) in theirs
+        return in_turn(s, self.seat, beneath) and able
 
 
 class Diplomat(RankEight):

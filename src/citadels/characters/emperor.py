@@ -11,7 +11,7 @@ from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Decision, Step, in_turn
 
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
@@ -36,6 +36,10 @@ class Coronation(Decision):
     def choose(self, s: State, action: Action) -> None:
         table.give_crown(s, action.number)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """The round is closing."""
+        return s.called == 0 and s.turn.seat < 0 and self.seat in s.shown and len(beneath) > 0
+
 
 class Demand(Decision):
     """Take a gold or a random card from the player just crowned."""
@@ -50,6 +54,11 @@ class Demand(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         take(s, self.seat, self.target, action)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        target = s.players[self.target] if self.target in s.others(self.seat) else None
+        able = target is not None and target.gold > 0 and len(target.hand) > 0
+        return in_turn(s, self.seat, beneath) and able
 
 
 def take(s: State, seat: int, target: int, action: Action) -> None:
@@ -113,6 +122,9 @@ class Enthrone(Coronation):
         elif player.gold:
             table.pay_to(s, action.number, self.seat, 1, "emperor")
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and CROWNED not in s.turn.used
+
 
 class Tribute(Decision):
     """Who was given the crown gives a gold or a card of their choice."""
@@ -136,12 +148,16 @@ class Tribute(Decision):
     def price(self, s: State, action: Action) -> int:
         return 1 if action is GIVE_GOLD else -1
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.to, beneath) and self.seat != self.to
+
 
 class OldEmperor(Emperor):
     """Gives the crown on being called, and the new holder chooses what to give."""
 
     verbs = {"income": ALONE}
     steps = (Coronation, Enthrone, Tribute)
+    turn_flags = (CROWNED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return GoldIncome.candidates(self, s, seat)

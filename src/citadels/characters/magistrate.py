@@ -9,7 +9,7 @@ from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -33,6 +33,7 @@ class Confiscate(Decision):
 
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}
+    zones = ("site",)
 
     builder: int = kinds.field(kinds.SEAT)
     gold: int = kinds.field(kinds.GOLD)
@@ -52,6 +53,11 @@ class Confiscate(Decision):
         table.gain(s, self.builder, self.gold, "magistrate")
         s.then(Place(self.builder, self.seat, 0))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        mark = s.mark_on(s.turn.rank, WARRANT)
+        owned = mark is not None and mark.owner == self.seat != self.builder
+        return in_turn(s, self.builder, beneath) and owned and self.gold >= 0
+
 
 def _warrant(s: State) -> Mark:
     mark = s.mark_on(s.turn.rank, WARRANT)
@@ -65,7 +71,8 @@ class Magistrate(Character):
     rank = 1
     verbs = {WARRANT: CHARACTER}
     steps = (Warrants, Confiscate)
-    marks = (WARRANT,)
+    marks = {WARRANT: Warrants.tokens}
+    turn_flags = (ASKED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, WARRANT)

@@ -8,7 +8,7 @@ from citadels.engine.actions import Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Decision, Step, in_turn
 from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
@@ -58,12 +58,16 @@ class Sail(Decision):
     def must(self, s: State) -> tuple[str, ...]:
         return ("sail",)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and s.turn.gathered
+
 
 class Navigator2002(Navigator):
     """Must sail right after gathering; a Witch who goes on as the Navigator has gathered."""
 
     verbs = {}
     steps = (Sail,)
+    turn_flags = (SAILED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return []

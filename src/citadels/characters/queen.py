@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
-from citadels.engine.cards import Character
+from citadels.engine.cards import A_SEAT, Character
 from citadels.engine.errors import Reason
 from citadels.engine.flow import KILLED
 from citadels.engine.state import State
@@ -22,6 +22,7 @@ class Queen(Character):
     least_seats = 5
     order = 20  # after the killed rank-4 character was revealed
     verbs = {"favour": ALONE}
+    round_flags = {"queen": A_SEAT}
     apart: ClassVar[str] = "not_beside"  # why there is no favour
 
     def sits_beside(self, s: State, seat: int) -> bool:

@@ -7,7 +7,7 @@ from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 DIVINE = act("divine")
 
@@ -25,6 +25,15 @@ class GiveBack(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """There is a card for this player, and for those who come after."""
+        later = len([step for step in beneath if isinstance(step, GiveBack)])
+        able = self.to in s.others(self.seat) and len(s.players[self.seat].hand) > later
+        return in_turn(s, self.seat, beneath) and able
+
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, GiveBack)
 
 
 class Seer(Character):

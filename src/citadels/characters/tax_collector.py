@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.characters.common import BEWITCHED
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
-from citadels.engine.cards import Character
+from citadels.engine.cards import A_SEAT, Character
 from citadels.engine.errors import Reason
 from citadels.engine.flow import KILLED
 from citadels.engine.state import State
@@ -17,6 +17,7 @@ class TaxCollector(Character):
     key = "tax_collector"
     rank = 9
     verbs = {"collect": ALONE}
+    bears_gold = True
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [COLLECT]
@@ -44,6 +45,8 @@ class OldTaxCollector(Character):
     key = "tax_collector"
     rank = 2
     order = 5
+    turn_flags = (TAXABLE,)
+    round_flags = {OWES: A_SEAT}
 
     def on_called(self, s: State, seat: int) -> None:
         if OWES in s.round_flags:

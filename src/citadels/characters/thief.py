@@ -9,7 +9,7 @@ from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.flow import KILLED
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Step
+from citadels.engine.steps import Step, in_turn
 
 ROBBED = "robbed"
 
@@ -33,12 +33,16 @@ class Rob(Step):
     def run(self, s: State) -> None:
         table.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        mark = s.mark_on(s.turn.rank, ROBBED)
+        return in_turn(s, self.seat, beneath) and mark is not None and mark.owner == self.thief
+
 
 class Thief(Character):
     key = "thief"
     rank = 2
     verbs = {"rob": CHARACTER}
-    marks = (ROBBED,)
+    marks = {ROBBED: 1}
     steps = (Rob,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:

@@ -10,7 +10,7 @@ from citadels.engine.events import Event
 from citadels.engine.flow import LOST
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Decision, Step
-from citadels.engine.turns import Gather, TakeTurn
+from citadels.engine.turns import Gather, Keep, TakeTurn
 
 
 class TurnSuspended(Event):
@@ -31,6 +31,7 @@ class Bewitch(Decision):
 
     prompt = "bewitch"
     verbs = {"bewitch": CHARACTER}
+    closes_turn = True
 
     def options(self, s: State) -> list[Action]:
         return name_others(s, "bewitch")
@@ -43,9 +44,18 @@ class Bewitch(Decision):
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        bewitched = any(mark.kind == BEWITCHED for mark in s.marks)
+        return s.turn.seat == self.seat and isinstance(s.turn.character, Witch) and not bewitched
+
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, Gather | Keep)
+
 
 class Resume(Step):
     """The bewitched turn is cut short; the Witch goes on as that character (WITCH-6)."""
+
+    closes_turn = True
 
     def run(self, s: State) -> None:
         table.resume_turn(s)
@@ -54,13 +64,17 @@ class Resume(Step):
         character.on_turn(s, seat)
         s.then(*character.turn(s, seat, [TakeTurn(seat)]))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.held is not None and s.mark_on(s.turn.rank, BEWITCHED) is not None
+
 
 class Witch(Character):
     key = "witch"
     rank = 1
     steps = (Bewitch, Resume)
     events = (TurnSuspended, TurnResumed)
-    marks = (BEWITCHED,)
+    marks = {BEWITCHED: 1}
+    waits_for = BEWITCHED
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
         return [Gather(seat), Bewitch(seat)]

@@ -7,7 +7,7 @@ from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Refusals
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 
 class TakeCard(Decision):
@@ -48,6 +48,9 @@ class TakeCard(Decision):
 
     def price(self, s: State, action: Action) -> int:
         return building.price_of(s, self.seat, s.rules.kind[action.name]) if action.verb == "erect" else -1
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and self.target in s.others(self.seat)
 
 
 class Wizard(Character):

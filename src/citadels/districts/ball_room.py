@@ -9,7 +9,7 @@ from citadels.engine.events import Declined, Event
 from citadels.engine.flow import LOST
 from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 THANK = act("thank")
 SNUB = act("snub")
@@ -38,12 +38,16 @@ class Courtesy(Decision):
             table.note_used(s, LOST)
             table.emit(s, Declined(self.seat, action.verb, "ball_room"))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and self.seat != s.crown
+
 
 class BallRoom(District):
     key = "ball_room"
     cost = 6
     steps = (Courtesy,)
     events = (Thanked,)
+    turn_flags = (LOST,)
 
     def greets(self, s: State, seat: int) -> None:
         s.then(Courtesy(seat))

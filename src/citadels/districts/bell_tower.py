@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
-from citadels.engine.cards import District
+from citadels.engine.cards import A_SIZE, District
 from citadels.engine.events import Declined
-from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.state import COMPLETE_SIZE, State
+from citadels.engine.steps import Decision, Step
 
 RING = act("ring")
 PASS = act("pass")
@@ -29,11 +29,15 @@ class Announce(Decision):
         else:
             table.emit(s, Declined(self.seat, action.verb, "bell_tower"))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return len(beneath) > 1 and s.rules.complete_size(s) > ANNOUNCED
+
 
 class BellTower(District):
     key = "bell_tower"
     cost = 5
     steps = (Announce,)
+    game_flags = {COMPLETE_SIZE: A_SIZE}
 
     def on_built(self, s: State, seat: int) -> None:
         if s.rules.complete_size(s) > ANNOUNCED:

@@ -8,7 +8,7 @@ from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step, in_turn
 
 SAVE = act("save")
 PASS = act("pass")
@@ -39,6 +39,11 @@ class Save(Decision):
 
     def price(self, s: State, action: Action) -> int:
         return FEE if action is SAVE else -1
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        theirs = s.players[self.owner].city if 0 <= self.owner < len(s.players) else []
+        able = s.players[self.seat].gold >= FEE and s.rules.built.get(self.ruin) in theirs
+        return in_turn(s, self.by, beneath) and able
 
 
 class Graveyard(District):

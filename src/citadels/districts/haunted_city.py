@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from citadels.engine import table
 from citadels.engine.actions import TYPES
-from citadels.engine.cards import District
+from citadels.engine.cards import A_ROUND, District
 from citadels.engine.state import State
 
 
 class HauntedCity(District):
     key = "haunted_city"
     cost = 2
+    game_flags = {"haunted_city": A_ROUND}
 
     def on_built(self, s: State, seat: int) -> None:
         table.remember_for_game(s, self.key, s.round)

@@ -6,7 +6,7 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Silence
-from citadels.engine.flow import LOST, reveal_called
+from citadels.engine.flow import KILLED, LOST, reveal_called
 from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Decision, Step
@@ -32,9 +32,14 @@ class AnswerThoughKilled(Decision):
         reveal_called(s, s.called, self.seat)
         s.then(Convalesce(self.seat))
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat < 0 and s.mark_on(s.called, KILLED) is not None and len(beneath) > 0
+
 
 class Convalesce(Step):
     """Gather and do nothing else, or not even that if the turn was lost."""
+
+    closes_turn = True
 
     seat: int = field(SEAT)
 
@@ -42,6 +47,9 @@ class Convalesce(Step):
         if LOST not in s.turn.used:
             s.then(Gather(self.seat))
         s.then(CloseTurn(self.seat))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat and not s.turn.gathered
 
 
 class Hospital(District):

@@ -7,7 +7,7 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Search
 
 LOOK = act("lighthouse")
@@ -29,6 +29,9 @@ class LightBeam(Decision):
             return
         table.draw_to_choose(s, self.seat, len(s.deck), "lighthouse")
         s.then(SearchDeck(self.seat))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return len(beneath) > 1 and len(s.deck) > 0
 
 
 class SearchDeck(Search):

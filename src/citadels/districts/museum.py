@@ -13,6 +13,7 @@ class Museum(District):
     key = "museum"
     cost = 4
     verbs = {"museum": DISTRICT}
+    bears_cards = True
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return s.rules.each_district("museum", s.players[seat].hand)

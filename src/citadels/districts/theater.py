@@ -7,7 +7,7 @@ from citadels.engine.actions import ALONE, CHARACTER, SEAT, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.state import State
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Decision, Step
 
 PASS = act("pass")
 
@@ -29,6 +29,12 @@ class Swap(Decision):
         else:
             swap(s, self.seat, action.number, s.players[self.seat].characters[0])
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return after_draft(s) and len(beneath) > 0
+
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, Swap | GiveCharacter)
+
 
 class GiveCharacter(Decision):
     """With two characters each: choose the one to give (FEW-5)."""
@@ -43,6 +49,14 @@ class GiveCharacter(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         swap(s, self.seat, self.other, s.rules.rank[action.name])
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return after_draft(s) and len(beneath) > 0 and self.other in s.others(self.seat)
+
+
+def after_draft(s: State) -> bool:
+    """Whether everybody has a character and none is called yet."""
+    return s.called == 0 and max(s.shown) < 0 and all(player.characters for player in s.players)
 
 
 def swap(s: State, seat: int, other: int, given: int) -> None:

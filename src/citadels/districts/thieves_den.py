@@ -17,11 +17,12 @@ class PayWithCards(ChooseCards):
     prompt = "pay_with_cards"
     verbs = {"pay_card": DISTRICT}
     pick = "pay_card"
+    zones = ("chosen", "site")
 
     to_pay: int = kinds.field(kinds.GOLD)
 
     def least(self, s: State) -> int:
-        """The fewest cards with which the rest can be paid."""
+        """The fewest cards with which the rest can be paid; more than there are if it cannot be."""
         player = s.players[self.seat]
         cards = player.hand_size
         for count in range(1, min(cards, self.to_pay) + 1):
@@ -30,7 +31,7 @@ class PayWithCards(ChooseCards):
                 return count
             if other_ways(s, self.seat, player.site, rest, REST, cards - count):
                 return count
-        raise AssertionError("offered only where it can be paid")
+        return cards + 1
 
     def most(self, s: State) -> int:
         return min(s.players[self.seat].hand_size, self.to_pay)

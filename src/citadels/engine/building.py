@@ -23,7 +23,7 @@ from citadels.engine.cards import (
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Decision, Immediate, Step, in_turn
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
@@ -130,7 +130,7 @@ def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
     s.then(Settle(seat, price_of(s, seat, kind), terms))
 
 
-class Settle(Step):
+class Settle(Immediate):
     """Pay for the district on the site; ask how, unless plain gold is the only way."""
 
     seat: int = field(SEAT)
@@ -149,6 +149,7 @@ class HowToPay(Decision):
 
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
+    zones = ("site",)
 
     to_pay: int = field(GOLD)
     terms: int = field(NUMBER)
@@ -162,6 +163,10 @@ class HowToPay(Decision):
     def price(self, s: State, action: Action) -> int:
         return self.to_pay if action is PAY_GOLD else -1
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        known = self.terms in (ANY_WAY, NO_SACRIFICE, REST)
+        return in_turn(s, self.seat, beneath) and known and self.to_pay >= 0
+
 
 def settle(s: State, seat: int, price: int, way: Action) -> None:
     """Pay in one way."""
@@ -172,7 +177,7 @@ def settle(s: State, seat: int, price: int, way: Action) -> None:
         s.rules.card_with_verb(s.turn.rank, way.verb).pay_by(s, seat, price, way)
 
 
-class Paid(Step):
+class Paid(Immediate):
     """A district is paid for: someone may step in before it is placed."""
 
     seat: int = field(SEAT)
@@ -185,7 +190,7 @@ class Paid(Step):
         s.then(Place(self.seat, self.seat, self.gold))
 
 
-class Place(Step):
+class Place(Immediate):
     """The district on the builder's site is built into the city of ``seat`` for so much gold."""
 
     builder: int = field(SEAT)
@@ -210,6 +215,7 @@ class ChooseCards(Decision):
     """
 
     pick: ClassVar[str] = ""  # the verb of picking one card
+    zones: ClassVar[tuple[str, ...]] = ("chosen",)
 
     def least(self, s: State) -> int:
         """How many cards must be picked in all."""
@@ -237,6 +243,12 @@ class ChooseCards(Decision):
                 s.then(self)
                 return
         self.finish(s)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """There are enough cards, and not all that may be are picked."""
+        player = s.players[self.seat]
+        enough = self.least(s) <= player.hand_size and len(player.chosen) < self.most(s)
+        return in_turn(s, self.seat, beneath) and enough
 
 
 DONE: Final = act("done")

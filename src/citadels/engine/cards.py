@@ -28,6 +28,11 @@ TRADE: Final = "trade"
 MILITARY: Final = "military"
 UNIQUE: Final = "unique"
 
+# What the number of a flag is.
+A_SEAT: Final = "seat"
+A_ROUND: Final = "round"  # this one or an earlier one
+A_SIZE: Final = "size"  # of a complete city, the usual one at most
+
 # Bits for the hooks that are asked often. Rules sets them where a class overrides the method.
 PRICE: Final = 1
 WAYS: Final = 2
@@ -85,6 +90,11 @@ class Card:
     verbs: ClassVar[dict[str, str]] = {}
     steps: ClassVar[tuple[type[Step], ...]] = ()
     events: ClassVar[tuple[type[Event], ...]] = ()  # that only this card tells
+    turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs that are used up
+    round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number is
+    game_flags: ClassVar[dict[str, str]] = {}  # the same for the game
+    bears_gold: ClassVar[bool] = False  # gold may lie on it
+    bears_cards: ClassVar[bool] = False  # cards may lie under it
 
     def __init__(self) -> None:
         self.hooks = 0
@@ -165,7 +175,8 @@ class Character(Card):
 
     rank: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
-    marks: ClassVar[tuple[str, ...]] = ()  # the kinds of mark this character puts on others
+    marks: ClassVar[dict[str, int]] = {}  # the kinds of mark it puts on others, and how many together
+    waits_for: ClassVar[str] = ""  # the kind of mark that stops its turn; it goes on as who carries it
     ends_turn: ClassVar[tuple[str, ...]] = ()  # verbs after which the turn ends
     takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not used beside this character
 

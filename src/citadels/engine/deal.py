@@ -15,7 +15,7 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.engine.state import Mark, State, Turn
-from citadels.engine.steps import pending, step_of
+from citadels.engine.steps import step_of
 from citadels.engine.view import MarkView, TurnView, View
 
 LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
@@ -46,12 +46,7 @@ class Dealer:
         s.key = rng.randbytes(KEY_BYTES)
         _deal_characters(view, s, self._characters.draw(rng))
         _deal_faces(view, rng, s)
-        while True:
-            _deal_cards(view, rng, s, self._cards[:])
-            decision = pending(s)
-            # Somebody who is picking cards one by one holds a hand from which those picks can go on.
-            if decision is None or decision.options(s):
-                break
+        _deal_cards(view, rng, s, self._cards[:])
         return Game.resume(s, {view.seat: view.knowledge}, record)
 
 
@@ -226,7 +221,7 @@ def _drawn(view: View, seat: int) -> list[str | None]:
 def _unknown_cards(view: View) -> list[int]:
     """The cards of the game that this seat cannot place."""
     known, kind = view.knowledge, view.rules.kind
-    cards = Counter(view.rules.deck())
+    cards = Counter(view.rules.cards)
     placed: list[str | None] = [*known.bottom, *known.within]
     for seat, seen in enumerate(view.players):
         placed += [name.rstrip("+") for name in seen.city]

@@ -9,7 +9,7 @@ from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.events import PacketPassed
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Decision, Immediate, Step
 
 NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
@@ -25,6 +25,11 @@ class DraftPlan:
         self.faceup = faceup
         self.moves = moves
         self.down_first = down_first  # the face-down discard comes before the face-up ones
+
+    def picks(self) -> list[int]:
+        """How many characters each player picks, the crowned one first."""
+        seats = 1 + max([seat for _, seat in self.moves])
+        return [self.moves.count(("pick", seat)) for seat in range(seats)]
 
     def down_before_up(self) -> DraftPlan:
         """The same with the face-down discard first."""
@@ -49,7 +54,7 @@ def last_player_recovers(seats: int) -> DraftPlan:
     return DraftPlan(0, *picks[:-1], ("recover", seats - 1), picks[-1])
 
 
-class Draft(Step):
+class Draft(Immediate):
     """Shuffle, discard, and let the packet go round."""
 
     def run(self, s: State) -> None:
@@ -102,6 +107,9 @@ class Pick(Decision):
     def choose(self, s: State, action: Action) -> None:
         table.pick_character(s, self.seat, s.rules.rank[action.name])
 
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, Pick | Discard)
+
 
 class Discard(Decision):
     """Put one character of the packet away face down (two players)."""
@@ -114,6 +122,9 @@ class Discard(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         table.discard_character(s, self.seat, s.rules.rank[action.name])
+
+    def waits_while(self, question: Decision) -> bool:
+        return isinstance(question, Pick | Discard)
 
 
 class Lose(Step):

@@ -56,7 +56,8 @@ class Fields:
         """Refuse fields that nobody knows: a misspelt one must not be passed over."""
         for field in self.values:
             if field not in fields:
-                raise self.error(field, f"unknown field; known are {', '.join(fields)}")
+                known = f"known are {', '.join(fields)}" if fields else "none is known here"
+                raise self.error(field, f"unknown field; {known}")
 
     def text(self, field: str, default: str | None = None) -> str:
         value = self.values.get(field, default)
@@ -69,7 +70,8 @@ class Fields:
         if not isinstance(value, int) or isinstance(value, bool):
             raise self.error(field, "must be a whole number" if field in self.values else "is missing")
         if not least <= value <= most:
-            raise self.error(field, f"must be from {least} to {most}, not {value}")
+            able = f"from {least} to {most}" if least < most else f"{most}"
+            raise self.error(field, f"must be {able}, not {value}")
         return value
 
     def truth(self, field: str, default: bool = False) -> bool:
@@ -93,7 +95,7 @@ class Fields:
         return out
 
     def inner(self, field: str) -> Fields:
-        return Fields(self.values.get(field, {}), self.at(field), self.refuse)
+        return Fields(self.values[field] if self.has(field) else {}, self.at(field), self.refuse)
 
     def numbers(self, field: str) -> dict[str, int]:
         """An object whose values are numbers."""

@@ -11,7 +11,7 @@ from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, Silence
 from citadels.engine.kinds import RANK, SEAT, field
 from citadels.engine.state import MOST_RANKS, State
-from citadels.engine.steps import Step
+from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
@@ -20,7 +20,7 @@ FIRST_CARDS: Final = 4
 FIRST_GOLD: Final = 2
 
 
-class BeginGame(Step):
+class BeginGame(Immediate):
     """Deal four cards and two gold to everyone and give somebody the crown (SETUP-4)."""
 
     crown: int = field(SEAT)
@@ -35,7 +35,7 @@ class BeginGame(Step):
         s.then(BeginRound())
 
 
-class BeginRound(Step):
+class BeginRound(Immediate):
     """Gather in the characters and begin a selection phase."""
 
     def run(self, s: State) -> None:
@@ -63,6 +63,10 @@ class Call(Step):
             s.log.append(Silence(s.rules.characters[rank].key))
         s.then(CALL[rank + 1])
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """It is at the bottom of everything in a round; before the first call nobody is revealed."""
+        return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.shown) < 0)
+
 
 def _answered_though_killed(s: State) -> bool:
     """Whether a district takes care of the call of a killed character, whoever has that."""
@@ -87,6 +91,8 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
 class Answer(Step):
     """What being called brings, then the turn, unless something interrupts it (CALL-2)."""
 
+    closes_turn = True
+
     seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
@@ -102,6 +108,9 @@ class Answer(Step):
                 plan = s.rules.with_mark[mark.kind].interrupt(s, mark, seat, plan)
         s.then_all(plan)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat and not s.turn.gathered
+
 
 class BeginTurn(Step):
     """The player takes up the part of the character."""
@@ -111,8 +120,11 @@ class BeginTurn(Step):
     def run(self, s: State) -> None:
         s.turn.character.on_turn(s, self.seat)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath)
 
-class EndRound(Step):
+
+class EndRound(Immediate):
     """All ranks were called: what cards do now, one after the other (CALL-3)."""
 
     def run(self, s: State) -> None:
@@ -128,6 +140,11 @@ class RoundEffect(Step):
     def run(self, s: State) -> None:
         s.rules.characters[self.rank].end_of_round(s)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """They come in a fixed order, the close of the round last."""
+        usual = s.rules.end_of_round[::-1]
+        return 0 < len(beneath) < len(usual) and usual[len(beneath)] == self
+
 
 class CloseRound(Step):
     """End the game if a city was completed, else begin the next round (CALL-4)."""
@@ -140,6 +157,9 @@ class CloseRound(Step):
         if s.log is not None:
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return not beneath and s.called == 0 and s.turn.seat < 0
 
 
 # Steps never change, so one for each seat or rank serves all games.

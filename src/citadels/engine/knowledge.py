@@ -8,6 +8,7 @@ a card on the table can be. Knowledge may forget, after an unseen removal; it is
 from __future__ import annotations
 
 from collections import Counter
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 from citadels.engine.errors import PositionError
@@ -72,7 +73,7 @@ class Knowledge:
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
         """Before the first card is dealt."""
-        return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.deck()))
+        return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.cards))
 
     def clone(self) -> Knowledge:
         """An independent copy."""
@@ -363,40 +364,73 @@ class Knowledge:
 
     @staticmethod
     def read(fields: Fields, s: State, seat: int) -> Knowledge:
-        """One seat's knowledge from a position."""
+        """One seat's knowledge from a position: what the table shows, and what is told besides.
+
+        It must be true: what is folded into something wrong goes wrong.
+        """
         fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
-        rules = s.rules
-        known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
-        cards, characters = set(rules.kind), set(rules.cast)
+        known = Knowledge.of_table(s, seat)
+        cards, characters = set(s.rules.kind), set(s.rules.cast)
+        seats = s.rules.seats
         known.bottom = _cards(fields, "bottom", fields.items("bottom"), cards)
         known.within = [card for card in _cards(fields, "within", fields.items("within"), cards) if card]
-        for index, hand in enumerate(_per_seat(fields, "hands", rules.seats)):
+        for index, hand in enumerate(_per_seat(fields, "hands", seats)):
             known.hands[index] = [card for card in _cards(fields, "hands", hand, cards) if card]
-        for index, drawn in enumerate(_per_seat(fields, "drawn", rules.seats)):
+        for index, drawn in enumerate(_per_seat(fields, "drawn", seats)):
             known.drawn[index] = _cards(fields, "drawn", drawn, cards)
         stores = fields.inner("stores")
-        known.stores = {card: _cards(stores, card, stores.items(card), cards) for card in stores.values}
-        for index, held in enumerate(_per_seat(fields, "held", rules.seats)):
+        for card in stores.values:
+            known.stores[card] = _cards(stores, card, stores.items(card), cards)
+        for index, held in enumerate(_per_seat(fields, "held", seats)):
             known.held[index] = [_domain(fields, "held", domain, characters) for domain in held]
-        known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
-        known.packet = _domain(fields, "packet", fields.items("packet"), characters)
-        known.killed = _killed(s)
+        if fields.has("facedown"):
+            known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
+        if fields.has("packet"):
+            known.packet = _domain(fields, "packet", fields.items("packet"), characters)
         known.rounds = read_rounds(fields, s)
-        known._check_counts(fields, rules)
+        wrong = known._untrue_of(s)
+        if wrong:
+            raise fields.error(wrong, "is not so on this table")
         return known
 
-    def _check_counts(self, fields: Fields, rules: Rules) -> None:
-        """Nobody can know of more cards than there are."""
-        cards: list[str | None] = [*self.bottom, *self.within]
-        for hand in self.hands:
-            cards += hand
-        for places in [*self.drawn, *self.stores.values()]:
-            cards += places
-        left = Counter(rules.names(tuple(rules.deck())))
-        left.subtract([card for card in cards if card is not None])
-        too_many = [card for card, count in left.items() if count < 0]
-        if too_many:
-            raise fields.error("hands", f"knows of more {too_many[0]} cards than there are")
+    def _untrue_of(self, s: State) -> str:
+        """The field that says something untrue of this table; nothing if all is true."""
+        cards, characters = s.rules.names, s.rules.characters_named
+        deck, lowest = cards(tuple(s.deck)), len(self.bottom)
+        hands = [() if i == self.seat else (*p.hand, *p.chosen) for i, p in enumerate(s.players)]
+        packet, facedown = characters(s.packet), characters(s.facedown)
+        true = {
+            "bottom": _agree(self.bottom, deck[:lowest]),
+            "within": _are_among(self.within, deck[lowest:]),
+            "hands": all(map(_are_among, self.hands, map(cards, hands))),
+            "drawn": all(
+                not d or _agree(d, cards(p.drawn)) for d, p in zip(self.drawn, s.players, strict=True)
+            ),
+            "stores": self.stores.keys() == s.cards_on.keys()
+            and all(_agree(self.stores[card], cards(under)) for card, under in s.cards_on.items()),
+            "held": all(map(_can_be, self.held, [characters(p.characters) for p in s.players])),
+            "facedown": len(self.facedown) == len(facedown)
+            and all(name in domain for name, domain in zip(facedown, self.facedown, strict=True)),
+            "packet": self.packet.issuperset(packet),
+        }
+        return next((field for field, so in true.items() if not so), "")
+
+
+def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:
+    return not Counter(known) - Counter(cards)
+
+
+def _agree(known: list[str | None], cards: tuple[str, ...]) -> bool:
+    """Whether cards are what is known of them, in order."""
+    return len(known) == len(cards) and all(k in (None, card) for k, card in zip(known, cards, strict=True))
+
+
+def _can_be(domains: list[Domain], characters: tuple[str, ...]) -> bool:
+    """Whether cards that can be these characters are those, in some order."""
+    if len(domains) != len(characters):
+        return False
+    ways = permutations(characters)
+    return any(all(name in d for name, d in zip(way, domains, strict=True)) for way in ways)
 
 
 def _killed(s: State) -> str:

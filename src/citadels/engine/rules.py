@@ -218,13 +218,12 @@ class Rules:
         self.build = edition.with_district.of("build")
         self.draft = edition.box.drafts[seats, len(self.ranks)]
         self.draft_moves = [moves(self.draft, seats, crown) for crown in range(seats)]
+        kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
+        self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts
 
-    def deck(self) -> list[int]:
-        """All district cards of the game, sorted."""
-        edition = self.edition
-        kinds = [k for k in range(edition.basic_kinds) for _ in range(edition.copies[k])]
-        unique = [self.kind[key] for key in self.unique]
-        return sorted(kinds + [kind for kind in unique for _ in range(edition.copies[kind])])
+    def deck(self) -> list[str]:
+        """All district cards of the game."""
+        return list(self.names(tuple(self.cards)))
 
     def complete_size(self, s: State) -> int:
         """How many districts make a city complete."""

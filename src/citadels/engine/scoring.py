@@ -68,6 +68,9 @@ class Score(Declared):
         self.tie_breaks = tie_breaks  # in the order of the edition
         self.total = sum([points for _, points in items])
 
+    def __repr__(self) -> str:
+        return f"<Score of seat {self.seat}: {self.total} points>"
+
     def to_json(self) -> dict[str, object]:
         """As JSON."""
         items = [{"item": item, "points": points} for item, points in self.items]
@@ -102,6 +105,10 @@ class Result(Declared):
         if len(leaders) > 1:
             self.decided_by = "shared"
         self.winners = tuple([score.seat for score in leaders])
+
+    def __repr__(self) -> str:
+        points = ", ".join([str(score.total) for score in self.scores])
+        return f"<Result {points}: seat {', '.join(map(str, self.winners))} by {self.decided_by}>"
 
     def decided_at(self) -> int:
         """What the winner had of that which broke the tie; the points if there was none."""

@@ -25,6 +25,7 @@ Refusals = list[tuple[Action, Reason]]
 class Step(Declared):
     """Something the engine still has to do."""
 
+    closes_turn: ClassVar[bool] = False  # once it is done, the turn that goes on is over
     formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def run(self, s: State) -> None:
@@ -40,6 +41,17 @@ class Step(Declared):
             document.pop()
         return document
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """Whether it can be waiting on this table, upon these others: what a position is checked for."""
+        return bool(beneath)
+
+
+class Immediate(Step):
+    """A step that is run as soon as it is queued: nobody is ever asked something while it waits."""
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step):
@@ -47,6 +59,7 @@ class Decision(Step):
 
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
+    zones: ClassVar[tuple[str, ...]] = ()  # of the player who acts: what lies apart while this is asked
     cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
 
     seat: int = field(SEAT)
@@ -77,6 +90,15 @@ class Decision(Step):
     def must(self, s: State) -> tuple[str, ...]:
         """The verbs of which one is still mandatory."""
         return ()
+
+    def waits_while(self, question: Decision) -> bool:
+        """Whether it can be waiting while another question is asked; most are asked as soon as they arise."""
+        return False
+
+
+def in_turn(s: State, seat: int, beneath: list[Step]) -> bool:
+    """Whether this seat acts, and something waits that will close its turn."""
+    return s.turn.seat == seat and len(beneath) > 1
 
 
 def step_of(document: Sequence[object], steps: dict[str, type[Step]]) -> Step:

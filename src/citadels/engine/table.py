@@ -442,7 +442,7 @@ def remove_mark(s: State, mark: Mark) -> None:
 
 def shuffle_deck(s: State) -> None:
     """All district cards of the game make the deck."""
-    s.deck = shuffled(s, "deck", 0, s.rules.deck())
+    s.deck = shuffled(s, "deck", 0, s.rules.cards)
 
 
 def begin_round(s: State) -> None:

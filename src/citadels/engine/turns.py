@@ -11,7 +11,7 @@ from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Refusals, Step
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -59,6 +59,7 @@ class Keep(Decision):
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
+    zones = ("drawn",)
     cards_in = "drawn"
 
     count: int = kinds.field(kinds.COUNT, default=1)
@@ -73,6 +74,10 @@ class Keep(Decision):
         else:
             table.discard_drawn(s, self.seat, "gather")
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        drawn = s.players[self.seat].drawn
+        return in_turn(s, self.seat, beneath) and 1 <= self.count <= len(drawn)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(Keep):
@@ -83,6 +88,9 @@ class Search(Keep):
     def choose(self, s: State, action: Action) -> None:
         table.keep(s, self.seat, (s.rules.kind[action.name],))
         table.shuffle_back_drawn(s, self.seat, self.source)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return len(beneath) > 1 and self.count == 1
 
 
 class Gather(Decision):
@@ -100,12 +108,16 @@ class Gather(Decision):
     def must(self, s: State) -> tuple[str, ...]:
         return ("gather",)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and not s.turn.gathered
+
 
 class TakeTurn(Decision):
     """The open part of a turn: asked again and again until the player ends it."""
 
     prompt = "turn"
     verbs = {"gather": "gold|cards", "build": DISTRICT, "end": ALONE}
+    closes_turn = True
 
     def options(self, s: State) -> list[Action]:
         turn = s.turn
@@ -184,6 +196,14 @@ class TakeTurn(Decision):
         verbs = s.turn.character.must(s, self.seat)
         return verbs if s.turn.gathered else ("gather", *verbs)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        """Not every character has such a part in its turn."""
+        turn = s.turn
+        return turn.seat == self.seat and self in turn.character.turn(s, self.seat, [self])
+
+    def waits_while(self, question: Decision) -> bool:
+        return True
+
 
 class AfterGathering(Step):
     """What the character has to say once its player has gathered."""
@@ -193,14 +213,22 @@ class AfterGathering(Step):
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return in_turn(s, self.seat, beneath) and s.turn.gathered
+
 
 class EndTurn(Step):
     """What happens at the end of a turn, in the order of the cards (TURN-7)."""
+
+    closes_turn = True
 
     seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat
 
 
 def end_turn(s: State, seat: int) -> None:
@@ -237,14 +265,23 @@ class EndEffect(Step):
         else:
             character.end_of_turn(s, self.seat)
 
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        known = self.card in s.rules.kind or self.card in s.rules.rank
+        return in_turn(s, self.seat, beneath) and known
+
 
 class CloseTurn(Step):
     """The turn is over."""
+
+    closes_turn = True
 
     seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         table.close_turn(s, self.seat)
+
+    def fits(self, s: State, beneath: list[Step]) -> bool:
+        return s.turn.seat == self.seat
 
 
 # Steps never change, so one for each seat serves all games.

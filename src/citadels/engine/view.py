@@ -86,6 +86,9 @@ class PlayerView(Declared):
             revealed=tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner]),
         )
 
+    def __repr__(self) -> str:
+        return f"<PlayerView {self.gold} gold, {self.hand_size} cards, {len(self.city)} districts>"
+
 
 class MarkView(Declared):
     """A token on a character; its face is None if this seat may not know it."""
@@ -102,6 +105,9 @@ class MarkView(Declared):
         """A token as a seat sees it."""
         face = mark.face if mark.shown or mark.owner == seat else None
         return MarkView(mark.kind, rules.characters[mark.rank].key, mark.owner, mark.placed, mark.shown, face)
+
+    def __repr__(self) -> str:
+        return f"<MarkView {self.mark} on the {self.character} by seat {self.owner}>"
 
 
 class TurnView(Declared):
@@ -139,6 +145,10 @@ class TurnView(Declared):
             gather_keep=keep,
             must=must if turn.gathered else ("gather", *must),
         )
+
+    def __repr__(self) -> str:
+        gathered = "gathered" if self.gathered else "not gathered"
+        return f"<TurnView of seat {self.seat} as the {self.character}, {gathered}, {self.built} built>"
 
 
 class View(Declared):

@@ -148,7 +148,7 @@ def test_the_graveyard_is_taken_out_of_the_deck(edition: str) -> None:
         game = citadels.new_game(edition, characters=cast, districts=districts, seed=1)
         assert "graveyard" not in game.rules.unique
         assert "keep" in game.rules.unique
-        assert game.rules.kind["graveyard"] not in game.rules.deck()
+        assert "graveyard" not in game.rules.deck()
 
 
 @BOTH

@@ -49,7 +49,7 @@ def test_the_tax_comes_before_both(edition: str) -> None:
     scene_ = Scene(
         seat(2, ["temple"], ["park", "poor_house"], ["king"]), seat(characters=["tax_collector"]), seat(),
         seat(), edition=edition, cast=["tax_collector"], unique=UNIQUE, turn=0, gathered=True,
-        revealed={"tax_collector": 1, "king": 0}, round_flags={"tax_collector": 1},
+        revealed={"tax_collector": 1, "king": 0},
     )  # fmt: skip
     scene_.do("build temple")
     events = scene_.do("end")
@@ -64,7 +64,7 @@ def test_the_warlords_destruction_comes_before_the_tax(edition: str) -> None:
         scene_ = Scene(
             seat(gold, ["temple"], ["poor_house"], ["warlord"]), seat(characters=["tax_collector"]),
             seat(city=["market"]), seat(), edition=edition, cast=["tax_collector"], unique=UNIQUE, turn=0,
-            gathered=True, revealed={"tax_collector": 1, "warlord": 0}, round_flags={"tax_collector": 1},
+            gathered=True, revealed={"tax_collector": 1, "warlord": 0},
         )  # fmt: skip
         scene_.do("build temple", "destroy 2 market")
         assert (scene_.gold(0), scene_.gold(1)) == (1, tax)  # one from the Poor House

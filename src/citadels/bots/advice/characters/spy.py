@@ -24,7 +24,7 @@ def spy(r: Reading, option: Option) -> Terms:
     seat = r.target(option)
     other = r.player(seat)
     deck = r.rules.deck()
-    share = len([kind for kind in deck if r.rules.districts[kind].type == option.action.name]) / len(deck)
+    share = len([card for card in deck if r.district(card).type == option.action.name]) / len(deck)
     matches = share * other.hand_size
     return [in_turn(FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]
 

@@ -1,0 +1,235 @@
+"""Reading positions: the state of a document, or an error that begins with the field at fault.
+
+What is hidden at a table may be left out, or written ``"?"``, and is then dealt. What follows from the
+rest may be left out too. A state that was read can be played to the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from citadels.engine import chance
+from citadels.engine.cards import A_ROUND, A_SEAT, FORBIDS, Card
+from citadels.engine.casting import Casting
+from citadels.engine.fields import Fields
+from citadels.engine.position import FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN
+from citadels.engine.rules import Rules
+from citadels.engine.state import Built, Player, State
+from citadels.engine.steps import pending
+from citadels.engine.waiting import read_stack
+
+# What a position of a phase cannot have.
+ABSENT: Final[dict[str, tuple[str, ...]]] = {
+    "start": ("turn", "held", "revealed", "marks", "round_flags", "faceup", "facedown", "packet", "pending"),
+    "draft": ("turn", "held", "revealed", "marks", "round_flags"),
+    "turns": ("packet",),
+    "over": ("turn", "packet"),
+}
+ALL_OTHERS: Final = -2  # the place of a deck where all cards come that are nowhere else
+
+
+def read(document: object, rules: Rules, key: bytes) -> State:
+    """The state of a position; what is hidden in it is dealt from ``key``."""
+    fields = Fields(document)
+    fields.only(*FIELDS)
+    return _Reader(fields, rules, key).state()
+
+
+class _Reader:
+    """Reads one position, counting off the cards as they turn up."""
+
+    def __init__(self, fields: Fields, rules: Rules, key: bytes) -> None:
+        self.fields = fields
+        self.rules = rules
+        self.seats = rules.seats
+        self.s = State(rules, key)
+        self.phase = fields.text("phase", "turns")
+        self.cards = Counter(rules.cards)
+        districts = [rules.districts[kind] for kind in self.cards]
+        self.in_game: list[Card] = [*[rules.characters[rank] for rank in rules.ranks], *districts]
+        self.casting = Casting(self.s, fields, self.phase, self.in_game)
+
+    def state(self) -> State:
+        self._course()
+        self._players()
+        self._on_cards()
+        self._flags()
+        self.casting.read()
+        self._deal_cards()
+        read_stack(self.s, self.fields, self.phase)
+        self._check_zones()
+        self._check_end()
+        return self.s
+
+    # -- the course of the game
+
+    def _course(self) -> None:
+        fields, s = self.fields, self.s
+        if self.phase not in PHASES:
+            raise fields.error("phase", f"must be one of {', '.join(PHASES)}, not {self.phase!r}")
+        for field in ABSENT[self.phase]:
+            if fields.values.get(field):
+                raise fields.error(field, f"there is none in the phase {self.phase!r}")
+        s.over = self.phase == "over"
+        s.round = fields.number("round", 1, least=0 if self.phase == "start" else 1)
+        s.called = fields.number("rank", 0, most=len(self.rules.ranks) if self.phase == "turns" else 0)
+        s.crown = fields.number("crown", 0, most=self.seats - 1)
+        s.first = tuple([self._seat("first", seat) for seat in fields.items("first")])
+        if len(set(s.first)) < len(s.first):
+            raise fields.error("first", "names a seat twice")
+
+    def _seat(self, field: str, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.seats:
+            raise self.fields.error(field, f"must be seats from 0 to {self.seats - 1}, not {value!r}")
+        return value
+
+    def _check_end(self) -> None:
+        """A city that is complete without being first would let a game go on in which nobody can build."""
+        s = self.s
+        if s.over or s.first or not any(s.is_complete(seat) for seat in range(self.seats)):
+            return
+        standing = Counter([built.kind for player in s.players for built in player.city])
+        left = [self.rules.districts[kind] for kind in Counter(self.rules.cards) - standing]
+        for seat, player in enumerate(s.players):
+            if any(not player.has(card.kind) and card.why_not_build(s, seat) is None for card in left):
+                return
+        raise self.fields.error("first", "must be given where nothing is left to build")
+
+    # -- players
+
+    def _players(self) -> None:
+        players = self.fields.objects("players")
+        if len(players) != self.seats:
+            raise self.fields.error("players", f"must be {self.seats}, not {len(players)}")
+        for seat, fields in enumerate(players):
+            fields.only(*PLAYER_FIELDS)
+            self._player(self.s.players[seat], seat, fields)
+
+    def _player(self, player: Player, seat: int, fields: Fields) -> None:
+        player.gold = fields.number("gold", 0)
+        if fields.has("site"):
+            player.site = self._built(fields, "site", seat, fields.text("site")).kind
+        player.city = [self._built(fields, "city", seat, name) for name in fields.texts("city")]
+        player.count_city()
+        player.hand = list(self._cards(fields, "hand"))
+        player.drawn = self._cards(fields, "drawn")
+        player.chosen = self._cards(fields, "chosen")
+        player.characters = self.casting.held(fields)
+
+    def _check_zones(self) -> None:
+        """What lies apart in front of a player belongs to the question that is asked."""
+        s = self.s
+        decision = pending(s)
+        zones = decision.zones if decision is not None else ()
+        asked = decision.seat if decision is not None else -1
+        for seat, (player, fields) in enumerate(zip(s.players, self.fields.objects("players"), strict=True)):
+            lying = {"drawn": len(player.drawn), "chosen": len(player.chosen), "site": player.site + 1}
+            for zone, something in lying.items():
+                owner = s.turn.seat if zone == "site" else asked
+                if something and not (zone in zones and seat == owner):
+                    raise fields.error(zone, "is not what the question is about")
+
+    # -- district cards
+
+    def _built(self, fields: Fields, field: str, seat: int, name: str) -> Built:
+        """A district that stands in a city, or will: one that may be built at least in an empty city."""
+        built = self.rules.built.get(name)
+        if built is None or (built.gold and field == "site"):
+            raise fields.error(field, f"there is no district {name!r} in this edition")
+        self._count(fields, field, built.kind)
+        if built.hooks & FORBIDS and built.district.why_not_build(self.s, seat) is not None:
+            raise fields.error(field, f"the {name} cannot be built")
+        return built
+
+    def _cards(self, fields: Fields, field: str) -> tuple[int, ...]:
+        """Card names, ``"?"`` for a card that is not known; or their number, if none is known."""
+        value = fields.values.get(field)
+        if isinstance(value, int) and not isinstance(value, bool):
+            return (-1,) * fields.number(field, most=len(self.rules.cards))
+        return tuple([self._card(fields, field, name) for name in fields.texts(field)])
+
+    def _card(self, fields: Fields, field: str, name: str) -> int:
+        if name == UNKNOWN:
+            return -1
+        kind = self.rules.kind.get(name)
+        if kind is None:
+            raise fields.error(field, f"there is no district {name!r} in this edition")
+        self._count(fields, field, kind)
+        return kind
+
+    def _count(self, fields: Fields, field: str, kind: int) -> None:
+        self.cards[kind] -= 1
+        if self.cards[kind] < 0:
+            name = self.rules.districts[kind].key
+            copies = self.rules.cards.count(kind)
+            raise fields.error(field, f"one {name} too many: there are {copies} in this game")
+
+    def _deal_cards(self) -> None:
+        """Give every unknown card a value; the deck has what is left, as far as it is not given."""
+        s, deck = self.s, self._deck()
+        rest = chance.shuffled(s.key, "position/cards", sorted(self.cards.elements()))
+        for player in s.players:
+            player.hand = sorted(self._filled(tuple(player.hand), rest))
+            player.drawn = self._filled(player.drawn, rest)
+            player.chosen = tuple(sorted(self._filled(player.chosen, rest)))
+        for card, cards in s.cards_on.items():
+            s.cards_on[card] = self._filled(cards, rest)
+        s.deck = list(self._filled(deck, rest))
+        if rest:
+            some = ", ".join(self.rules.names(tuple(sorted(set(rest))[:3])))
+            message = f'{len(rest)} cards are nowhere, such as {some}; "{REST}" stands for all that are left'
+            raise self.fields.error("deck", message)
+
+    def _deck(self) -> tuple[int, ...]:
+        """The deck from the bottom up."""
+        fields, s = self.fields, self.s
+        names = fields.texts("deck") if fields.has("deck") else [REST]
+        if names.count(REST) > 1:
+            raise fields.error("deck", f'"{REST}" can stand there only once')
+        deck = [ALL_OTHERS if name == REST else self._card(fields, "deck", name) for name in names[::-1]]
+        if ALL_OTHERS in deck:
+            zones = [*s.cards_on.values(), *[(*p.hand, *p.drawn, *p.chosen) for p in s.players], tuple(deck)]
+            at = deck.index(ALL_OTHERS)
+            deck[at : at + 1] = [-1] * (self.cards.total() - sum([zone.count(-1) for zone in zones]))
+        return tuple(deck)
+
+    def _filled(self, zone: tuple[int, ...], rest: list[int]) -> tuple[int, ...]:
+        if zone.count(-1) > len(rest):
+            raise self.fields.error("players", "more unknown cards than the game has left")
+        return tuple([rest.pop() if kind < 0 else kind for kind in zone])
+
+    # -- what cards remember
+
+    def _on_cards(self) -> None:
+        gold, stored = self.fields.inner("gold_on"), self.fields.inner("cards_on")
+        for card in gold.values:
+            self._check_bears(gold, card, "gold lies", [c.key for c in self.in_game if c.bears_gold])
+            if gold.number(card):
+                self.s.gold_on[card] = gold.number(card)
+        for card in stored.values:
+            self._check_bears(stored, card, "cards lie", [c.key for c in self.in_game if c.bears_cards])
+            if not any(player.has(self.rules.kind[card]) for player in self.s.players):
+                raise stored.error(card, "stands in no city")
+            self.s.cards_on[card] = self._cards(stored, card)
+
+    def _check_bears(self, fields: Fields, card: str, what: str, able: list[str]) -> None:
+        if card not in able:
+            where = f"only on {', '.join(able)}" if able else "on no card of this game"
+            raise fields.error(card, f"{what} {where}")
+
+    def _flags(self) -> None:
+        self.s.round_flags = self._numbers("round_flags", [card.round_flags for card in self.in_game])
+        self.s.game_flags = self._numbers("game_flags", [card.game_flags for card in self.in_game])
+
+    def _numbers(self, field: str, declared: list[dict[str, str]]) -> dict[str, int]:
+        """Flags that cards of the game know, each with a number that it can be."""
+        fields = self.fields.inner(field)
+        known = {name: meaning for flags in declared for name, meaning in flags.items()}
+        fields.only(*known)
+        return {name: self._flag(fields, name, known[name]) for name in fields.values}
+
+    def _flag(self, fields: Fields, name: str, meaning: str) -> int:
+        if meaning == A_SEAT:
+            return fields.number(name, most=self.seats - 1)
+        return fields.number(name, least=1, most=self.s.round if meaning == A_ROUND else self.rules.size)

@@ -1,0 +1,198 @@
+"""What is pending in a position: read and checked, or worked out from the rest of the table."""
+
+from __future__ import annotations
+
+from citadels.engine import draft
+from citadels.engine.actions import LARGEST_NUMBER
+from citadels.engine.draft import DRAFT_STEPS
+from citadels.engine.errors import PositionError
+from citadels.engine.fields import Fields
+from citadels.engine.flow import BEGIN_TURN, CALL, LOST, BeginRound, BeginTurn, Call, CloseRound
+from citadels.engine.state import State
+from citadels.engine.steps import Decision, Step, advance, step_of
+from citadels.engine.turns import TAKE_TURN, CloseTurn, Gather
+
+
+def read_stack(s: State, fields: Fields, phase: str) -> None:
+    """Put onto the stack what waits to be done, so that there is a question, or the game is over."""
+    if fields.has("pending"):
+        for index, entry in enumerate(fields.items("pending")):
+            s.stack.append(_step(s, f"pending[{index}]", entry))
+        _check_moves(s, fields, phase)
+    else:
+        s.stack = _usual_stack(s, fields, phase)
+        advance(s)
+    _check_question(s)
+
+
+# -- as it is written ------------------------------------------------------------
+
+
+def _step(s: State, path: str, entry: object) -> Step:
+    if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
+        raise PositionError(f"{path}: must be a list of a step's name and its arguments")
+    name = entry[0]
+    if name not in s.rules.edition.steps:
+        raise PositionError(f"{path}: there is no step {name!r}")
+    try:
+        step = step_of(entry, s.rules.edition.steps)
+    except TypeError as error:
+        raise PositionError(f"{path}: wrong arguments for {name}") from error
+    if not _is_well_made(step):
+        raise PositionError(f"{path}: wrong arguments for {name}")
+    if isinstance(step, Decision) and not 0 <= step.seat < len(s.players):
+        raise PositionError(f"{path}: there is no seat {step.seat}")
+    if not s.stack and not (isinstance(step, Call | CloseRound) and step.fits(s, [])):
+        raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which comes after all the others')
+    if not _is_in_place(s, step):
+        raise PositionError(f"{path}: {name} does not fit the table")
+    return step
+
+
+def _is_well_made(step: Step) -> bool:
+    """Whether its fields have values that such a step can have."""
+    for declared, value in zip(step.fields, step.values(), strict=True):
+        if not declared.kind.fits(value):
+            return False
+        numbers = value if isinstance(value, tuple) else (value,)
+        if any(isinstance(number, int) and not -1 <= number <= LARGEST_NUMBER for number in numbers):
+            return False
+    return True
+
+
+def _is_in_place(s: State, step: Step) -> bool:
+    """The second step, and no other, closes the turn that goes on."""
+    closes = s.turn.seat >= 0 and len(s.stack) == 1
+    return step.closes_turn == closes and step.fits(s, s.stack)
+
+
+def _check_question(s: State) -> None:
+    """The question must fit the table: it has an answer, and every answer can be given."""
+    if s.over != (not s.stack):
+        raise PositionError("pending: must be empty exactly if the game is over")
+    if s.over:
+        return
+    decision = s.stack[-1]
+    if not isinstance(decision, Decision):
+        raise PositionError("pending: the last step must be a question")
+    for index, step in enumerate(s.stack[:-1]):
+        if isinstance(step, Decision) and not step.waits_while(decision):
+            raise PositionError(f"pending[{index}]: does not wait for {type(decision).__name__}")
+    try:
+        answers = decision.options(s)
+        for answer in answers:
+            decision.choose(s.clone(), answer)
+    except (AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
+        raise PositionError("pending: the question does not fit the table") from error
+    if not answers:
+        raise PositionError("pending: the question has no answer on this table")
+
+
+# -- as it follows ---------------------------------------------------------------
+
+
+def _usual_stack(s: State, fields: Fields, phase: str) -> list[Step]:
+    """What is pending follows from the phase: the draft goes on, the turn goes on."""
+    if phase == "over":
+        return []
+    if phase == "start":
+        return [BeginRound()]
+    if phase == "draft":
+        done = _moves_made(s, fields)
+        _check_draft(s, fields, done)
+        return _draft_stack(s, done)
+    if s.turn.seat < 0:
+        return [CALL[max(1, s.called)]]
+    return [CALL[s.called + 1], *_usual_turn(s)[::-1]]
+
+
+def _usual_turn(s: State) -> list[Step]:
+    """What is left of a turn: before gathering all of it, and after it what no mark has cut short."""
+    turn = s.turn
+    if LOST in turn.used:
+        return [CloseTurn(turn.seat)]
+    usual = turn.character.turn(s, turn.seat, [BEGIN_TURN[turn.seat], TAKE_TURN[turn.seat]])
+    plan = usual
+    for mark in s.marks:
+        by = s.rules.with_mark[mark.kind]
+        resumed = by.waits_for == mark.kind and s.held is None
+        if mark.rank == turn.rank and not resumed:
+            plan = by.interrupt(s.clone(), mark, turn.seat, plan)
+    if turn.gathered:
+        left = usual if usual[-1] in plan else plan
+        return [step for step in left if not isinstance(step, Gather | BeginTurn)]
+    while not isinstance(plan[0], Decision):
+        plan = plan[1:]
+    return plan
+
+
+# -- the draft -------------------------------------------------------------------
+
+
+def characters_face_down(s: State, fields: Fields) -> int:
+    """How many characters lie face down at this point of the draft."""
+    return _dealt(s, _moves_made(s, fields))[1]
+
+
+def _moves_made(s: State, fields: Fields) -> int:
+    """How many moves of the draft are made.
+
+    What players hold tells the picks; what lies face down, if it is told, whether a discard came after.
+    """
+    told = fields.has("facedown") or fields.has("packet")
+    facedown = len(fields.items("facedown"))
+    held = [len(player.characters) for player in s.players]
+    for done, (word, offset) in enumerate(s.rules.draft.moves):
+        seat = (s.crown + offset) % len(held)
+        if word == "pick":
+            if not held[seat]:
+                return done
+            held[seat] -= 1
+        elif not any(held) and (not told or facedown == _dealt(s, done)[1]):
+            return done
+    return len(s.rules.draft.moves)
+
+
+def _dealt(s: State, done: int) -> tuple[list[int], int]:
+    """How many characters everyone has after so many moves, and how many lie face down."""
+    held, facedown = [0] * len(s.players), 1
+    for word, offset in s.rules.draft.moves[:done]:
+        if word == "pick":
+            held[(s.crown + offset) % len(held)] += 1
+        else:
+            facedown += -1 if word == "recover" else 1
+    return held, facedown
+
+
+def _draft_stack(s: State, done: int) -> list[Step]:
+    return [CALL[1], *draft.moves(s.rules.draft, len(s.players), s.crown, done)[::-1]]
+
+
+def _check_moves(s: State, fields: Fields, phase: str) -> None:
+    """The moves of a draft that are pending tell how far it is."""
+    if not any(type(step) in DRAFT_STEPS for step in s.stack):
+        if s.packet:
+            raise fields.error("packet", "the draft is over")
+        return
+    for done in range(len(s.rules.draft.moves) - 1, -1, -1):
+        stack = _draft_stack(s, done)
+        while not isinstance(stack[-1], Decision):
+            stack.pop()
+        if phase == "draft" and s.stack == stack:
+            _check_draft(s, fields, done)
+            return
+    raise PositionError("pending: is no draft that this table can be in")
+
+
+def _check_draft(s: State, fields: Fields, done: int) -> None:
+    """After so many moves everybody has as many characters as the draft gave, and enough are left."""
+    held, facedown = _dealt(s, done)
+    if [len(player.characters) for player in s.players] != held:
+        raise fields.error("players", "somebody has a character out of turn")
+    if len(s.facedown) != facedown:
+        raise fields.error("facedown", f"must be {facedown} so far in the draft, not {len(s.facedown)}")
+    left = len(s.packet)
+    for word, _ in s.rules.draft.moves[done:]:
+        left += 1 if word == "recover" else -1
+        if left < 0:
+            raise fields.error("packet", "has too few characters for the rest of the draft")
