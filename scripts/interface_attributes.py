@@ -15,8 +15,14 @@ ATTRIBUTES: dict[str, Attributes] = {
     },
     "Option": {
         "action": ("Action", "What to hand to `Game.apply`."),
+        "verb": ("str", "What is done: the first word of the action."),
+        "seat": ("int | None", "Whom it is aimed at, or whose card it names, if another's."),
+        "card": ("str | None", "The card that it names, a beautified district with a `+` at its end."),
+        "target": (
+            "str | None",
+            "What on the table it points at: `player`, `character`, `hand`, `drawn` or `city`.",
+        ),
         "price": ("int | None", "The gold that it costs; None where gold does not matter."),
-        "target": ("int | None", "The seat that it is aimed at."),
         "mandatory": (
             "bool",
             "Whether an action of this verb must be done before the turn can end; one of them is enough.",
@@ -24,6 +30,10 @@ ATTRIBUTES: dict[str, Attributes] = {
     },
     "Refusal": {
         "action": ("Action", "What is not allowed."),
+        "verb": ("str", "As in `Option`."),
+        "seat": ("int | None", "As in `Option`."),
+        "card": ("str | None", "As in `Option`."),
+        "target": ("str | None", "As in `Option`."),
         "reason": ("Reason", "Why."),
     },
     "Action": {
