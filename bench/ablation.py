@@ -27,12 +27,14 @@ from rich.progress import track
 import citadels
 from citadels import Game
 from citadels.bots import ExpertBot
-from citadels.bots.expert.advice import Advice
+from citadels.bots.advice import DistrictAdvice, written
 from citadels.lab.runner import finish
 
 SEATS = 4  # or as many as the card needs
 EDITIONS = ("2016", "2002", "dark_city")
 CHUNK = 25  # deals a task
+NOTHING: frozenset[str] = frozenset()
+UNKNOWN = DistrictAdvice()
 
 
 @dataclass(frozen=True)
@@ -87,10 +89,10 @@ def deals(card: str, first: int) -> Iterator[Deal]:
             yield deal
 
 
-def outcome(deal: Deal, advice: Advice) -> tuple[float, float]:
+def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
     """The wins of the seat in question, and its points less those of the best of the others."""
     game, seat = deal.game(), deal.seat
-    bots = [ExpertBot(f"{other}", advice if other == seat else Advice()) for other in range(deal.seats)]
+    bots = [ExpertBot(str(other), without if other == seat else NOTHING) for other in range(deal.seats)]
     finish(game, bots)
     result = game.result()
     assert result is not None
@@ -103,11 +105,17 @@ def compare(task: Task) -> list[Pair]:
     """Play the deals of a task with and without."""
     pairs: list[Pair] = []
     for deal in deals(task.card, task.first):
-        with_it, without = outcome(deal, Advice()), outcome(deal, Advice(frozenset({task.card})))
+        with_it, without = outcome(deal, NOTHING), outcome(deal, frozenset({task.card}))
         pairs.append(Pair(task.card, with_it[0] - without[0], with_it[1] - without[1]))
         if len(pairs) == task.deals:
             break
     return pairs
+
+
+def advised() -> list[str]:
+    """The cards that the expert has an opinion of."""
+    districts = [key for key, advice in written("districts").items() if advice.worth is not UNKNOWN.worth]
+    return sorted([*written("characters"), *districts])
 
 
 def row(card: str, pairs: list[Pair]) -> str:
@@ -128,7 +136,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=inf, help="stop after this time")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
-    cards = wanted.cards.split(",") if wanted.cards else Advice().cards()
+    cards = wanted.cards.split(",") if wanted.cards else advised()
     tasks = [
         Task(card, first, min(CHUNK, wanted.deals - first))
         for first in range(0, wanted.deals, CHUNK)

@@ -20,8 +20,8 @@ from rich.progress import track
 
 import citadels
 from citadels.bots import ExpertBot
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import total
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import total
 from citadels.engine.game import Option
 
 SEATS = 5
@@ -39,7 +39,7 @@ def bluffs(verb: str) -> Iterator[bool]:
             view, options = game.view(game.seat or 0), game.options()
             choice = bot.choose(view, options)
             if choice.verb == verb:
-                yield guess(bot, Reading(view, bot.advice), options).action is choice
+                yield guess(bot, bot.reading(view), options).action is choice
             game.apply(choice)
 
 

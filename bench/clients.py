@@ -253,9 +253,9 @@ class Api:
         return made["table"], tokens, made
 
 
-async def open_socket(server: Server) -> ClientConnection:
+async def open_socket(server: Server, table: str) -> ClientConnection:
     return await connect(
-        f"ws://{HOST}:{server.port}/ws",
+        f"ws://{HOST}:{server.port}/ws/{table}",
         compression=None,
         max_size=None,
         max_queue=None,
@@ -268,8 +268,8 @@ async def open_socket(server: Server) -> ClientConnection:
 
 async def hello(server: Server, table: str, token: str, seen: int = -1) -> tuple[ClientConnection, Json]:
     """A socket at a table, and the welcome."""
-    ws = await open_socket(server)
-    await ws.send(json.dumps({"type": "hello", "table": table, "token": token, "seen": seen}))
+    ws = await open_socket(server, table)
+    await ws.send(json.dumps({"type": "hello", "token": token, "seen": seen}))
     while True:
         message: Json = json.loads(await ws.recv())
         if message["type"] == "welcome":

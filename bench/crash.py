@@ -26,7 +26,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from rich.console import Console
@@ -35,12 +35,15 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from bench.clients import Api, Faults, Json, Server, hello, open_socket
-from citadels.engine import events as engine_events
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import Shuffle, verify
-from citadels.server import saved, telling
-from citadels.server.journal import CHANGES_TOLD, REQUESTS_REMEMBERED
+from citadels.tables import protocol, telling
+from citadels.tables.document import read_document
+from citadels.tables.events import kinds_at
+from citadels.tables.journal import CHANGES_TOLD, change_of
+from citadels.tables.repeats import REQUESTS_REMEMBERED
+from citadels.tables.storage import ChangeRow
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest
@@ -146,12 +149,12 @@ class Client:
             task.cancel()
 
     async def _connect(self) -> None:
-        self._ws = ws = await open_socket(self.world.server)
+        self._ws = ws = await open_socket(self.world.server, self.book.table)
         try:
             seen = self.book.version
             if self.rng.random() < 0.1:
                 seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
-            greeting = {"type": "hello", "table": self.book.table, "token": self.book.token, "seen": seen}
+            greeting = {"type": "hello", "token": self.book.token, "seen": seen}
             await ws.send(json.dumps(greeting))
             table = self.book.table
             retry = time.monotonic() + 1
@@ -374,9 +377,10 @@ class Stored:
         self.id = id
         self.faults = faults
         self.row = server.read("SELECT * FROM tables WHERE id = ?", id)[0]
-        self.changes = server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
+        rows = server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
+        self.changes = cast("list[ChangeRow]", rows)
         self.chat = Counter(row["text"] for row in server.read("SELECT * FROM chat WHERE table_id = ?", id))
-        self.document = saved.read_document(self.row["document"])
+        self.document = read_document(self.row["document"])
 
     def wrong(self, kind: str, detail: object) -> None:
         self.faults.add(kind, f"table {self.id}: {detail}")
@@ -450,17 +454,16 @@ class Stored:
 
     def _check_log(self, book: Book) -> None:
         """The log of a client is the stored one, as far as its seat may know it."""
-        names = [place.name or "—" for place in self.document.places]
+        names = self.document.names()
         number = 0
-        words = telling.texts("en", str(self.document.settings["edition"]))
+        words = telling.texts("en", self.document.edition)
         for change in self.changes:
-            for document in json.loads(change["events"]):
+            for event in change_of(change, kinds_at(self.document.edition)).events:
                 if change["version"] > book.version:
                     return
-                event = engine_events.from_json(document)
                 line = telling.line(event, number, change["version"], book.seat, names, words)
                 told = book.lines.get(number)
-                if told is not None and told != msgspec.to_builtins(line):
+                if told is not None and told != msgspec.to_builtins(line, enc_hook=protocol.as_json):
                     self.wrong("a line is not the stored one", f"seat {book.seat}: {told}, stored {line}")
                 elif told is None:
                     self.wrong("a line was never told", f"seat {book.seat}: {line}")

@@ -23,11 +23,11 @@ from scripts.environment import ROOT, prepare, prepare_compiled
 
 import citadels
 from citadels.cli import build_name
-from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
+from citadels.settings import Setup
 
 SEATS = (2, 4, 5, 6, 8)
 ELSEWHERE = 523  # games per CPU second at 6 seats of the fastest full-set engine known elsewhere
@@ -43,7 +43,7 @@ TIMES = {
 
 def play(seats: int, games: int) -> int:
     """Random games to the end; the number of decisions."""
-    rules = choose(seats=seats).rules()
+    rules = Setup(seats=seats).settings().rules()
     return sum([play_one(rules, number) for number in range(games)])
 
 

@@ -32,7 +32,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from bench.clients import ANSWERS, HOST, Api, Faults, Json, Server, ask, begin, hello, open_socket
-from citadels.server import connection, protocol
+from citadels.server import connection
+from citadels.tables import protocol
 
 WORKERS: Final = 40
 PER_SOCKET: Final = connection.MOST_MESSAGES - 5  # the hello counts too
@@ -132,7 +133,7 @@ class Generator:
                 {"type": "link", "kind": rng.choice(("invite", "watch", "device", "seat")), "seat": seat},
                 {"type": "rematch"},
                 {"type": "ping"},
-                {"type": "hello", "table": place.table, "token": place.token},
+                {"type": "hello", "token": place.token},
             )
         )
         if made["type"] in ("leave", "kick") and rng.random() < 0.7:
@@ -248,7 +249,7 @@ PATHS: Final = (
     "/api/tables/ID/replay?step=5&step=6&language=%00", "/api/tables/%00/game", "/api/tables/%ff%fe/game",
     "/api/tables//game", "/api/tables/../../health", "/t/ID", "/t/%3Cscript%3E", "/static/../app.py",
     "/static/%2e%2e/app.py", "/static/..%2fapp.py", "/static/", "/static/nothing.js", "/static/%00",
-    "/openapi/openapi.json", "/nothing", "//", "/%", "/%zz", "/" + "a" * 4000, "/ws", "/ws/",
+    "/openapi/openapi.json", "/nothing", "//", "/%", "/%zz", "/" + "a" * 4000, "/ws", "/ws/", "/ws/x",
     "/api/tables/😀/game", "*", "http://evil.example/", "/api/tables/ID/replay?" + "a=1&" * 500,
 )  # fmt: skip
 METHODS: Final = (
@@ -564,13 +565,13 @@ class Worker:
     async def _before(self) -> None:
         """Something else than a hello that opens a seat."""
         own, foreign = self.rng.choice(self.attack.watched), self.rng.choice(self.attack.over)
-        greeting: Json = {"type": "hello", "table": own.table, "token": foreign.token}
+        greeting: Json = {"type": "hello", "token": foreign.token}
         if self.rng.random() < 0.5:
             greeting["token"] = self.rng.choice(("x", own.table, own.token[:-1], own.token + "A", "\x00"))
         request = self.generator.request(own) | {"token": "x"}
         frame, _ = self.generator.frame(self.rng.choice((greeting, request)))
         self.attack.count("before hello")
-        ws = await open_socket(self.server)
+        ws = await open_socket(self.server, own.table)
         try:
             await ws.send(frame)
             async with asyncio.timeout(ANSWERED_WITHIN):
@@ -585,10 +586,10 @@ class Worker:
 
     async def _frames(self) -> None:
         place = self.rng.choice(self.attack.watched)
-        greeting = json.dumps({"type": "hello", "table": place.table, "token": place.token}).encode()
+        greeting = json.dumps({"type": "hello", "token": place.token}).encode()
         key = base64.b64encode(self.rng.randbytes(16)).decode()
         ask_up = (
-            f"GET /ws HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{place.table} HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
         )
         frames = bad_frames(self.rng, greeting)

@@ -125,8 +125,8 @@ class LoadTable:
 
     async def connect(self) -> None:
         for seat, token in enumerate(self.tokens):
-            ws = await open_socket(self.load.server)
-            await ws.send(json.dumps({"type": "hello", "table": self.id, "token": token}))
+            ws = await open_socket(self.load.server, self.id)
+            await ws.send(json.dumps({"type": "hello", "token": token}))
             self.sockets.append(ws)
             self.load.run(self._read(seat, ws))
 
@@ -349,9 +349,9 @@ def copy_games(server: Server, number: int) -> dict[str, str]:
 
 async def hello_time(server: Server, table: str, token: str) -> float:
     """Milliseconds from hello to welcome."""
-    ws = await open_socket(server)
+    ws = await open_socket(server, table)
     started = time.perf_counter()
-    await ws.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    await ws.send(json.dumps({"type": "hello", "token": token}))
     while _part.decode(await ws.recv()).type != "welcome":
         pass
     taken = (time.perf_counter() - started) * 1000

@@ -27,6 +27,7 @@ from citadels.bots import LEVELS, TEMPERAMENTS
 from citadels.lab.arena import Match, compete
 from citadels.lab.runner import spread
 from citadels.lab.standings import standings
+from citadels.settings import Setup
 
 SEED = "0"
 NODES = "nodes"
@@ -53,7 +54,8 @@ class Line:
         )
 
     def match(self, games: int) -> Match:
-        return Match(games, self.seats, self.edition, self.preset, (self.bot,), SEED, field=(self.field,))
+        setup = Setup(self.edition, self.preset, self.seats)
+        return Match(games, setup, (self.bot,), SEED, field=(self.field,))
 
 
 def levels() -> Iterator[Line]:
@@ -128,7 +130,8 @@ def measured(line: Line, games: int, jobs: int) -> str:
 def compare_budgets(deals: int, jobs: int) -> None:
     """Each budget once in every deal, in the same seat of it, among experts."""
     seats, kinds = 4, len(BUDGETS)
-    match = Match(deals * seats * kinds, seats, "2016", "first_game", BUDGETS, SEED, field=("expert",))
+    setup = Setup(preset="first_game", seats=seats)
+    match = Match(deals * seats * kinds, setup, BUDGETS, SEED, field=("expert",))
     games = [(deal * seats + deal % seats) * kinds + kind for deal in range(deals) for kind in range(kinds)]
     found = list(track(spread(match, games, jobs), NODES, len(games), console=Console(stderr=True)))
     print(f"\n## {NODES}\n\n| bot | deals | share | lead over the best of the others |\n|---|---|---|---|")

@@ -16,17 +16,25 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import Extension, find_packages, setup
 
-ROOT = Path(__file__).resolve().parent.parent
-COMPILED_PACKAGES = ("engine", "characters", "districts", "bots/search")
+from scripts.written_out import write_out
 
-# Files of those packages that stay interpreted, as paths below src/citadels, each with the reason.
+ROOT = Path(__file__).resolve().parent.parent
+COMPILED = (
+    "engine/**/*.py",
+    "characters/**/*.py",
+    "districts/**/*.py",
+    "bots/search/*.py",
+    "bots/advice/quick.py",
+)
+
+# Files among those that stay interpreted, as paths below src/citadels, each with the reason.
 NOT_COMPILED: tuple[str, ...] = ()
 
 
 def compiled_files(source: Path) -> list[str]:
     package = source / "citadels"
     skipped = {package / name for name in NOT_COMPILED}
-    found = {path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")}
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
     return sorted(path.as_posix() for path in found - skipped)
 
 
@@ -77,6 +85,7 @@ def main() -> None:
             shutil.copy2(ROOT / name, copy)
         os.chdir(copy)
         try:
+            write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
             build_wheel(target)
         finally:
             os.chdir(ROOT)

@@ -9,21 +9,27 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import time
-import venv
 from collections.abc import Sequence
 from pathlib import Path
+
+from scripts.programs import compiler, missing_compiler
 
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "requirements"
 
 # What the compiled wheel is made from, beside the sources themselves.
-BUILD_INPUTS = ("pyproject.toml", "README.md", "LICENSE", "scripts/build_compiled.py")
+BUILD_INPUTS = (
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+    "scripts/build_compiled.py",
+    "scripts/written_out.py",
+)
 
 
 class SetupError(Exception):
@@ -41,6 +47,7 @@ class Environment:
         self.folder = folder
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
+        self.packages = Path(sysconfig.get_path("platlib", "venv", {"platbase": str(folder)}))
         self.stamp = folder / "made-from"
         self.build_stamp = folder / "built-from"
 
@@ -49,12 +56,12 @@ class Environment:
 
     def usable(self) -> bool:
         """Whether set-up once finished here, with the minor version of Python that runs now."""
-        packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(self.folder)}))
-        return self.stamp.exists() and self.python.exists() and packages.is_dir()
+        return self.stamp.exists() and self.python.exists() and self.packages.is_dir()
 
     def create(self) -> None:
-        try:
+        try:  # Debian leaves out both, or ensurepip alone
             import ensurepip  # noqa: F401
+            import venv
         except ImportError:
             raise SetupError(
                 "This Python cannot make virtual environments with pip in them.\n"
@@ -91,11 +98,11 @@ class Environment:
         return _run_quietly([self.python, "-m", "pip", "install", *options]).returncode == 0
 
 
-def _run_quietly(command: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
+def _run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command,
         cwd=ROOT,
-        env=clean_variables(),
+        env=clean_variables() | variables,
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -126,27 +133,19 @@ def prepare(lock: str) -> Environment:
 def prepare_compiled(lock: str) -> Environment:
     """`.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project."""
     environment = Environment(ROOT / ".venv-compiled")
+    sources = _source_fingerprint()
+    if _is_made(environment, lock) and _text(environment.build_stamp) == sources:
+        return environment
+    missing = missing_compiler()
+    if missing:
+        raise SetupError(f"The compiled build needs {missing}.")
     if not _is_made(environment, lock):
         _make(environment, lock)
         environment.stamp.write_text(_fingerprint(lock))
-    sources = _source_fingerprint()
     if _text(environment.build_stamp) != sources:
         _build_and_install(environment)
         environment.build_stamp.write_text(sources)
     return environment
-
-
-def missing_compiler() -> str | None:
-    """What keeps this machine from compiling, with the remedy; None if nothing is known to."""
-    remedy = "on Debian and Ubuntu: apt install gcc python3-dev"
-    if os.name == "nt":
-        return None  # setuptools finds Microsoft's compiler by itself, outside PATH
-    configured = (sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not any(shutil.which(name) for name in (os.environ.get("CC", configured), "cc")):
-        return f"a C compiler ({remedy})"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return f"Python's C headers ({remedy})"
-    return None
 
 
 def _is_made(environment: Environment, lock: str) -> bool:
@@ -165,13 +164,12 @@ def _make(environment: Environment, lock: str) -> None:
 
 
 def _build_and_install(environment: Environment) -> None:
-    missing = missing_compiler()
-    if missing:
-        raise SetupError(f"The compiled build needs {missing}.")
     say("Compiling the engine: this takes a minute or two, again only when the sources change")
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
-        built = _run_quietly([environment.python, "-m", "scripts.build_compiled", folder])
+        found = compiler()
+        variables = {"CC": found} if found else {}
+        built = _run_quietly([environment.python, "-m", "scripts.build_compiled", folder], **variables)
         wheels = list(Path(folder).glob("*.whl"))
         if built.returncode != 0 or len(wheels) != 1:
             raise SetupError(f"{built.stdout.strip()}\n\nThe compiled build failed; the lines above say why.")
@@ -184,9 +182,8 @@ def _fingerprint(lock: str) -> str:
 
 
 def _source_fingerprint() -> str:
-    sources = [
-        path for path in (ROOT / "src").rglob("*") if path.is_file() and "__pycache__" not in path.parts
-    ]
+    made = {"__pycache__", "built"}  # the page is lent to the compiled build by ./play
+    sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and made.isdisjoint(path.parts)]
     return _hash([*sorted(sources), *(ROOT / name for name in BUILD_INPUTS)], f"{ROOT} {sys.version}")
 
 

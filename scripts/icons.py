@@ -7,13 +7,13 @@ systems want of an app that is installed. Needs chromium and the packages of the
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 from scripts.pictures import FLAGS, ROOT
+from scripts.programs import chromium, missing_chromium
 
 PUBLIC = ROOT / "web" / "public"
 TARGET = PUBLIC / "assets"
@@ -52,13 +52,13 @@ def render(page: Page, text: str, size: int, target: Path) -> None:
 
 
 def main() -> int:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        print("chromium is needed (on Debian and Ubuntu: apt install chromium)", file=sys.stderr)
+    missing = missing_chromium()
+    if missing:
+        print(f"This needs {missing}.", file=sys.stderr)
         return 1
     TARGET.mkdir(exist_ok=True)
     with sync_playwright() as player:
-        browser = player.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page()
         for name, (text, size) in drawings().items():
             if size:

@@ -21,14 +21,15 @@ from types import ModuleType
 from typing import NamedTuple
 
 import citadels
-from citadels import bots, record
-from citadels.editions import settings
+from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
+from citadels.engine.kinds import Declared
 from citadels.lab import runner
+from scripts import house
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_editions import editions_page
-from scripts.interface_protocol import protocol_page, schema_file, typescript_file
+from scripts.interface_protocol import http_typescript_file, protocol_page, schema_file, typescript_file
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -67,7 +68,7 @@ SECTIONS = (
         "Errors",
         "All errors raised on purpose are `CitadelsError`.",
         errors,
-        ("CitadelsError", "IllegalAction", "SetupError", "PositionError", "GameFileError", "Reason"),
+        ("CitadelsError", "IllegalAction", "EditionError", "PositionError", "GameFileError", "Reason"),
     ),
     Section("Events", "What happened. [actions.md](actions.md#events) lists the kinds.", events, ("Event",)),
     Section(
@@ -92,9 +93,9 @@ SECTIONS = (
     Section("Results", "Points item by item, and who wins.", scoring, ("Result", "Score")),
     Section(
         "Settings",
-        "What a game is played with. Import `choose` from `citadels.editions.settings`.",
+        "What somebody asks for, what a game is then played with, and what can be wrong with it.",
         settings,
-        ("Settings", "choose"),
+        ("Setup", "Settings", "SetupError"),
     ),
     Section(
         "Rules",
@@ -152,7 +153,7 @@ IN_PART = ("Rules", "Edition", "ActionSpace")
 NAMED_WITH_MODULE = (record, chance, runner)
 
 # Classes that users make themselves; the others come from the engine.
-MADE_BY_USERS = ("Settings", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
+MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
 
 
 INTRO = """\
@@ -242,6 +243,8 @@ def public_attributes(item: type) -> list[str]:
     """The attributes that a class sets when it is made, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
+    if issubclass(item, Declared) and "__init__" not in inspect.getsource(item):
+        return [field.name for field in item.fields]
     names: dict[str, None] = {}
     for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(item.__init__)))):  # type: ignore[misc]
         targets = node.targets if isinstance(node, ast.Assign) else []
@@ -325,11 +328,13 @@ def pages() -> dict[Path, str]:
     """What this script writes."""
     return {
         DOCS / "interface.md": interface_page(),
+        DOCS / "architecture.md": house.drawn_into((DOCS / "architecture.md").read_text(encoding="utf-8")),
         DOCS / "actions.md": actions_page(WRITTEN_BY),
         DOCS / "editions.md": editions_page(WRITTEN_BY),
         DOCS / "protocol.md": protocol_page(WRITTEN_BY),
         DOCS / "protocol.schema.json": schema_file(),
         ROOT / "web" / "src" / "protocol.ts": typescript_file(),
+        ROOT / "web" / "src" / "http.ts": http_typescript_file(),
     }
 
 

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import ast
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
 from citadels.editions import EDITIONS
-from citadels.engine import events
 from citadels.engine.actions import ALONE, BUILT, CHARACTER, DISTRICT, NUMBER, SEAT, SEAT_BUILT, SEAT_TYPE
 from citadels.engine.building import CHOOSE_VERBS
 from citadels.engine.cards import Card, Character
@@ -145,7 +143,7 @@ def _questions() -> Iterator[str]:
     yield "|---|---|---|---|"
     for step, card in asking:
         if issubclass(step, Decision):
-            arguments = ", ".join(name.upper() for name in inspect.signature(step).parameters)
+            arguments = ", ".join(field.name.upper() for field in step.fields)
             text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
             yield f"| `{step.prompt}` | {card} | {text} | `{step.__name__} {arguments}` |"
 
@@ -183,25 +181,21 @@ OTHERWISE: dict[str, dict[str, object]] = {
 
 def event_classes() -> list[type[Event]]:
     """All kinds of event, in the order of the module."""
-    return [
-        item
-        for item in vars(events).values()
-        if inspect.isclass(item) and issubclass(item, Event) and item.fields
-    ]
+    return list(dict.fromkeys(kind for edition in EDITIONS.values() for kind in edition.events.values()))
 
 
 def example(kind: type[Event]) -> Event:
     """An event of this kind."""
     values = EXAMPLE | OTHERWISE.get(kind.__name__, {})
-    return kind(*[values[field] for field in kind.fields])
+    return kind(*[values[field.name] for field in kind.fields])
 
 
-def hidden_fields(event: Event) -> tuple[list[str], list[str]]:
-    """The fields that a spectator does not see, and the fields that name the seats that do."""
-    seen = event.seen_by(SPECTATOR)
-    hidden = [field for field in event.fields if getattr(event, field) != getattr(seen, field)]
-    parties = [field for field in event.fields if field in ("seat", "to", "other")]
-    return hidden, [field for field in parties if event.seen_by(getattr(event, field)) == event]
+def _who_sees(kind: type[Event]) -> str:
+    secrets = [field for field in kind.fields if field.is_secret]
+    if not secrets:
+        return "everyone sees all"
+    named = " and ".join(f"`{name}`" for name in secrets[0].seen_by)
+    return f"{', '.join(f'`{field.name}`' for field in secrets)}: only {named}"
 
 
 def _events() -> Iterator[str]:
@@ -209,20 +203,18 @@ def _events() -> Iterator[str]:
     yield "|---|---|---|"
     for kind in event_classes():
         event = example(kind)
-        hidden, parties = hidden_fields(event)
-        named = " and ".join(f"`{field}`" for field in parties)
-        who = f"{', '.join(f'`{f}`' for f in hidden)}: only {named}" if hidden else "everyone sees all"
         whole = TEXTS.event(event, SPECTATOR, NAMES)
         redacted = TEXTS.event(event.seen_by(SPECTATOR), SPECTATOR, NAMES)
         told = whole if redacted == whole else f"{whole} — {redacted}"
-        yield f"| **{kind.__name__}** {', '.join(f'`{f}`' for f in kind.fields)} | {who} | {told} |"
+        fields = ", ".join(f"`{field.name}` {field.kind}" for field in kind.fields)
+        yield f"| **{kind.__name__}** {fields} | {_who_sees(kind)} | {told} |"
 
 
 # -- reasons -----------------------------------------------------------------------------
 
 REASON_CARDS = {
-    "must": "crown", "no_income": "noble", "protected": "bishop", "cannot_build": "navigator",
-    "cannot_be_built": "secret_vault", "city_too_large": "monument",
+    "protected": "bishop", "cannot_build": "navigator", "cannot_be_built": "secret_vault",
+    "city_too_large": "monument",
 }  # fmt: skip
 REASON_NUMBERS = {"limit": (1, 1), "cost": (3, 4), "city_too_large": (5, 6)}
 
@@ -235,7 +227,7 @@ def reason_codes() -> dict[str, list[str]]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "Reason" and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant):
-                    parts = ["need", "have", "card"][: len(node.args) - 1]
+                    parts = [field.name for field in Reason.fields[1:]][: len(node.args) - 1]
                     parts += [keyword.arg for keyword in node.keywords if keyword.arg]
                     codes[str(code.value)] = parts
     return dict(sorted(codes.items()))
@@ -250,7 +242,7 @@ def _reasons() -> Iterator[str]:
     yield "|---|---|---|"
     for code, parts in reason_codes().items():
         need, have = REASON_NUMBERS.get(code, (5, 4))
-        said = TEXTS.reason(Reason(code, need, have, REASON_CARDS.get(code, "")))
+        said = TEXTS.reason(Reason(code, need, have, REASON_CARDS.get(code, ""), "noble", "crown"))
         yield f"| `{code}` | {', '.join(f'`{part}`' for part in parts)} | {said} |"
 
 
@@ -290,4 +282,4 @@ def _marks() -> Iterator[str]:
     yield from AFTER.splitlines()
 
 
-__all__ = ["actions_page", "event_classes", "example", "hidden_fields", "reason_codes"]
+__all__ = ["actions_page", "event_classes", "example", "reason_codes"]

@@ -11,13 +11,26 @@ from typing import Any, Final
 
 import msgspec
 
+from citadels import settings
+from citadels.editions import EDITIONS
+from citadels.engine.events import Event
 from citadels.locale import LANGUAGES
-from citadels.server import clocks, connection, journal, protocol, saved
-from citadels.server.protocol import Incoming, Outgoing
+from citadels.server import app, catalogue, connection, push
+from citadels.tables import archive, document, journal, protocol, repeats, seats, timing
+from citadels.tables.events import kinds_at
+from citadels.tables.names import LONGEST_NAME
+from citadels.tables.protocol import Incoming, Outgoing
+from scripts import declared_schema
 
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
+SENT_BY: Final = (protocol, document, seats, archive, app, catalogue, push, settings)
+HTTP: Final = (
+    app.NewTable, app.Join, app.Claim, app.Seated, app.Mine, app.MyTable, app.Network, app.Picture,
+    app.Health, app.Trouble, app.Newcomer, app.Lesson, app.PushKey, app.Calls,
+    catalogue.Catalogue, seats.Made, archive.ReplayStep, settings.Setup,
+)  # fmt: skip
 
 INTRO: Final = """\
 How a client talks to a table server ([server.md](server.md)): what is sent over the socket, in which order,
@@ -44,10 +57,10 @@ game, is plain HTTP; a running server shows it at `/interface`, and as an OpenAP
 
 The messages themselves, from [What a client sends](#what-a-client-sends) on, are listed from the program.
 The same is there for programs: [protocol.schema.json](protocol.schema.json) is their JSON Schema,
-`web/src/protocol.ts` has them as types of TypeScript. In Python they are `citadels.server.protocol`:
+`web/src/protocol.ts` has them as types of TypeScript. In Python they are `citadels.tables.protocol`:
 
 ```pycon
->>> from citadels.server import protocol
+>>> from citadels.tables import protocol
 >>> protocol.decode('{"type": "act", "id": "5f0c", "version": 12, "action": "build manor"}')
 Act(id='5f0c', version=12, action='build manor')
 >>> protocol.encode(protocol.Ack("5f0c", 13))
@@ -57,12 +70,13 @@ Act(id='5f0c', version=12, action='build manor')
 
 ## A connection
 
-The socket is `/ws` of the server. A message is one JSON object in a text frame, told apart by `type`.
+The socket of a table is `/ws/TABLE`, with the table's id. A message is one JSON object in a text frame, told
+apart by `type`.
 
 1. The client gets a token over HTTP: by making a table (`POST /api/tables`), by sitting down
    (`POST /api/tables/{table}/join`) or by a link to its own seat (`POST /api/tables/{table}/claim`).
    A link for spectators holds such a token itself.
-2. It opens the socket and sends `hello` with table and token, within $hello seconds.
+2. It opens the socket and sends `hello` with the token, within $hello seconds.
 3. The server answers with `welcome`: the reader's seat (-1 for a spectator), the table, the situation if
    there is a game, the log and the chat. If the token opens nothing the socket is closed with a
    [code](#close-codes).
@@ -77,7 +91,7 @@ The socket is `/ws` of the server. A message is one JSON object in a text frame,
 Several sockets may be open for one seat, on several devices; all of them hear everything and may answer.
 
 ```text
-client  {"type": "hello", "table": "…", "token": "…", "protocol": $protocol, "seen": -1, "language": "en"}
+client  {"type": "hello", "token": "…", "protocol": $protocol, "seen": -1, "language": "en"}
 server  {"type": "welcome", "seat": 2, "version": 41, "situation": {"view": {…}, "question": {…}, …}, …}
 client  {"type": "act", "id": "5f0c", "version": 41, "action": "gather gold"}
 server  {"type": "update", "version": 42, "lines": […], "situation": {…}}
@@ -189,7 +203,7 @@ there; what spectators have opens the new table too, and they find its id in `re
 ## What is secret
 
 - A message to a seat is made from the view of that seat and from events as that seat may know them
-  ([architecture.md](architecture.md#the-server)). A spectator sees what lies open. Nothing else of a game
+  ([architecture.md](architecture.md#the-table)). A spectator sees what lies open. Nothing else of a game
   is sent before it is over.
 - When it is over, all is open: the file of the game with the key, and its replay from any seat's eyes, for
   everyone with a token of the table.
@@ -272,19 +286,32 @@ NOTICES: Final = {
 
 def schema() -> Schema:
     """Incoming and outgoing messages as one JSON Schema."""
-    (incoming, outgoing), parts = msgspec.json.schema_components(
-        [Incoming, Outgoing], ref_template=REF + "{name}"
+    (incoming, outgoing), parts = components(Incoming, Outgoing)
+    declared = declared_schema.parts(events_sent())
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of the Citadels table server",
+        "$comment": f"Protocol {protocol.PROTOCOL}. Written by `python -m scripts.interface`.",
+        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **parts, **declared},
+    }
+
+
+def components(*types: Any) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
+    """The schemas of types, and of all that they are made of, with docstrings and comments."""
+    found, parts = msgspec.json.schema_components(
+        types, schema_hook=declared_schema.hook, ref_template=REF + "{name}"
     )
     for name, part in parts.items():
         part["description"] = _description(name)
         for field, remark in _remarks(name).items():
             part["properties"][field]["description"] = remark
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Messages of the Citadels table server",
-        "$comment": f"Protocol {protocol.PROTOCOL}. Written by `python -m scripts.interface`.",
-        "$defs": {"Incoming": incoming, "Outgoing": outgoing, **parts},
-    }
+    return found, parts
+
+
+def events_sent() -> list[type[Event]]:
+    """What can happen in a game of any edition, and at a table."""
+    found = [kind for edition in EDITIONS for kind in kinds_at(edition).values()]
+    return list(dict.fromkeys(found))
 
 
 def schema_file() -> str:
@@ -292,16 +319,21 @@ def schema_file() -> str:
     return json.dumps(schema(), indent=2, ensure_ascii=False) + "\n"
 
 
+def _struct(name: str) -> type:
+    """The class of this name, in the module that defines it."""
+    found: list[type] = [getattr(module, name) for module in SENT_BY if hasattr(module, name)]
+    return found[0]
+
+
 def _description(name: str) -> str:
     """A message's docstring on one line; msgspec makes one up where there is none."""
-    kind: type = getattr(protocol, name)
-    own = kind.__dict__.get("__doc__") or ""
+    own = _struct(name).__dict__.get("__doc__") or ""
     return " ".join(own.replace("``", "`").split())
 
 
 def _remarks(name: str) -> dict[str, str]:
     """What the comments beside the fields of a message say."""
-    source = inspect.getsource(getattr(protocol, name))
+    source = inspect.getsource(_struct(name))
     return dict(re.findall(r"^    (\w+): [^#\n]*# (.+)$", source, re.MULTILINE))
 
 
@@ -329,6 +361,8 @@ def protocol_page(written_by: str) -> str:
     """docs/protocol.md."""
     parts: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(parts.pop("Incoming")), _members(parts.pop("Outgoing"))
+    happens = [declared_schema.EVENT, *[kind.__name__ for kind in events_sent()]]
+    others = [name for name in parts if name not in (*sent, *told, *happens)]
     lines = [
         "# The protocol of the table",
         "",
@@ -352,13 +386,15 @@ def protocol_page(written_by: str) -> str:
         *[line for name in told for line in _message(name, parts[name])],
         "",
         "## What messages are made of",
-        *[line for name in parts if name not in (*sent, *told) for line in _message(name, parts[name])],
+        "",
+        f"An `{declared_schema.EVENT}` is one of the [events](actions.md#events), as the reader may know it.",
+        *[line for name in others for line in _message(name, parts[name])],
     ]
     return "\n".join(lines) + "\n"
 
 
 def _intro() -> str:
-    turn, days = clocks.WARNINGS["turn"], clocks.WARNINGS["days"]
+    turn, days = timing.WARNINGS["turn"], timing.WARNINGS["days"]
     return Template(INTRO).substitute(
         protocol=protocol.PROTOCOL,
         languages=", ".join(f"`{language}`" for language in LANGUAGES),
@@ -367,9 +403,9 @@ def _intro() -> str:
         most=connection.MOST_MESSAGES,
         window=f"{connection.WINDOW_SECONDS:g}",
         waiting=connection.MOST_WAITING,
-        remembered=journal.REQUESTS_REMEMBERED,
+        remembered=repeats.REQUESTS_REMEMBERED,
         told=journal.CHANGES_TOLD,
-        name=saved.LONGEST_NAME,
+        name=LONGEST_NAME,
         turn=" and ".join(f"{seconds:g}" for seconds in turn),
         days=" and ".join(f"{seconds / 3600:g}" for seconds in days),
     )
@@ -399,17 +435,20 @@ def _codes(codes: dict[str, str]) -> Iterator[str]:
 
 
 def _message(name: str, part: Schema) -> Iterator[str]:
-    tag, remarks = _tag(part), _remarks(name)
+    tag = _tag(part)
     yield from ("", f"### {name}", "")
     head = [f"`{tag}`"] if tag else []
-    yield " · ".join([*head, _description(name)]).removesuffix(" · ")
+    yield " · ".join([*head, part["description"]]).removesuffix(" · ")
     fields = {field: kind for field, kind in part["properties"].items() if field != "type"}
     if fields:
         yield from ("", "| field | type | |", "|---|---|---|")
     for field, kind in fields.items():
-        words = [remarks[field]] if field in remarks else []
+        words = [kind["description"]] if "description" in kind else []
         if field not in part["required"]:
-            words.append(f"if left out: `{json.dumps(kind['default'])}`")
+            usual = (
+                f"if left out: `{json.dumps(kind['default'])}`" if "default" in kind else "may be left out"
+            )
+            words.append(usual)
         yield f"| `{field}` | {_in_words(kind)} | {'; '.join(words)} |".replace("|  |", "| |")
 
 
@@ -417,7 +456,7 @@ def _in_words(kind: Schema) -> str:
     """A type for people."""
     if "$ref" in kind:
         name = kind["$ref"].removeprefix(REF)
-        return f"[{name}](#{name.lower()})"
+        return f"[{name}](#{name.lower()})" if name != declared_schema.EVENT else f"`{name}`"
     if "anyOf" in kind:
         return " or ".join(map(_in_words, kind["anyOf"]))
     if _choices(kind):
@@ -443,9 +482,9 @@ def _bounds(kind: Schema) -> str:
 def typescript_file() -> str:
     """web/src/protocol.ts."""
     parts: dict[str, Schema] = schema()["$defs"]
-    unions = [(name, _members(parts.pop(name))) for name in ("Incoming", "Outgoing")]
+    unions = {name: parts.pop(name) for name in ("Incoming", "Outgoing")}
     lines = [
-        "// Generated by `python -m scripts.interface` from src/citadels/server/protocol.py; do not edit.",
+        "// Generated by `python -m scripts.interface` from src/citadels/tables/protocol.py; do not edit.",
         "",
         f"export const PROTOCOL = {protocol.PROTOCOL};",
         f"export const MOST_FRAME = {protocol.MOST_FRAME};",
@@ -457,12 +496,26 @@ def typescript_file() -> str:
         lines += [f"  /** {text} */", f"  {name}: {code},"]
     lines += ["} as const;", "", *_word_type("ErrorCode", ERRORS), *_word_type("NoticeCode", NOTICES)]
     lines += ["export type Json = Record<string, unknown>;", ""]
-    for name, part in parts.items():
+    for name, part in (parts | unions).items():
         lines += [*_interface(name, part), ""]
-    for name, members in unions:
-        lines += [f"export type {name} =", *[f"  | {member}" for member in members]]
-        lines[-1] += ";"
-        lines.append("")
+    return "\n".join(lines[:-1]) + "\n"
+
+
+def http_typescript_file() -> str:
+    """web/src/http.ts: what is sent and answered over HTTP."""
+    _, parts = components(*HTTP)
+    shared = [name for name in schema()["$defs"] if name in json.dumps(parts) and name not in parts]
+    shared += [name for name in parts if name in schema()["$defs"]]
+    own = {name: part for name, part in parts.items() if name not in shared}
+    used = sorted({name for name in shared if f'"{REF}{name}"' in json.dumps(own)})
+    lines = [
+        "// Generated by `python -m scripts.interface` from src/citadels/server/app.py; do not edit.",
+        "",
+        f'import type {{ {", ".join(used)} }} from "./protocol";',
+        "",
+    ]
+    for name, part in own.items():
+        lines += [*_interface(name, part), ""]
     return "\n".join(lines[:-1]) + "\n"
 
 
@@ -473,8 +526,13 @@ def _word_type(name: str, words: dict[str, str]) -> Iterator[str]:
 
 
 def _interface(name: str, part: Schema) -> Iterator[str]:
-    if _description(name):
-        yield f"/** {_description(name)} */"
+    if "anyOf" in part:
+        yield f"export type {name} ="
+        *most, last = [f"  | {member}" for member in _members(part)]
+        yield from (*most, f"{last};")
+        return
+    if part["description"]:
+        yield f"/** {part['description']} */"
     yield f"export interface {name} {{"
     for field, kind in part["properties"].items():
         if "description" in kind:
@@ -508,6 +566,8 @@ def typescript(kind: Schema) -> str:
         return " | ".join(map(typescript, kind["anyOf"]))
     if "enum" in kind:
         return " | ".join(json.dumps(value) for value in kind["enum"])
+    if "const" in kind:
+        return json.dumps(kind["const"])
     if "type" not in kind:
         return "unknown"
     return PLAIN[kind["type"]](kind)

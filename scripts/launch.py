@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 
 from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
-from scripts.web import STAMP, fingerprint
+from scripts.web import BUILT, STAMP, fingerprint
 
 OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are those of the web table
 
@@ -26,8 +27,11 @@ def main(arguments: list[str]) -> int:
         return 130
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_THE_PROGRAM):
         arguments = ["serve", *arguments]
-    if arguments[0] == "serve" and not compiled and not _page_is_built(environment):
-        return 1
+    if arguments[0] == "serve":
+        if not _page_is_built(environment):
+            return 1
+        if compiled:
+            lend_page(environment)
     os.environ["CITADELS_COMMAND"] = _called(compiled)
     command = [str(environment.program("citadels")), *arguments]
     if os.name != "nt":  # where exec would return to the prompt too early
@@ -44,6 +48,15 @@ def _page_is_built(environment: Environment) -> bool:
         return subprocess.call([environment.python, "-m", "scripts.web"], cwd=ROOT) == 0
     except KeyboardInterrupt:
         return False
+
+
+def lend_page(environment: Environment) -> None:
+    """Put the page into the installed package: one need not compile anew because the page has changed."""
+    place = environment.packages / "citadels" / "server" / BUILT.name
+    lent = place / STAMP.name
+    if not lent.exists() or lent.read_text() != STAMP.read_text():
+        shutil.rmtree(place, ignore_errors=True)
+        shutil.copytree(BUILT, place)
 
 
 def _called(compiled: bool) -> str:

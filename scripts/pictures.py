@@ -7,12 +7,13 @@ dark ground. Needs chromium and the packages of the tests.
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
+from scripts.programs import chromium, missing_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 ART = ROOT / "web" / "art"
@@ -51,13 +52,13 @@ def _sized(path: Path, size: int) -> str:
 
 
 def main() -> int:
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        print("chromium is needed (on Debian and Ubuntu: apt install chromium)", file=sys.stderr)
+    missing = missing_chromium()
+    if missing:
+        print(f"This needs {missing}.", file=sys.stderr)
         return 1
     TARGET.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as player, tempfile.TemporaryDirectory() as folder:
-        browser = player.chromium.launch(executable_path=chromium, args=FLAGS)
+        browser = player.chromium.launch(executable_path=chromium(), args=FLAGS)
         page = browser.new_page(viewport={"width": 1280, "height": 200})
         for ground in ("light", "dark"):
             for kind in KINDS:

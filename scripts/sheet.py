@@ -10,22 +10,24 @@ import sys
 from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import citadels
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.foresight import LESS, MORE
-from citadels.engine import events, scoring
-from citadels.engine.actions import TYPES, act
+from citadels.engine import events, kinds, scoring
+from citadels.engine.actions import TYPES, WITH_SEAT, act
 from citadels.engine.errors import Reason
-from citadels.engine.events import Event, PublicEvent
+from citadels.engine.events import Event
 from citadels.engine.game import Option
+from citadels.engine.kinds import Field
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
-from citadels.server import journal
-from citadels.server.telling import notice
+from citadels.settings.errors import Named, SetupError
+from citadels.tables.events import OF_THE_TABLE
+from citadels.tables.telling import notice
 
 SOURCE: Final = Path(citadels.__file__).parent
 EDITION: Final = citadels.EDITIONS["2016"]
@@ -54,11 +56,10 @@ def decisions() -> list[type[Decision]]:
     return sorted(steps, key=lambda step: step.__name__)
 
 
-def event_classes(base: type[Event] = Event) -> Iterator[type[Event]]:
-    for found in base.__subclasses__():
-        if found is not PublicEvent and found.__module__ in (events.__name__, journal.__name__):
-            yield found
-        yield from event_classes(found)
+def event_classes() -> list[type[Event]]:
+    """What can happen in a game, and what can happen at a table besides."""
+    found = [kind for edition in EDITIONS for kind in edition.events.values()]
+    return list(dict.fromkeys([*found, *OF_THE_TABLE]))
 
 
 def reason_codes() -> set[str]:
@@ -76,6 +77,12 @@ def notice_codes() -> set[str]:
 def error_codes() -> set[str]:
     """Why the server refuses something, as it is written there."""
     calls = re.findall(r"TableError\(([^,)]*)", python())
+    return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
+
+
+def setup_codes() -> set[str]:
+    """What can be wrong with the settings of a game, as it is written there."""
+    calls = re.findall(r"SetupError\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
@@ -98,38 +105,39 @@ def events_to_tell() -> Iterator[Event]:
         for card, source, flag in samples(found.fields):
             nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
             for seats in ((0, 1), (1, 0), (1, 1), *nobody):
-                yield found(*[field_value(f, card, source, flag, seats, found) for f in found.fields])
+                others = iter((*seats, seats[1]))
+                yield found(*[field_value(field, card, source, flag, others) for field in found.fields])
 
 
-def samples(fields: tuple[str, ...]) -> Iterator[tuple[str, str, bool]]:
+def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
     """Cards, sources and truths: one of them varies at a time."""
-    cards = CHARACTERS if {"character", "characters", "faceup"} & set(fields) else [*DISTRICTS, *BEAUTIFIED]
-    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if "source" in fields else [CHARACTERS[0]]
+    used = {field.kind for field in fields}
+    of_characters = used & {kinds.CHARACTER, kinds.CHARACTERS}
+    cards = CHARACTERS if of_characters else [*DISTRICTS, *BEAUTIFIED]
+    sources = [*OCCASIONS, *CHARACTERS, *DISTRICTS] if kinds.SOURCE in used else [CHARACTERS[0]]
     for flag in (True, False):
         yield from ((card, sources[0], flag) for card in cards)
         yield from ((cards[0], source, flag) for source in sources)
 
 
-def field_value(
-    field: str, card: str, source: str, flag: bool, seats: tuple[int, int], found: type[Event]
-) -> object:
-    if field in ("seat", "crown"):
-        return seats[0]
-    if field in ("to", "other", "by", "builder", "origin", "previous"):
-        return seats[1]
-    if field in ("winners", "points"):
-        return (0,) if flag else (0, 1)
-    if field in ("round", "gold", "count", "facedown", "size", "lines", "rules"):
+def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
+    """A value of the kind that the field is; the seats of an event are taken in turn."""
+    if field.kind is kinds.SEAT:
+        return next(seats)
+    values: dict[kinds.Kind, object] = {
+        kinds.SEATS: (0,) if flag else (0, 1),
+        kinds.POINTS: (20, 21),
+        kinds.CHARACTERS: (card,) if flag else (card, card, CHARACTERS[1]),
+        kinds.DISTRICTS: (card,) if flag else (card, card, DISTRICTS[1]),
+        kinds.TRUTH: flag,
+        kinds.FACE: flag,
+        kinds.SOURCE: source,
+        kinds.TYPE: TYPES[0],
+        kinds.MARK: "killed" if flag else "warrant",
+    }
+    if field.kind.json == "number":
         return 1 if flag else 2
-    if field in ("kept", "drawn", "face"):
-        return flag
-    if field in ("cards", "faceup", "characters"):
-        return (card,) if flag else (card, card, CHARACTERS[1])
-    if field in ("given", "received"):
-        hands = found is events.HandsSwapped
-        return ((card,) if flag else ()) if hands else CHARACTERS[0]
-    others = {"source": source, "type": TYPES[0], "mark": "killed" if flag else "warrant"}
-    return others.get(field, card)
+    return values.get(field.kind, card)
 
 
 def told_events(texts: Texts) -> Said:
@@ -186,12 +194,15 @@ def said_actions(texts: Texts) -> Said:
         owner = {verb: character.key for character in edition.characters for verb in character.verbs}
         for action in edition.space.actions:
             view = views[owner.get(action.verb, "king")]
-            aimed = edition.verbs[action.verb].startswith("seat")
+            aimed = edition.verbs[action.verb] in WITH_SEAT
             if action.verb == "income" or (aimed and action.number > 1):
                 continue
             id = message_id("action", action.verb)
             for price in (0, 1, 3):
-                yield id, texts.action(Option(action, price, None, False), view, NAMES)
+                yield (
+                    id,
+                    texts.action(Option(action, action.verb, None, None, None, price, False), view, NAMES),
+                )
             if action.verb not in ("pay", "bribe", "smithy", "save"):
                 yield id, texts.action(action, view, NAMES)
 
@@ -264,13 +275,11 @@ def asked_questions(texts: Texts) -> Said:
 
 def given_reasons(texts: Texts) -> Said:
     for code in sorted(reason_codes()):
-        cards = ["", *CHARACTERS, *DISTRICTS, *TYPES, "gather", "crown", "bewitch"]
-        if code == "no_income":
-            cards = list(TYPES)
-        elif code in ("protected", "cannot_build", "cannot_be_built"):
-            cards = [*CHARACTERS, *DISTRICTS]
-        for card, need in product(cards, (0, 1, 3)):
-            yield message_id("reason", code), texts.reason(Reason(code, need, 2, card))
+        for card, need in product([*CHARACTERS, *DISTRICTS], (0, 1, 3)):
+            yield message_id("reason", code), texts.reason(Reason(code, need, 2, card, TYPES[0], "gather"))
+        for type, verb in product(TYPES, ("gather", "crown", "bewitch")):
+            reason = Reason(code, 1, 2, CHARACTERS[0], type, verb)
+            yield message_id("reason", code), texts.reason(reason)
 
 
 def explained_choices(texts: Texts) -> Said:
@@ -302,9 +311,63 @@ def told_notices(texts: Texts) -> Said:
         yield message_id("notice", code), notice(code, name, texts.language)
 
 
+BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+BAD_SETUPS: Final[list[dict[str, Any]]] = [
+    *[{"characters": [key for key in BASIC if key != out]} for out in BASIC],
+    *[{"characters": [name, *BASIC]} for name in ("emperor", "king", "asassin", "dragon")],
+    *[{"districts": names} for names in (["keep"], ["keep", "keep"], ["stables"] * 2, ["libary"], ["zzz"])],
+    {"edition": 2016},
+    {"edition": "1999"},
+    {"preset": "chess"},
+    {"seats": "4"},
+    {"seats": 9},
+    {"edition": "2000", "seats": 8},
+    {"characters": "king"},
+    {"seats": 2, "characters": ["emperor"]},
+    {"seats": 2, "characters": [*BASIC, "artist"]},
+    {"ninth": 9},
+    {"ninth": "king"},
+    {"ninth": "queen"},
+    {"seats": 2, "ninth": True},
+    {"seats": 2, "ninth": "artist"},
+    {"seats": 8, "ninth": False},
+    {"districts": ["docks"]},
+    {"edition": "2002", "characters": ["witch", *BASIC[1:]], "districts": ["hospital"]},
+    {"crown": 4},
+    {"size": 3},
+    {"edition": "2000", "size": 3},
+    {"variants": ["chess"]},
+    {"edition": "2000", "variants": ["chess"]},
+    {"key": b"?"},
+    {"key": b"?", "seed": 1},
+]
+
+
+def setup_errors() -> Iterator[SetupError]:
+    """All that can be wrong with the settings of a game."""
+    edition = EDITION.key
+    yield from (SetupError("unknown", "gold", known="edition, seats"), SetupError("missing", "seats"))
+    yield SetupError("edition_broken", "edition", edition, detail="it is not there")
+    yield SetupError("no_presets", "preset", edition, names=(Named("preset", "random"),))
+    yield SetupError("district_count", "districts", edition, need=1, have=2)
+    for wrong in BAD_SETUPS:
+        try:
+            citadels.new_game(**wrong)
+        except SetupError as error:
+            yield error
+        else:
+            raise AssertionError(f"nothing is wrong with {wrong}")
+
+
+def told_setups(texts: Texts) -> Said:
+    """With names of cards, and with keys."""
+    for error, keys in product(setup_errors(), (False, True)):
+        yield message_id("setup", error.code), error.said(texts, keys)
+
+
 ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
     asked_questions, said_gathering, said_income, said_actions, given_reasons, explained_choices,
-    told_events, told_marks, counted_points, told_notices, named_cards,
+    told_events, told_marks, counted_points, told_notices, told_setups, named_cards,
 )  # fmt: skip
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,21 +18,22 @@ from scripts.environment import (
     Environment,
     SetupError,
     clean_variables,
-    missing_compiler,
     prepare,
     prepare_compiled,
 )
+from scripts.programs import missing_chromium, missing_compiler, missing_node, missing_postgresql
 
 EXAMPLES = """\
 examples:
   ./test                      everything
+  ./test quick                while you work: less than a minute
   ./test lint types           only these stages
   ./test unit -- -k witch     one stage, the rest is handed to pytest
 """
 
 # What is run against both builds: golden games show that they play alike to the last event.
-COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py")
-APART = ("server", "browser")  # folders of tests that have a stage of their own
+COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py", "bots/test_advice.py")
+APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
@@ -52,6 +52,19 @@ class Run:
     def __init__(self, environment: Environment, pytest_arguments: Sequence[str]) -> None:
         self.environment = environment
         self.pytest_arguments = pytest_arguments
+        self.missing: list[str] = []
+
+    def needs(self, missing: str | None) -> None:
+        """Without this the stage cannot run."""
+        if missing:
+            raise LeftOut(missing)
+
+    def uses(self, missing: str | None) -> None:
+        """Without this the stage leaves something out, and says so; but not in CI."""
+        if in_ci():
+            self.needs(missing)
+        if missing:
+            self.missing.append(missing)
 
     def module(self, *arguments: str | Path) -> None:
         run([self.environment.python, "-m", *arguments])
@@ -72,6 +85,11 @@ def output_of(command: Sequence[str | Path], cwd: Path) -> str:
     return done.stdout
 
 
+def in_ci() -> bool:
+    """Whether what is missing is a failure."""
+    return os.environ.get("CI") == "true"
+
+
 def in_words(command: Sequence[str | Path]) -> str:
     return " ".join([Path(command[0]).name, *map(str, command[1:])])
 
@@ -90,26 +108,44 @@ def types(this: Run) -> None:
 
 def unit(this: Run) -> None:
     """pytest on every core, with the examples in README and docs"""
+    this.uses(missing_node(this.environment.packages))
+    unit_tests(this)
+
+
+def unit_tests(this: Run, *chosen: str) -> None:
     apart = [f"--ignore=tests/{name}" for name in APART]
-    this.module("pytest", "-n", "auto", *apart, *this.pytest_arguments)
+    this.module("pytest", "-n", "auto", *chosen, *apart, *this.pytest_arguments)
+
+
+def quick(this: Run) -> None:
+    """what one wants to know while one works: lint, types, and the unit tests that are not slow"""
+    lint(this)
+    types(this)
+    unit_tests(this, "-m", "not slow")
 
 
 def web(this: Run) -> None:
-    """the page of the web table: types checked, then built"""
+    """the page of the web table: generated types up to date, types checked, modules tested, then built"""
+    this.module("scripts.interface", "--check")
     this.module("scripts.web", "--check")
 
 
 def server(this: Run) -> None:
     """the table server over real sockets, with SQLite and PostgreSQL"""
+    this.uses(missing_postgresql())
     this.module("pytest", "-n", "2", "tests/server", *this.pytest_arguments)
 
 
 def browser(this: Run) -> None:
     """the page in a real browser"""
-    if shutil.which("chromium") is None:
-        raise LeftOut("chromium (on Debian and Ubuntu: apt install chromium)")
+    this.needs(missing_chromium())
     this.module("scripts.web")
     this.module("pytest", "-n", "2", "tests/browser", *this.pytest_arguments)
+
+
+def setup(this: Run) -> None:
+    """./play and ./test on machines that lack something; ./play from nothing, where Python is all there is"""
+    this.module("pytest", "tests/setup", *this.pytest_arguments)
 
 
 def wheel(this: Run) -> None:
@@ -129,9 +165,7 @@ def wheel(this: Run) -> None:
 
 def compiled(this: Run) -> None:
     """the tests of the engine and of search once more, against the build compiled with mypyc"""
-    missing = missing_compiler()
-    if missing:
-        raise LeftOut(missing)
+    this.needs(missing_compiler())
     environment = prepare_compiled("test")
     # From an empty folder, so that the installed package is imported and not src/.
     with tempfile.TemporaryDirectory() as name:
@@ -142,9 +176,8 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
-STAGES: dict[str, Callable[[Run], None]] = {
-    stage.__name__: stage for stage in (lint, types, unit, web, server, browser, wheel, compiled)
-}
+WHOLE = (lint, types, web, unit, server, browser, setup, wheel, compiled)
+STAGES: dict[str, Callable[[Run], None]] = {stage.__name__: stage for stage in (quick, *WHOLE)}
 
 
 def versions_in(lock: Path) -> Iterable[str]:
@@ -161,10 +194,11 @@ def expect(text: str, output: str) -> None:
 
 def attempt(name: str, this: Run) -> tuple[str, str]:
     """Run a stage: how it ended, and what is to be said about it."""
+    this.missing.clear()
     try:
         STAGES[name](this)
     except LeftOut as needs:
-        if os.environ.get("CI") == "true":
+        if in_ci():
             return "failed", f"it needs {needs}"
         return "left out", f"it needs {needs}; then: ./test {name}"
     except Failed as error:
@@ -172,7 +206,7 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
     except SetupError as error:
         print(error, flush=True)
         return "failed", "set-up"
-    return "passed", ""
+    return "passed", f"without {' and '.join(this.missing)}" if this.missing else ""
 
 
 def perform(names: Iterable[str], this: Run) -> bool:
@@ -199,7 +233,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests; without a stage, all of them.",
+        description="Run the project's tests; without a stage, all of them but quick, which is part of them.",
         epilog="stages:\n"
         + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
         + "\n"
@@ -213,7 +247,7 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
     try:
         this = Run(prepare("test"), handed_on)
-        return 0 if perform(chosen or STAGES, this) else 1
+        return 0 if perform(chosen or [stage.__name__ for stage in WHOLE], this) else 1
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

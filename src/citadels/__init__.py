@@ -10,17 +10,16 @@ from collections.abc import Sequence
 
 from citadels.bots import Bot, make_bot
 from citadels.editions import EDITIONS
-from citadels.editions.settings import Settings, choose
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.deal import deal
 from citadels.engine.errors import (
     CitadelsError,
+    EditionError,
     GameFileError,
     IllegalAction,
     PositionError,
     Reason,
-    SetupError,
 )
 from citadels.engine.events import Event
 from citadels.engine.fields import Fields
@@ -30,6 +29,7 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result, Score
 from citadels.engine.view import SPECTATOR, View
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup, SetupError
 from citadels.version import __version__
 
 PRESETS = EDITIONS["2016"].presets
@@ -43,6 +43,7 @@ __all__ = [
     "Bot",
     "CitadelsError",
     "Document",
+    "EditionError",
     "Event",
     "Game",
     "GameFile",
@@ -55,6 +56,7 @@ __all__ = [
     "Result",
     "Score",
     "Settings",
+    "Setup",
     "SetupError",
     "View",
     "__version__",
@@ -89,13 +91,13 @@ def new_game(
     log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
     """
     if key is not None and seed is not None:
-        raise SetupError("a game is dealt from a seed or a key, not from both", "seed")
+        raise SetupError("seed_and_key", "seed")
     if key is not None and len(key) != KEY_BYTES:
-        raise SetupError(f"a key has {KEY_BYTES} bytes, not {len(key)}", "key")
+        raise SetupError("key", "key", need=KEY_BYTES, have=len(key))
     if key is None:
         key = secrets.token_bytes(KEY_BYTES) if seed is None else key_from_seed(seed)
-    settings = choose(edition, seats, preset, characters, districts, ninth, crown, key, size, variants)
-    return Game.begin(settings.rules(), key, settings.crown, record)
+    setup = Setup(edition, preset, seats, characters, districts, ninth, crown, size, variants)
+    return setup.settings(key).begin(key, record)
 
 
 def load(document: Document, record: bool = True) -> Game:
@@ -111,16 +113,17 @@ def load(document: Document, record: bool = True) -> Game:
     if not fields.has("players"):
         raise fields.error("players", "is missing")
     try:
-        preset = choose(fields.text("edition", "2016"), len(fields.items("players")))
-        cast = fields.texts("characters") or preset.characters
-        settings = Settings(
-            preset.edition,
-            preset.seats,
-            cast,
-            _districts(fields, preset, cast),
+        edition, seats = fields.text("edition", "2016"), len(fields.items("players"))
+        usual = Setup(edition, seats=seats).settings()
+        cast = fields.texts("characters") or usual.characters
+        settings = Setup(
+            edition,
+            seats=seats,
+            characters=cast,
+            districts=_districts(fields, usual, cast),
             size=fields.number("size") if fields.has("size") else None,
             variants=fields.texts("variants"),
-        )
+        ).settings()
     except SetupError as error:
         field = "players" if error.field == "seats" else error.field
         hint = f'; "{REST}" stands for the usual ones' if field == "districts" else ""
@@ -128,17 +131,17 @@ def load(document: Document, record: bool = True) -> Game:
     return Game.from_json(document, settings.rules(), _key(fields), record)
 
 
-def _districts(fields: Fields, preset: Settings, cast: Sequence[str]) -> Sequence[str]:
+def _districts(fields: Fields, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
     """The unique districts that are named; ``"..."`` stands for the usual ones, as far as there is room."""
-    named = fields.texts("districts") if fields.has("districts") else list(preset.districts)
+    named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
     if REST not in named:
         return named
-    edition = EDITIONS[preset.edition]
+    edition = EDITIONS[usual.edition]
     shunned = {district.key for district in edition.districts if {*district.never_with} & {*cast}}
-    usual = [key for key in preset.districts if key not in named and key not in shunned]
-    room = len(usual) if edition.box.unique_count is None else edition.box.unique_count + 1 - len(named)
+    others = [key for key in usual.districts if key not in named and key not in shunned]
+    room = len(others) if edition.box.unique_count is None else edition.box.unique_count + 1 - len(named)
     at = named.index(REST)
-    return [*named[:at], *usual[: max(0, room)], *named[at + 1 :]]
+    return [*named[:at], *others[: max(0, room)], *named[at + 1 :]]
 
 
 def _key(fields: Fields) -> bytes:

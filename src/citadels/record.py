@@ -13,15 +13,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
-from citadels.editions.settings import Settings
 from citadels.engine import chance
 from citadels.engine.building import DONE
-from citadels.engine.errors import CitadelsError, GameFileError, IllegalAction
+from citadels.engine.errors import GameFileError, IllegalAction
 from citadels.engine.events import RoundBegan
 from citadels.engine.fields import Fields, read_json
 from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.scoring import Result
+from citadels.settings import Settings, SetupError
 
 FORMAT: Final = "citadels-game/1"
 FIELDS: Final = (
@@ -71,15 +71,12 @@ class GameFile:
         if not (game.from_the_start and game.events):
             raise GameFileError("only a game recorded from its first deal on can be written to a game file")
         crown = next(event.crown for event in game.events if isinstance(event, RoundBegan))
-        rules = game.rules
-        settings = Settings(
-            rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
-        )
+        settings = Settings.of(game.rules, crown)
         return GameFile(settings, game.key, players, [action.text for action in game.history])
 
     def begin(self) -> Game:
         """The game before its first action."""
-        return Game.begin(self.settings.rules(), self.key, self.settings.crown)
+        return self.settings.begin(self.key)
 
     def positions(self) -> Iterator[Game]:
         """The same game object before the first action and after each."""
@@ -179,12 +176,12 @@ def read(document: object) -> GameFile:
 
 
 def _settings(fields: Fields) -> Settings:
+    outside = {"edition": fields.text("edition"), "seats": fields.number("seats")}
     options = fields.inner("options")
-    options.only("characters", "districts", "crown", "size", "variants")
-    both = {"edition": fields.text("edition"), "seats": fields.number("seats"), **options.values}
+    options.only(*[name for name in Settings.names() if name not in outside])
     try:
-        return Settings.from_json(both)
-    except CitadelsError as error:
+        return Settings.from_json({**outside, **options.values})
+    except SetupError as error:
         raise fields.error("options", str(error)) from error
 
 

@@ -9,18 +9,18 @@ import pytest
 import citadels
 from citadels import CitadelsError
 from citadels.bots import BOTS, ExpertBot, make_bot
-from citadels.bots.expert.advice import Advice
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import ORDER
+from citadels.bots.advice.terms import ORDER
 from citadels.engine.deal import deal
 from citadels.engine.events import DistrictDestroyed, Marked
 from citadels.lab.runner import Plan, finish, simulate
 from citadels.locale import Texts
+from citadels.settings import Setup
 from tests.properties.tables import OLDER, table
 
 NAMES = [*[bot for bot in BOTS if bot != "search"], "search:1n"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("preset", [*citadels.PRESETS, "random"])
 def test_every_bot_plays_every_list(name: str, preset: str) -> None:
@@ -30,6 +30,7 @@ def test_every_bot_plays_every_list(name: str, preset: str) -> None:
         assert game.over
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("edition", OLDER)
 def test_every_bot_plays_the_older_editions(name: str, edition: str) -> None:
@@ -46,6 +47,7 @@ def test_the_same_seed_makes_the_same_choices(name: str) -> None:
     assert first == second
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NAMES)
 def test_no_bot_can_cheat(name: str) -> None:
     """Its choice is a function of view, options and seed: what it cannot see may be dealt anew."""
@@ -63,14 +65,17 @@ def test_no_bot_can_cheat(name: str) -> None:
 
 def test_greedy_is_worth_playing_against() -> None:
     outcomes = simulate(
-        Plan(60, 4, "2016", "first_game", ("greedy", "random", "random", "random"), "1"), 1, print
+        Plan(60, Setup(preset="first_game"), ("greedy", "random", "random", "random"), "1"), 1, print
     )
     assert sum(outcome.wins[0] for outcome in outcomes) > 40
 
 
+@pytest.mark.slow
 def test_expert_is_stronger_than_greedy() -> None:
     outcomes = simulate(
-        Plan(60, 4, "2016", "vicious_nobles", ("expert", "greedy", "greedy", "greedy"), "1"), 1, print
+        Plan(60, Setup(preset="vicious_nobles"), ("expert", "greedy", "greedy", "greedy"), "1"),
+        1,
+        print,
     )
     assert sum(outcome.wins[0] for outcome in outcomes) > 24
 
@@ -84,7 +89,7 @@ def test_expert_can_say_why() -> None:
         view, options = game.view(seat), game.options()
         choice = bot.choose(view, options)
         option = next(option for option in options if option.action is choice)
-        terms = [term for term in bot.judge(Reading(view, bot.advice), option) if term.name != ORDER]
+        terms = [term for term in bot.judge(bot.reading(view), option) if term.name != ORDER]
         assert bot.reason(view, option) == max(terms, key=lambda term: term.amount)
         game.apply(choice)
 
@@ -152,12 +157,6 @@ def test_temperaments_show() -> None:
     bully, builder = harm_and_rounds("bully"), harm_and_rounds("builder")
     assert bully[0] > 2 * builder[0]
     assert bully[1] > builder[1] + 12
-
-
-def test_there_is_advice_about_every_character() -> None:
-    keys = {card.key for edition in citadels.EDITIONS.values() for card in edition.characters}
-    assert keys <= {*Advice().cards()}
-    assert "thief" not in Advice(frozenset({"thief"})).cards()
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

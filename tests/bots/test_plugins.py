@@ -19,7 +19,10 @@ from citadels.cli import app
 from citadels.commands.play import name_and_bot
 from citadels.lab.runner import Plan, finish, run
 from citadels.server.catalogue import BotEntry, catalogue
+from citadels.settings import Setup
 from tests.bots.odd import OFFERS, FirstBot
+
+pytestmark = pytest.mark.slow
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "bots" / "python"
 
@@ -186,7 +189,7 @@ def test_a_bot_that_cannot_be_started_is_refused_before_the_games() -> None:
 
 def test_a_bot_that_fails_to_start_breaks_its_game_alone(installed: Callable[[dict[str, str]], None]) -> None:
     installed({"stillborn": "tests.bots.odd:stillborn"})
-    outcome = run(Plan(1, 4, "2016", None, ("random", "stillborn"), "1"), 0)
+    outcome = run(Plan(1, Setup(), ("random", "stillborn"), "1"), 0)
     assert outcome.error is not None
     assert "the bot 'stillborn' cannot be started" in str(outcome.error["error"])
 

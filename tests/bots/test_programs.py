@@ -7,7 +7,6 @@ import json
 import logging
 import os
 import shlex
-import shutil
 import sys
 import threading
 import time
@@ -15,6 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from scripts.programs import missing_node, node
 from typer.testing import CliRunner, Result
 
 import citadels
@@ -26,6 +26,9 @@ from citadels.engine.game import Game
 from citadels.lab.runner import finish
 from tests.bots.odd import FirstBot
 from tests.lab.interrupted import interrupted
+from tests.lacking import need
+
+pytestmark = pytest.mark.slow
 
 JAVASCRIPT = Path(__file__).resolve().parents[2] / "examples" / "bots" / "javascript" / "bot.js"
 
@@ -221,7 +224,7 @@ def test_a_program_that_cannot_say_hello_is_refused(
     [
         ("cmd:no-such-program --fast", "there is no program 'no-such-program', or it may not be run"),
         ("cmd:", "write a command after cmd:"),
-        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read: No closing quotation'),
+        ("cmd:node 'bot.js", 'the command "node \'bot.js" cannot be read; look at its quotation marks'),
     ],
 )
 def test_a_command_that_cannot_be_run_is_refused(name: str, problem: str) -> None:
@@ -309,11 +312,8 @@ def test_a_match_with_a_program_is_the_same_for_any_number_of_jobs(tmp_path: Pat
 
 @pytest.fixture
 def javascript() -> str:
-    if shutil.which("node") is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("Node.js is not installed here; the tests of CI need it")
-        pytest.skip("Node.js is not installed here")
-    return f"cmd:node {shlex.quote(str(JAVASCRIPT))}"
+    found = need(node(), missing_node())
+    return f"cmd:{shlex.join([found.program, str(JAVASCRIPT)])}"
 
 
 def test_the_example_in_javascript_is_better_than_chance(javascript: str) -> None:

@@ -9,12 +9,15 @@ import pytest
 import citadels
 from citadels import CitadelsError
 from citadels.bots import make_bot
-from citadels.bots.search import SearchBot, policy
+from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
+from citadels.bots.search.policy import Policy
 from citadels.bots.search.value import outlook
 from citadels.engine.deal import deal
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
+
+pytestmark = pytest.mark.slow
 
 BUDGET = Budget(nodes=12)
 NAMES = ["Ann", "Bob", "Cleo", "Dan"]
@@ -47,13 +50,14 @@ def test_the_quick_policy_plays_every_edition(edition: str) -> None:
     rng = Random(1)
     for seed in range(10):
         game = citadels.new_game(edition, "random", seats=4, seed=seed)
+        policy = Policy(game.rules.edition)
         while not game.over:
             game.play(policy.choose(game, rng))
 
 
 def test_chances_are_shares_of_one_and_grow_with_the_city() -> None:
     game = citadels.new_game(seats=4, seed=5)
-    rng = Random(5)
+    policy, rng = Policy(game.rules.edition), Random(5)
     while not game.over:
         found = outlook(game).chances
         assert abs(sum(found) - 1) < 1e-9
@@ -154,7 +158,7 @@ def test_what_search_expects_has_its_words(language: str) -> None:
     texts = Texts(language, strict=True)
     for seed in range(2):
         game = citadels.new_game(preset="random", seats=4, seed=seed)
-        rng = Random(seed)
+        policy, rng = Policy(game.rules.edition), Random(seed)
         for _ in range(40):
             if game.over:
                 break

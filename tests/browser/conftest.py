@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from scripts.web import STAMP, WebError, build
+from playwright.sync_api import Browser, expect, sync_playwright
+from scripts.environment import SetupError
+from scripts.programs import chromium, missing_chromium
+from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json
-from tests.server.house import House
+from tests.lacking import need
+from tests.server.house import PATIENCE, House
 
 FLAGS = [
     "--no-sandbox",
@@ -23,25 +24,16 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-MISSING = "Chromium is not installed here"
 Guests = Callable[..., Guest]
-
-
-def lack(reason: str) -> None:
-    """Skip what cannot be tested here, but not in CI."""
-    if os.environ.get("CI") == "true":
-        pytest.fail(f"{reason}; the tests of CI need it")
-    pytest.skip(reason)
+expect.set_options(timeout=1000 * PATIENCE)
 
 
 # Not for the session: while Playwright runs, nothing else in this process can use asyncio.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser")
-    if found is None:
-        lack(MISSING)
+    found = need(chromium(), missing_chromium())
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
         yield running
         running.close()
 
@@ -51,9 +43,9 @@ def page_built() -> None:
     """The page, from the sources as they are."""
     try:
         build()
-    except WebError as error:
+    except SetupError as error:
         if not STAMP.exists():
-            lack(f"the page cannot be built: {error}")
+            need(None, f"the page, which cannot be built: {error}")
 
 
 @pytest.fixture(scope="package")
@@ -79,7 +71,7 @@ def guests(browser: Browser, house: House) -> Iterator[Guests]:
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         came.append(Guest(context, at or house))
         came[-1].prefer(**likes or {})
         return came[-1]

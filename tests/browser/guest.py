@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.house import Made, Way
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 Json = dict[str, Any]
 QUIET: Json = {"volume": 0, "confirm": False}
@@ -105,10 +105,10 @@ class Guest:
 
     def settle(self) -> str:
         """Wait until the page asks or the game is over; which of both."""
-        state: str = self.page.wait_for_function(SETTLED, timeout=20_000).json_value()
+        state: str = self.page.wait_for_function(SETTLED).json_value()
         return state
 
-    def until(self, happened: Callable[[], object], what: str, patience: float = 15) -> None:
+    def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""
         for _ in range(int(patience / 0.02)):
             if happened():

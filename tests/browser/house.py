@@ -13,11 +13,11 @@ from typing import Any, NamedTuple
 import httpx
 
 import citadels
-from citadels.editions.settings import Settings
 from citadels.engine.rules import RULES_VERSION
-from citadels.server import saved
-from citadels.server.saved import Document, Options, Place
-from tests.server.house import House
+from citadels.settings import Setup
+from citadels.tables.document import Document, Options, Place, new_secret, new_table_id, write_document
+from citadels.tables.grants import token_hash
+from tests.server.house import PATIENCE, House
 
 Json = dict[str, Any]
 
@@ -53,7 +53,7 @@ def make(
         "options": {"pace": "instant", **(options or {})},
         "settings": {"seats": len(bots) + 1, **settings},
     }
-    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=15)
+    answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Made(
@@ -64,7 +64,7 @@ def make(
 def join(house: House, made: Made, name: str) -> Way:
     """Another player sits down."""
     body = {"name": name, "invite": made.invite}
-    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=15)
+    answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     return Way(made.table, answer.json()["seat"], answer.json()["token"])
 
@@ -83,11 +83,16 @@ def prepare(
     """
     game = citadels.load(position)
     told: Json = game.view(0).to_json()
-    settings = Settings(told["edition"], len(told["players"]), told["characters"], told["districts"])
+    settings = Setup(
+        told["edition"],
+        seats=len(told["players"]),
+        characters=told["characters"],
+        districts=told["districts"],
+    ).settings()
     places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
     places += [Place(kind="bot", name=name, ready=True) for name in bots]
     document = Document(
-        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or saved.new_secret()
+        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or new_secret()
     )
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))
@@ -96,8 +101,8 @@ def prepare(
 
 def _row(document: Document, position: str) -> Json:
     return {
-        "id": saved.new_table_id(),
-        "document": saved.write_document(document),
+        "id": new_table_id(),
+        "document": write_document(document),
         "position": position,
         "undo": "[]",
         "version": 1,
@@ -116,11 +121,11 @@ def _store(house: House, row: Json, people: int) -> Made:
     ways = [Way(table, seat, secrets.token_urlsafe(16)) for seat in range(people)]
     watch = Way(table, -1, secrets.token_urlsafe(16))
     tokens = [
-        (saved.token_hash(way.token), table, "watch" if way.seat < 0 else "seat", way.seat, None)
+        (token_hash(way.token), table, "watch" if way.seat < 0 else "seat", way.seat, None)
         for way in [*ways, watch]
     ]
     columns = ", ".join(row)
-    with closing(sqlite3.connect(house.file, timeout=15)) as database, database:
+    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database, database:
         marks = ", ".join("?" * len(row))
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
         database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)

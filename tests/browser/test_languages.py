@@ -50,6 +50,20 @@ def test_a_language_stays_after_loading_the_page_again(guest: Guest) -> None:
     expect(page.get_by_role("dialog")).to_contain_text(WORDS["it"].say("edition-2002"))
 
 
+def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name=WORDS["en"].say("web-new-table")).click()
+    page.get_by_label(WORDS["en"].say("web-own-cast")).check()
+    page.locator(".uniques [aria-pressed=true]").first.click()
+    for language in (*LANGUAGES[1:], "en"):
+        switch(page, language)
+        wrong = WORDS[language].say("setup-district-count", need=14, have=13)
+        told = WORDS[language].say("error-settings", detail=wrong)
+        expect(page.get_by_role("dialog").locator(".problem")).to_have_text(told)
+        expect(page.get_by_role("button", name=WORDS[language].say("web-open-table"))).to_be_disabled()
+    guest.forgive("/api/settings")
+
+
 def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest) -> None:
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     for _ in range(4):

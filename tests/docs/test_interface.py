@@ -13,24 +13,25 @@ from random import Random
 
 import pytest
 from scripts.interface import CONSTANTS, IN_PART, SECTIONS, members, public_attributes, stale
-from scripts.interface_actions import event_classes, example, hidden_fields, reason_codes
+from scripts.interface_actions import event_classes, example, reason_codes
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_protocol import ERRORS, NOTICES, close_codes, schema, typescript
 from scripts.sheet import error_codes
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot
-from citadels.editions.settings import choose
 from citadels.engine.actions import ActionSpace
 from citadels.engine.cards import Character, District
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.past import RoundSeen
 from citadels.engine.rules import Box, Edition, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
 from citadels.locale import Texts
 from citadels.record import GameFile, Shuffle
-from citadels.server import protocol
+from citadels.settings import Setup, SetupError
+from citadels.tables import protocol
 
 CLASSES = {
     name: getattr(section.module, name)
@@ -69,9 +70,10 @@ def test_all_attributes_are_described_and_no_others(name: str) -> None:
 
 def instances() -> Iterator[object]:
     """Things of every documented class, from games with all kinds of cards."""
-    settings = choose(seats=3, preset="devious_dignitaries")
+    settings = Setup(preset="devious_dignitaries", seats=3).settings()
     shuffle = Shuffle(settings, b"s", [b"a", b"b", b"c"])
-    plan = Plan(1, 2, "2016", "first_game", ("random",), "0")
+    plan = Plan(1, Setup(preset="first_game", seats=2), ("random",), "0")
+    yield from (plan.setup, Setup(characters=[], districts=[], variants=[]), SetupError("missing", "seats"))
     yield from (settings, shuffle, plan, run(plan, 0), RandomBot("0"), citadels.PRESETS["first_game"])
     yield from (GameFile(settings, shuffle.key, ["a", "b", "c"], [], None, shuffle),)
     for seed, preset in enumerate(citadels.PRESETS):
@@ -97,6 +99,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
 
 NAMES = vars(citadels) | {
     "Random": Random, "PlayerView": PlayerView, "MarkView": MarkView, "TurnView": TurnView,
+    "RoundSeen": RoundSeen,
     "Shuffle": Shuffle, "Knowledge": Knowledge, "Rules": Rules, "Edition": Edition, "Box": Box,
     "ActionSpace": ActionSpace, "Built": Built, "Character": Character, "District": District,
     "Preset": Preset,
@@ -142,9 +145,10 @@ def test_every_kind_of_event_can_be_shown_and_hides_what_the_page_says() -> None
     for kind in event_classes():
         event = example(kind)
         texts.event(event, citadels.SPECTATOR, ["Ann", "Ben", "Cleo"])
-        hidden, parties = hidden_fields(event)
-        assert bool(hidden) == bool(parties) or not hidden
-        assert all(getattr(event.seen_by(citadels.SPECTATOR), field) is None for field in hidden)
+        seen = event.seen_by(citadels.SPECTATOR)
+        assert [field.name for field in kind.fields if getattr(seen, field.name) is None] == [
+            field.name for field in kind.fields if field.is_secret
+        ]
 
 
 def test_every_reason_met_in_play_is_on_the_page() -> None:

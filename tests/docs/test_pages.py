@@ -15,7 +15,7 @@ from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
 from citadels.engine.chance import picked, shuffled
 from citadels.engine.knowledge import Knowledge
-from citadels.server.protocol import PROTOCOL
+from citadels.tables.protocol import PROTOCOL
 from tests.engine import test_chance
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -13,6 +13,8 @@ from citadels import CitadelsError, Game, View
 from citadels.engine.deal import Matchings, deal
 from tests.properties.tables import OLDER, table
 
+pytestmark = pytest.mark.slow
+
 World = tuple[object, ...]
 
 

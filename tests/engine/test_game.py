@@ -136,7 +136,7 @@ class Hoarder(Character):
 def test_a_card_that_cannot_work_is_refused(
     characters: list[type[Character]], districts: list[type[District]], message: str
 ) -> None:
-    with pytest.raises(citadels.SetupError, match=message):
+    with pytest.raises(citadels.EditionError, match=message):
         citadels.EDITIONS["2016"].extended("2016+", characters, districts)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.engine.events import DistrictBuilt, GoldMoved, Revealed, RoundBegan, TurnEnded
 from citadels.engine.game import Game
-from citadels.server import introduction
+from citadels.tables import introduction
 
 
 def play() -> Game:

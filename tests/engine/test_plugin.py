@@ -120,10 +120,13 @@ def test_an_installed_edition_is_found_by_its_name() -> None:
     [
         (
             "nope",
-            "there is no edition 'nope'; there are '2016', '2002', 'dark_city', '2000', 'garden', 'broken'",
+            "there is no edition “nope”; there are 2016, 2002, dark_city, 2000, garden, broken and odd",
         ),
-        ("broken", "the edition 'broken' cannot be loaded from no_such_module:EDITION: ModuleNotFound"),
-        ("odd", "tests.engine.test_plugin:CAST is no Edition with the key 'odd'"),
+        (
+            "broken",
+            "the edition “broken” cannot be used: no_such_module:EDITION cannot be loaded: ModuleNotFound",
+        ),
+        ("odd", f"the edition “odd” cannot be used: {__name__}:CAST is no Edition with the key 'odd'"),
     ],
 )
 def test_an_edition_that_cannot_be_had_is_refused_in_one_line(name: str, message: str) -> None:
@@ -135,7 +138,7 @@ def test_an_edition_that_cannot_be_had_is_refused_in_one_line(name: str, message
 
 def test_the_edition_itself_is_unchanged(extended: str) -> None:
     assert EDITIONS["2016"].character("beggar") is None
-    with pytest.raises(citadels.SetupError, match="2016 has no character 'beggar'"):
+    with pytest.raises(citadels.SetupError, match="“2016” has no character “beggar”"):
         citadels.new_game(characters=CAST)
 
 

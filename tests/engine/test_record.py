@@ -10,9 +10,9 @@ import pytest
 import citadels
 from citadels import GameFileError
 from citadels.bots import make_bot
-from citadels.editions.settings import choose
 from citadels.lab.runner import finish
 from citadels.record import GameFile, Shuffle, load, read, verify
+from citadels.settings import Setup
 from tests.games.files import paths, stored
 
 Document = dict[str, object]
@@ -21,7 +21,7 @@ Document = dict[str, object]
 @pytest.fixture(scope="module")
 def finished() -> GameFile:
     """A game of three that several people shuffled."""
-    settings = choose(seats=3, preset="devious_dignitaries")
+    settings = Setup(preset="devious_dignitaries", seats=3).settings()
     shuffle = Shuffle(settings, b"s" * 32, [b"a" * 16, b"b" * 16, b"c" * 16])
     file = GameFile(settings, shuffle.key, ["Ann", "Bea", "greedy"], [], "2026-01-01T12:00:00+00:00", shuffle)
     file.actions = finish(file.begin(), [make_bot("greedy", str(seat)) for seat in range(3)])
@@ -69,7 +69,7 @@ def test_a_choice_that_nobody_went_on_with_is_done() -> None:
 CHANGES: dict[str, tuple[object, str]] = {
     "format": ("chess/1", "format: this is 'chess/1'"),
     "rules": (99, "rules: played by version 99"),
-    "edition": ("1999", "options: there is no edition '1999'"),
+    "edition": ("1999", "options: there is no edition “1999”"),
     "seats": (4, "players: must be 4 names"),
     "players": (["Ann"], "players: must be 3 names"),
     "started": ("2027-01-01", "digest: the file was changed"),
@@ -127,15 +127,15 @@ def test_unreadable_files_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_key_has_32_bytes() -> None:
-    document = GameFile(choose(seats=4), b"k", ["a", "b", "c", "d"], []).unchecked()
+    document = GameFile(Setup().settings(), b"k", ["a", "b", "c", "d"], []).unchecked()
     with pytest.raises(GameFileError, match="key: must be 32 bytes, not 1"):
         read(document)
 
 
 def test_the_key_follows_from_settings_secret_and_contributions() -> None:
-    settings = choose(seats=4)
+    settings = Setup().settings()
     shuffle = Shuffle(settings, b"x" * 32, [b"1" * 16] * 4)
-    other = Shuffle(choose(seats=5), b"x" * 32, [b"1" * 16] * 4)
+    other = Shuffle(Setup(seats=5).settings(), b"x" * 32, [b"1" * 16] * 4)
     assert shuffle.key != other.key
     assert shuffle.commitment != other.commitment
     assert citadels.new_game(key=shuffle.key).to_json() == citadels.new_game(key=shuffle.key).to_json()

@@ -9,13 +9,11 @@ import ast
 from pathlib import Path
 
 from citadels import EDITIONS, Event
-from citadels.editions.settings import Settings, choose
-from citadels.engine import events
 from citadels.engine.cards import District
-from citadels.engine.events import PublicEvent
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Decision
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup
 from tests.games.moments import moments
 from tests.games.older import OLDER, OLDER_REFUSALS, older_signs
 from tests.games.uses import CHARACTERS, REFUSALS, SELDOM, UNIQUE, Signs
@@ -98,13 +96,7 @@ def said_of(edition: str, line: str) -> str:
 
 def event_classes() -> set[type[Event]]:
     """Every class of event that can happen."""
-    found: set[type[Event]] = set()
-    waiting: list[type[Event]] = [Event]
-    while waiting:
-        below = waiting.pop().__subclasses__()
-        waiting += below
-        found.update(below)
-    return {kind for kind in found - {PublicEvent} if kind.__module__ == events.__name__}
+    return {kind for edition in EDITIONS.values() for kind in edition.events.values()}
 
 
 def reason_codes() -> set[str]:
@@ -173,7 +165,7 @@ def list_name(settings: Settings) -> str:
     """The preset that a game is played with; ``random`` stands for any other list."""
     ninth = settings.characters[8] if len(settings.characters) == 9 else False
     for name in EDITIONS[settings.edition].presets:
-        usual = choose(settings.edition, settings.seats, name, ninth=ninth)
+        usual = Setup(settings.edition, name, settings.seats, ninth=ninth).settings()
         if usual.characters == settings.characters and usual.districts == settings.districts:
             return name
     return "random"

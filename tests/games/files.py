@@ -7,9 +7,9 @@ from pathlib import Path
 
 from citadels import Event, GameFileError
 from citadels.bots import BOTS, BlindBot
-from citadels.editions.settings import Settings
 from citadels.lab.runner import MOST_DECISIONS
 from citadels.record import GameFile, read
+from citadels.settings import Settings
 from tests.games.choose import players
 
 HERE = Path(__file__).parent
@@ -72,7 +72,7 @@ def story(file: GameFile) -> list[str]:
 
 
 def event_line(event: Event) -> str:
-    return " ".join([type(event).__name__, *[_word(getattr(event, field)) for field in event.fields]])
+    return " ".join([type(event).__name__, *[_word(value) for value in event.values()]])
 
 
 def _word(value: object) -> str:

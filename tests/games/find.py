@@ -12,10 +12,10 @@ from itertools import count, islice
 from typing import NamedTuple
 
 from citadels import EDITIONS, PRESETS, SetupError
-from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.rules import Edition
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup
 from tests.games.coverage import shown, wanted
 from tests.games.files import HERE, LARGEST_FILE, paths, play, stored, story, who, write
 from tests.games.older import OLDER
@@ -78,7 +78,7 @@ class Plan(NamedTuple):
     def play(self, number: int, table: list[str]) -> GameFile:
         key = key_from_seed(f"golden/{self.name}/{number}")
         nine = self.characters == 9
-        return played(choose(self.edition, self.seats, self.preset, ninth=nine, key=key), key, table)
+        return played(Setup(self.edition, self.preset, self.seats, ninth=nine).settings(key), key, table)
 
 
 PLANS = (
@@ -102,9 +102,9 @@ def game(list_name: str, seats: int, table: list[str], seed: str, ninth: bool = 
     """The players of a table go round it."""
     key = key_from_seed(seed)
     try:
-        settings = choose("2016", seats, list_name, ninth=ninth or None, key=key)
+        settings = Setup(preset=list_name, seats=seats, ninth=ninth or None).settings(key)
     except SetupError:
-        settings = choose("2016", seats, list_name, key=key)
+        settings = Setup(preset=list_name, seats=seats).settings(key)
     return played(settings, key, table)
 
 
@@ -129,7 +129,7 @@ def wished(
     cards: Edition, seats: int, wish: OlderWish, key: bytes, size: int | None, variants: tuple[str, ...]
 ) -> Settings:
     """Settings with the cards of a wish; characters and districts that it does not name are drawn."""
-    drawn = choose(cards.key, seats, "random", key=key)
+    drawn = Setup(cards.key, "random", seats).settings(key)
     cast = dict(enumerate(drawn.characters, 1))
     for character in cards.characters:
         if character.key in wish.characters.split() and character.rank in cast:
@@ -138,7 +138,8 @@ def wished(
     named = unique if wish.districts == "all" else wish.districts.split() or drawn.districts
     never = {district.key for district in cards.districts if {*district.never_with} & {*cast.values()}}
     deck = [key for key in unique if key in named and key not in never]
-    return Settings(cards.key, seats, list(cast.values()), deck, size=size, variants=variants)
+    setup = Setup(cards.key, None, seats, [*cast.values()], deck, size=size, variants=variants)
+    return setup.settings()
 
 
 def played(settings: Settings, key: bytes, table: list[str]) -> GameFile:

@@ -55,6 +55,7 @@ def test_every_edition_has_its_games() -> None:
         assert edition == "2016" or path.stem.startswith(f"{edition}_")
 
 
+@pytest.mark.slow
 def test_nothing_is_missing() -> None:
     missing = sorted(wanted() - all_shown())
     listed = "\n".join(f"  {line}" for line in missing)

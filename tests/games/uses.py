@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels import EDITIONS
+from citadels.characters.witch import TurnResumed
 from citadels.engine.actions import TYPES
 from citadels.engine.events import (
     CardsDiscarded,
@@ -37,7 +38,6 @@ from citadels.engine.events import (
     Revealed,
     Silence,
     StoreLost,
-    TurnResumed,
 )
 from tests.games.moments import Moment
 

@@ -11,13 +11,13 @@ import citadels
 from citadels import CitadelsError, Game
 from citadels.bots import make_bot
 from citadels.bots.expert import hint
-from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
 from citadels.lab.analysis import TRIFLE, Analysis, Range, analyse_game, analyse_position, questions
 from citadels.lab.analysts import Rating, analyst
 from citadels.lab.runner import finish
 from citadels.record import GameFile
+from citadels.settings import Setup
 
 BOT = "search:4n"
 EARLY = Range(rounds=(1, 2))
@@ -25,7 +25,8 @@ EARLY = Range(rounds=(1, 2))
 
 @cache
 def played(preset: str = "first_game") -> GameFile:
-    file = GameFile(choose(seats=3, preset=preset), key_from_seed("analysis"), ["Ann", "Ben", "Cleo"], [])
+    settings = Setup(preset=preset, seats=3).settings()
+    file = GameFile(settings, key_from_seed("analysis"), ["Ann", "Ben", "Cleo"], [])
     bots = [make_bot(name, name) for name in ("random", "greedy", "novice")]
     file.actions = finish(file.begin(), bots)
     return file

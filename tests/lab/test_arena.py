@@ -29,10 +29,13 @@ from citadels.lab.runner import Outcome
 from citadels.lab.sequential import Question, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
+from citadels.settings import Setup
 from tests.lab.interrupted import interrupted
 
-MATCH = Match(12, 4, "2016", None, ("greedy", "random"), "1")
-DUEL = Match(8, 4, "2016", None, ("greedy",), "1", field=("random",))
+pytestmark = pytest.mark.slow
+
+MATCH = Match(12, Setup(), ("greedy", "random"), "1")
+DUEL = Match(8, Setup(), ("greedy",), "1", field=("random",))
 
 
 def run(*arguments: str) -> Result:
@@ -63,7 +66,7 @@ def made_up(match: Match, number: int, winner: str, rng: Random) -> Outcome:
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("count", range(2, 10))
 def test_every_bot_has_every_seat_equally_often(count: int, seats: int) -> None:
-    match = Match(1000, seats, "2016", None, tuple("abcdefghi"[:count]), "1")
+    match = Match(1000, Setup(seats=seats), tuple("abcdefghi"[:count]), "1")
     for deal in range(3):
         taken = Counter([place for seating in seatings(match, deal) for place in enumerate(seating)])
         assert len(taken) == count * seats
@@ -76,11 +79,11 @@ def test_every_bot_has_every_seat_equally_often(count: int, seats: int) -> None:
     [(4, 4, 4), (2, 4, 6), (2, 3, 6), (3, 4, 12), (8, 4, 8), (5, 4, 20), (2, 8, 8)],
 )
 def test_how_many_games_a_deal_takes(count: int, seats: int, size: int) -> None:
-    assert Match(1000, seats, "2016", None, tuple("abcdefgh"[:count]), "1").deal_size == size
+    assert Match(1000, Setup(seats=seats), tuple("abcdefgh"[:count]), "1").deal_size == size
 
 
 def test_a_deal_is_one_key_and_one_set_of_cards() -> None:
-    match = Match(12, 4, "2016", "random", ("greedy", "random"), "1")
+    match = Match(12, Setup(preset="random"), ("greedy", "random"), "1")
     assert len({match.key(number) for number in range(6)}) == 1
     assert len({match.settings(number).characters for number in range(6)}) == 1
     assert match.key(6) != match.key(5)
@@ -90,19 +93,19 @@ def test_a_deal_is_one_key_and_one_set_of_cards() -> None:
 
 
 def test_neighbours_change_from_deal_to_deal() -> None:
-    match = Match(1000, 4, "2016", None, tuple("abcd"), "1")
+    match = Match(1000, Setup(), tuple("abcd"), "1")
     after = {seating[(seating.index("a") + 1) % 4] for deal in range(20) for seating in seatings(match, deal)}
     assert after == set("bcd")
 
 
 def test_all_bots_meet() -> None:
-    match = Match(1000, 3, "2016", None, tuple("abcdef"), "1")
+    match = Match(1000, Setup(seats=3), tuple("abcdef"), "1")
     met = {frozenset(seating) for deal in range(100) for seating in seatings(match, deal)}
     assert all(any({one, other} <= table for table in met) for one in "abcdef" for other in "abcdef")
 
 
 def test_one_bot_against_a_field() -> None:
-    match = Match(100, 4, "2016", None, ("a", "b"), "1", field=("x",))
+    match = Match(100, Setup(), ("a", "b"), "1", field=("x",))
     assert match.deal_size == 8
     games = [match.seating(number) for number in range(8)]
     assert all(game.count("x") == 3 for game in games)
@@ -112,7 +115,7 @@ def test_one_bot_against_a_field() -> None:
 
 
 def test_the_field_may_be_mixed_and_the_other_way_round() -> None:
-    match = Match(4, 4, "2016", None, ("a",), "1", field=("x", "y"))
+    match = Match(4, Setup(), ("a",), "1", field=("x", "y"))
     assert {frozenset(Counter(match.seating(number)).values()) for number in range(4)} == {frozenset({1, 2})}
     there = report("--bots", "greedy", "--field", "random", "--games", "8")
     back = report("--bots", "random", "--field", "greedy", "--games", "8")
@@ -210,6 +213,17 @@ def test_a_half_written_first_line_is_written_again(tmp_path: Path) -> None:
     assert path.read_bytes() == whole
 
 
+def test_a_file_from_before_there_was_a_setting_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    with Book(path, MATCH) as book:
+        compete(MATCH, told=book.add)
+    head, *games = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    old = {name: value for name, value in json.loads(head).items() if name != "crown"}
+    path.write_text("".join([json.dumps(old) + "\n", *games]), encoding="utf-8")
+    with Book(path, MATCH) as book:
+        assert len(book.outcomes) == 12
+
+
 def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     words = ["--bots", "greedy", "--field", "random", "--games", "8", "--out", str(path)]
@@ -258,7 +272,7 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     code, told = interrupted(words, until_some_are_played)
     assert code == 130
     assert "Traceback" not in told
-    match = Match(100_000, 4, "2016", None, ("greedy", "random"), "0")
+    match = Match(100_000, Setup(), ("greedy", "random"), "0")
     with Book(path, match) as book:
         assert f"Interrupted: {len(book.outcomes)} of 100000 games are in {path}" in told
         [first] = timeless(compete(replace(match, games=1)))
@@ -388,7 +402,7 @@ def test_the_report_as_json() -> None:
 
 
 def test_the_command_in_the_report_holds_all_wishes() -> None:
-    wishes = ["--seats", "5", "--edition", "2002", "--ninth", "no", "--size", "7"]
+    wishes = ["--edition", "2002", "--seats", "5", "--ninth", "no", "--size", "7"]
     found = report("--bots", "greedy,random", "--games", "1", *wishes)
     assert " ".join(wishes) in found["command"]
     assert report(*found["command"].split()[2:]) == found
@@ -399,7 +413,7 @@ def test_the_report_in_words() -> None:
     assert done.exit_code == 0
     assert done.stderr == ""
     assert done.stdout.startswith("8 games of 4 over 2 deals (2016, first_game, seed 3)\n")
-    assert "arena --bots greedy --field random --games 8 --seats 4 --edition 2016 --seed 3\n" in done.stdout
+    assert "arena --bots greedy --field random --games 8 --edition 2016 --seats 4 --seed 3\n" in done.stdout
     assert "cluster-robust" in done.stdout
 
 
@@ -444,9 +458,9 @@ def test_a_terminal_that_knows_few_letters() -> None:
         (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),
         (["--bots", "greedy", "--field", "greedy"], "cannot be measured in a field that it is part of"),
         (["--bots", "greedy", "--field", "random,random", "--seats", "2"], "2 bots in the field for 1 seats"),
-        (["--bots", "greedy,random", "--games", "0"], "Invalid value for '--games'"),
-        (["--bots", "greedy,random", "--seats", "1"], "1 seats; there must be at least two"),
-        (["--bots", "greedy,random", "--seats", "9"], "2016 is played by 2 to 8 players, not 9"),
+        (["--bots", "greedy,random", "--games", "0"], "--games: write a whole number from 1 on, not '0'"),
+        (["--bots", "greedy,random", "--seats", "1"], "“2016” is played by 2 to 8 players, not 1"),
+        (["--bots", "greedy,random", "--seats", "9"], "“2016” is played by 2 to 8 players, not 9"),
         (["--bots", "greedy,random", "--out", "nowhere/x"], "--out: there is no folder nowhere"),
         (["--bots", "greedy,random", "--csv", "tests"], "--csv: tests is a folder"),
         (["--bots", "greedy,random", "--out", "x", "--csv", "./x"], "each needs a file of its own"),

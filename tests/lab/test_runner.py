@@ -20,7 +20,10 @@ from citadels.engine.game import Game
 from citadels.lab import runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
+from citadels.settings import Setup
 from tests.lab.interrupted import interrupted
+
+pytestmark = pytest.mark.slow
 
 TIMES = ("wall_seconds", "cpu_seconds", "games_per_cpu_second")
 
@@ -33,12 +36,12 @@ def report(plan: Plan, jobs: int) -> dict[str, object]:
 
 
 def test_the_games_do_not_depend_on_the_number_of_jobs() -> None:
-    plan = Plan(12, 5, "2016", "random", ("greedy", "random"), "seed")
+    plan = Plan(12, Setup(preset="random", seats=5), ("greedy", "random"), "seed")
     assert report(plan, 1) == report(plan, 2)
 
 
 def test_a_report_adds_up() -> None:
-    plan = Plan(10, 4, "2016", "first_game", ("random",), "1")
+    plan = Plan(10, Setup(preset="first_game"), ("random",), "1")
     found = report(plan, 1)
     assert found["games"] == 10
     assert found["bots"] == ["random"] * 4
@@ -46,7 +49,7 @@ def test_a_report_adds_up() -> None:
     assert isinstance(wins, list)
     assert sum(wins) == pytest.approx(10)
     assert found["errors"] == []
-    assert report(Plan(10, 4, "2016", "first_game", ("random",), "2"), 1) != found
+    assert report(Plan(10, Setup(preset="first_game"), ("random",), "2"), 1) != found
 
 
 class Stumbler(Bot):
@@ -65,7 +68,7 @@ class Stumbler(Bot):
 
 def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "stumbler", Stumbler)
-    found = report(Plan(2, 4, "2016", "first_game", ("random", "stumbler"), "1"), 1)
+    found = report(Plan(2, Setup(preset="first_game"), ("random", "stumbler"), "1"), 1)
     errors = found["errors"]
     assert isinstance(errors, list)
     assert [error["game"] for error in errors] == [0, 1]
@@ -85,7 +88,7 @@ class Cheat(Bot):
 
 def test_the_file_of_an_error_holds_the_answer_that_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "cheat", Cheat)
-    outcome = runner.run(Plan(1, 4, "2016", "first_game", ("cheat",), "1"), 0)
+    outcome = runner.run(Plan(1, Setup(preset="first_game"), ("cheat",), "1"), 0)
     assert outcome.error is not None
     assert outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is no answer to 'pick'"
     file = read(outcome.error["file"])
@@ -105,7 +108,7 @@ def test_a_fault_of_the_engine_can_be_replayed(monkeypatch: pytest.MonkeyPatch) 
         return play(game, action)
 
     monkeypatch.setattr(Game, "play", stumble)
-    outcome = runner.run(Plan(1, 4, "2016", "first_game", ("random",), "1"), 0)
+    outcome = runner.run(Plan(1, Setup(preset="first_game"), ("random",), "1"), 0)
     assert outcome.error is not None
     assert str(outcome.error["where"]).endswith(" in stumble")
     file = read(outcome.error["file"])
@@ -125,14 +128,14 @@ def test_a_share_of_wins_is_one_of_the_finished_games(
         return Stumbler(seed) if "/1/" in seed else RandomBot(seed)
 
     monkeypatch.setitem(BOTS, "sometimes", sometimes)
-    assert command(Plan(2, 2, "2016", "first_game", ("sometimes",), "1"), 1, as_json=False) == 1
+    assert command(Plan(2, Setup(preset="first_game", seats=2), ("sometimes",), "1"), 1, as_json=False) == 1
     captured = capsys.readouterr()
     assert "100.0 %" in captured.out
     assert "game 1: ValueError: out of ideas (at " in captured.err
 
 
 def test_every_bot_has_its_total(capsys: pytest.CaptureFixture[str]) -> None:
-    assert command(Plan(1, 4, "2016", "first_game", ("greedy", "random"), "1"), 1, as_json=False) == 0
+    assert command(Plan(1, Setup(preset="first_game"), ("greedy", "random"), "1"), 1, as_json=False) == 0
     captured = capsys.readouterr()
     assert captured.out.startswith("1 game of 4 (2016, first_game, seed 1): ")
     rows = [line.split()[:2] for line in captured.out.splitlines()[2:]]
@@ -143,17 +146,17 @@ def test_every_bot_has_its_total(capsys: pytest.CaptureFixture[str]) -> None:
 def test_cards_of_ones_own_choice() -> None:
     cast = ("witch", "spy", "seer", "king", "abbot", "trader", "scholar", "marshal")
     unique = PRESETS["vicious_nobles"].districts
-    plan = Plan(1, 4, "2016", "first_game", ("random",), "1", characters=cast, districts=unique)
+    plan = Plan(1, Setup(preset="first_game", characters=cast, districts=unique), ("random",), "1")
     assert (plan.settings(0).characters, plan.settings(0).districts) == (cast, unique)
 
 
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--seats", "0"], "2016 is played by 2 to 8 players, not 0"),
+        (["--seats", "0"], "“2016” is played by 2 to 8 players, not 0"),
         (["--seats", "2", "--bots", "random,random,greedy"], "3 bots for 2 seats; name from 1 to 2"),
         (["--bots", ""], "0 bots for 4 seats"),
-        (["--ninth", "king"], "'king' is no character of rank 9"),
+        (["--ninth", "king"], "“king” is no character of rank 9"),
     ],
 )
 def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
@@ -190,7 +193,7 @@ def test_an_interrupt_ends_all_processes_quietly() -> None:
 
 def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "MOST_DECISIONS", 50)
-    found = report(Plan(1, 4, "2016", "first_game", ("random",), "1"), 1)
+    found = report(Plan(1, Setup(preset="first_game"), ("random",), "1"), 1)
     errors = found["errors"]
     assert isinstance(errors, list)
     assert "no end after" in errors[0]["error"]

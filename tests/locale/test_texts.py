@@ -18,12 +18,14 @@ from scripts.sheet import (
     python,
     reason_codes,
     score_items,
+    setup_codes,
+    setup_errors,
     term_names,
     turn_view,
 )
 
 from citadels.bots import BOTS
-from citadels.engine import events
+from citadels.engine import events, kinds
 from citadels.engine.actions import (
     BUILT,
     CHARACTER,
@@ -36,7 +38,7 @@ from citadels.engine.actions import (
     act,
 )
 from citadels.engine.errors import CitadelsError, Reason
-from citadels.engine.events import PublicEvent
+from citadels.engine.events import Event
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
 
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
@@ -53,6 +55,7 @@ LEAST = {  # how many different sentences there are, at least
     "told_marks": 30,
     "counted_points": 50,
     "told_notices": 16,
+    "told_setups": 60,
     "named_cards": 80,
 }
 
@@ -71,6 +74,7 @@ def expected(prefix: str) -> set[str]:
         "preset": {message_id("preset", preset) for e in EDITIONS for preset in (*e.presets, "random")},
         "notice": {message_id("notice", code) for code in notice_codes()},
         "error": {message_id("error", code) for code in error_codes()},
+        "setup": {message_id("setup", code) for code in setup_codes()} | {"setup-either"},
         "edition": {message_id("edition", edition.key) for edition in EDITIONS},
         "why": {message_id("why", name) for name in term_names()},
         "bot": {message_id("bot", name) for name in BOTS},
@@ -79,7 +83,20 @@ def expected(prefix: str) -> set[str]:
 
 @pytest.mark.parametrize(
     "prefix",
-    ["prompt", "action", "event", "reason", "type", "preset", "edition", "notice", "error", "why", "bot"],
+    [
+        "prompt",
+        "action",
+        "event",
+        "reason",
+        "type",
+        "preset",
+        "edition",
+        "notice",
+        "error",
+        "setup",
+        "why",
+        "bot",
+    ],
 )
 def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
     found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
@@ -91,6 +108,7 @@ def test_the_lists_of_the_tests_are_not_empty(language: str) -> None:
     assert len(decisions()) > 20
     assert len(list(event_classes())) >= 40
     assert {"gold", "limit", "duplicate", "used"} <= reason_codes()
+    assert {error.code for error in setup_errors()} == setup_codes()
     assert score_items() == {"districts", "all_types", "complete_first", "complete"}
 
 
@@ -156,6 +174,7 @@ def check(sentence: str) -> None:
     assert not re.search(r"[{}$]|  | [.,:;)]|\bnone\b", sentence), sentence
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("say", sheet.ALL, ids=lambda say: say.__name__)
 def test_everything_can_be_said(language: str, say: Callable[[Texts], sheet.Said]) -> None:
     said = [sentence for _, sentence in say(Texts(language, strict=True))]
@@ -184,13 +203,10 @@ def test_every_bot_is_introduced(language: str) -> None:
 # -- what has no words -----------------------------------------------------------------
 
 
-class Thunder(PublicEvent):
+class Thunder(Event):
     """An event from outside the package."""
 
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int = kinds.field(kinds.SEAT)
 
 
 def test_what_has_no_words_is_told_by_its_key(language: str) -> None:

@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from citadels import Action, Event, Game, IllegalAction
+from citadels.characters.spy import TypeNamed
 from citadels.engine import events
 
 GARBAGE = ("", "end of the world", "build nowhere")
@@ -136,7 +137,7 @@ def shown_by_right(x: Event | None, y: Event | None) -> bool:
 
 def spied_differently(game: Game, a: list[Event], b: list[Event]) -> bool:
     """A spy's gold and cards tell everyone how many cards of the named type are in the hand."""
-    if len(a) < 2 or not isinstance(a[-2], events.TypeNamed):
+    if len(a) < 2 or not isinstance(a[-2], TypeNamed):
         return False
     wanted, seen_a, seen_b = a[-2].type, a[-1], b[-1]
     assert isinstance(seen_a, events.HandSeen)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-import citadels
-from citadels import EDITIONS, PRESETS, Action, Game
+from citadels import EDITIONS, PRESETS, Action, Game, Setup
+from citadels.engine.chance import key_from_seed
 
 LISTS = (*PRESETS, "random")
 SEATS = range(2, 9)
@@ -17,35 +17,24 @@ MOST_DECISIONS = 5_000  # random play needs a few hundred
 
 @dataclass(frozen=True)
 class Table:
-    """The settings of a game and how it is played: a seed for the cards and one for the choices.
+    """How a game is set up and played: a seed for the cards and one for the choices.
 
     A ``busy`` table ends a turn only now and then while there is something else to do.
     """
 
-    preset: str
-    seats: int
-    ninth: bool | None
+    setup: Setup
     seed: int
     choices: int
     busy: bool
-    edition: str = "2016"
-    size: int | None = None
-    variants: tuple[str, ...] = ()
-    districts: tuple[str, ...] | None = None
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
 
     def deal(self, record: bool = True) -> Game:
         """The game at its first decision."""
-        return citadels.new_game(
-            self.edition,
-            self.preset,
-            self.seats,
-            ninth=self.ninth,
-            size=self.size,
-            variants=self.variants,
-            districts=self.districts,
-            seed=self.seed,
-            record=record,
-        )
+        key = key_from_seed(self.seed)
+        return self.setup.settings(key).begin(key, record)
 
     def player(self) -> Player:
         return Player(self.choices, self.busy)
@@ -98,18 +87,17 @@ def table(edition: str, rng: Random) -> Table:
     box = EDITIONS[edition].box
     seats = rng.choice(list(box.sizes))
     optional = (seats, 8) in box.drafts and (seats, 9) in box.drafts
-    return Table(
-        preset=rng.choice([*EDITIONS[edition].presets, "random"]),
-        seats=seats,
+    own = box.unique_count is None and rng.random() < 0.5
+    setup = Setup(
+        edition,
+        rng.choice([*EDITIONS[edition].presets, "random"]),
+        seats,
+        districts=some_districts(edition, rng) if own else None,
         ninth=rng.choice([None, False, True]) if optional else None,
-        seed=rng.randrange(2**32),
-        choices=rng.randrange(2**32),
-        busy=rng.random() < 0.5,
-        edition=edition,
         size=rng.choice([None, *box.sizes[seats]]),
-        variants=tuple([name for name in box.variants if rng.random() < 0.5]),
-        districts=some_districts(edition, rng) if box.unique_count is None and rng.random() < 0.5 else None,
+        variants=[name for name in box.variants if rng.random() < 0.5],
     )
+    return Table(setup, rng.randrange(2**32), rng.randrange(2**32), rng.random() < 0.5)
 
 
 def some_districts(edition: str, rng: Random) -> tuple[str, ...]:

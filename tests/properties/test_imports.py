@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from scripts.house import imports, order
 
 import citadels
 
@@ -21,36 +23,42 @@ MAY_IMPORT = {
     "characters": ("engine",),
     "districts": ("engine",),
     "editions": ("engine", "characters", "districts"),
+    "settings": ("engine", "editions", "locale"),
 }
-CLIENTS = tuple(part for part in ("research", "server", "terminal", "lab") if (SOURCE / part).is_dir())
+CLIENTS = tuple(
+    part for part in ("research", "server", "tables", "terminal", "lab") if (SOURCE / part).is_dir()
+)
 PLAYERS = ("bots", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
+# What a browser's Python (Pyodide) has besides the standard library, and what of that library it has not.
+IN_BROWSER = ("babel", "fluent", "msgspec", "mypy_extensions", "pytz", "typing_extensions", "attr", "attrs")
+NOT_IN_BROWSER = ("curses", "dbm", "fcntl", "multiprocessing", "pty", "resource", "sqlite3", "ssl", "termios")
+
+# Where bots know cards: one module each.
+ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "districts")}
+
 # What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
-IN_DEALT_WORLDS = {SOURCE / "bots" / "search" / name for name in ("policy.py", "value.py")}
+# The quick judgements among the advice are asked there, and nowhere else.
+IN_DEALT_WORLDS = {SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py")} | ADVICE
 
 # A card's name that is a plain word of the engine: to keep a card is something all players do.
 ALSO_A_WORD = {"keep"}
+OF_DATACLASSES = "default_factory"
 
 
 def modules(part: str) -> list[Path]:
     return sorted((SOURCE / part).rglob("*.py"))
 
 
-def imports(path: Path) -> Iterator[str]:
-    """The dotted names a module imports; ``from a import b`` counts as ``a.b``."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            for alias in node.names:
-                yield alias.name
-        elif isinstance(node, ast.ImportFrom):
-            assert node.level == 0, f"{path}: write imports in full"
-            for alias in node.names:
-                yield f"{node.module}.{alias.name}"
-
-
 def within(name: str, package: str) -> bool:
     return name == package or name.startswith(package + ".")
+
+
+def test_the_imports_of_all_parts_point_one_way() -> None:
+    assert order()[0] == "engine"
+    assert order()[-1] == "cli"
+    assert set(order()) >= {"bots", "tables", "server", "terminal", "lab", "commands", "locale", PACKAGE}
 
 
 @pytest.mark.parametrize("part", MAY_IMPORT)
@@ -75,8 +83,40 @@ def test_the_rules_need_only_the_standard_library(part: str) -> None:
 def test_players_never_see_the_state(part: str) -> None:
     for path in modules(part):
         for name in imports(path):
-            seen = within(name, f"{PACKAGE}.engine.state") and path not in IN_DEALT_WORLDS
+            seen = within(name, f"{PACKAGE}.engine.state") and not {path, path.parent} & IN_DEALT_WORLDS
             assert not seen, f"{path} imports {name}"
+
+
+def test_a_table_knows_no_server() -> None:
+    others = ("server", "terminal", "lab", "commands", "cli")
+    for path in modules("tables"):
+        for name in imports(path):
+            assert not any(within(name, f"{PACKAGE}.{other}") for other in others), f"{path} imports {name}"
+
+
+IN_A_BROWSER = """
+import importlib, sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        if top in NOT_THERE or top not in (*THERE, *sys.stdlib_module_names, "citadels"):
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+for module in MODULES:
+    importlib.import_module(module)
+print(importlib.import_module("citadels.tables.errors").TableError("token"))
+"""
+
+
+def test_a_table_can_be_imported_in_a_browser() -> None:
+    names = [f"{PACKAGE}.tables.{path.stem}" for path in modules("tables") if path.stem != "__init__"]
+    known = f"MODULES, THERE, NOT_THERE = {names!r}, {IN_BROWSER!r}, {NOT_IN_BROWSER!r}"
+    command = [sys.executable, "-c", known + IN_A_BROWSER]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
 
 
 def cards() -> tuple[set[str], set[str]]:
@@ -126,6 +166,20 @@ def test_no_client_knows_a_card_by_name(part: str) -> None:
     assert naming(modules(part)) == []
 
 
+def spoken_of(path: Path) -> list[str]:
+    """The cards that a module speaks of, be it in a name, a text or a comment."""
+    source = path.read_text(encoding="utf-8").replace(OF_DATACLASSES, "")
+    apart = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", source)
+    text = " ".join(["", *re.findall(r"[^\W_]+", apart.lower()), ""])
+    return [key for key in sorted(cards()[0]) if f" {key.replace('_', ' ')} " in text]
+
+
+@pytest.mark.parametrize("part", ["bots", "lab", "commands"])
+def test_only_advice_speaks_of_cards(part: str) -> None:
+    found = {path: spoken_of(path) for path in modules(part) if path.parent not in ADVICE}
+    assert {path.name: keys for path, keys in found.items() if keys} == {}
+
+
 def test_the_page_knows_no_card_by_name() -> None:
     """Neither logic nor markup of the page has a card in it: those come from the server and the drawings."""
     keys, _ = cards()
@@ -143,4 +197,5 @@ def test_a_card_named_in_a_module_is_found(tmp_path: Path) -> None:
         'if card.key == "museum":\n    bishop = 1\nelif isinstance(card, TaxCollector):\n    pass\n',
         encoding="utf-8",
     )
+    assert spoken_of(leaky) == ["bishop", "museum", "tax_collector"]
     assert naming([leaky]) == ["flow.py:1: museum", "flow.py:2: bishop", "flow.py:3: TaxCollector"]

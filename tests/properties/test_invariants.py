@@ -21,6 +21,8 @@ from tests.properties.accounts import Ledger, check_cards, check_characters, che
 from tests.properties.strategies import Position, positions, tables
 from tests.properties.tables import Player, Table, finish, play_on
 
+pytestmark = pytest.mark.slow
+
 GARBAGE = [
     "",
     " ",
@@ -384,10 +386,15 @@ def test_what_is_taken_back_never_was(table: Table, every: int) -> None:
 def take_back(game: Game, chain: list[tuple[dict[str, Any], Action]]) -> None:
     after, log, history = document(game), game.events[:], game.history[:]
     assert not game.clone().can_undo
+    loaded = citadels.load(game.to_json())
+    for moment, brought in game.moments():
+        loaded.remember(citadels.load(moment), brought)
     for earlier, _ in reversed(chain):
-        game.undo()
-        assert document(game) == earlier
+        told = len(game.events)
+        assert game.undo() == loaded.undo() == told - len(game.events)
+        assert document(game) == document(loaded) == earlier
     assert not game.can_undo
+    assert not loaded.can_undo
     for _, action in chain:
         game.apply(action)
     assert document(game) == after

@@ -13,14 +13,14 @@ from hypothesis import given, note
 from hypothesis import strategies as st
 
 import citadels
-from citadels import PRESETS, SPECTATOR, Action, Event, Game, Reason, View
+from citadels import PRESETS, SPECTATOR, Action, Event, Game, Reason, Setup
 from citadels.characters.architect import Architect
 from citadels.characters.assassin import Assassin
 from citadels.characters.blackmailer import Blackmailer
 from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.kinds import WORD, field
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
@@ -31,6 +31,8 @@ from tests.properties.strategies import tables
 from tests.properties.tables import LISTS, OLDER, SEATS, Table, play_on
 from tests.properties.tables import table as any_table
 from tests.properties.worlds import VARIABLES, Data, Redealer, agrees, document, hidden
+
+pytestmark = pytest.mark.slow
 
 Load = Callable[[Data], Game]
 
@@ -110,7 +112,7 @@ def test_every_hidden_variable_is_varied() -> None:
     compared = 0
     for preset in LISTS:
         for seats in SEATS:
-            table = Table(preset, seats, None, seats, len(preset), busy=seats % 2 == 0)
+            table = Table(Setup(preset=preset, seats=seats), seats, len(preset), busy=seats % 2 == 0)
             compared += compare_worlds(table, varied)
     assert all(varied[variable] for variable in VARIABLES), varied
     assert compared > 1000
@@ -139,7 +141,7 @@ def pairs() -> list[Pair]:
     found: list[Pair] = []
     missing = Counter(dict.fromkeys(VARIABLES, 6))
     for seed in range(60):
-        table = Table(LISTS[seed % len(LISTS)], 3 + seed % 4, None, seed, seed, busy=True)
+        table = Table(Setup(preset=LISTS[seed % len(LISTS)], seats=3 + seed % 4), seed, seed, busy=True)
         for pair in worlds(table, 3):
             asked = pair.a.seat == pair.seat
             useful = [v for v in pair.varied if missing[v] > 0 and (asked or v in NOT_WHILE_ASKED)]
@@ -181,13 +183,7 @@ class LeakyEyes(Eyes):
 class Gossip(Event):
     """An event that is not redacted."""
 
-    fields = ("secret",)
-
-    def __init__(self, secret: str) -> None:
-        self.secret = secret
-
-    def seen_by(self, seat: int) -> Event:
-        return self
+    secret: str = field(WORD)
 
 
 @pytest.mark.parametrize(
@@ -220,14 +216,10 @@ class OpenHands(Eyes):
     """A view in which the next seat's hand and characters are open, built from the state itself."""
 
     def view(self, game: Game, seat: int) -> object:
-        return LeakyView(game._state, seat, game.knowledge(seat)).to_json()
-
-
-class LeakyView(View):
-    def __init__(self, s: State, seat: int, knowledge: Knowledge) -> None:
-        super().__init__(s, seat, knowledge)
-        neighbour = (seat + 1) % len(s.players)
-        self.players[neighbour] = PlayerView(s.rules, s, s.players[neighbour], neighbour, True)
+        view = game.view(seat)
+        neighbour = (seat + 1) % len(view.players)
+        view.players[neighbour] = PlayerView.of(game.state, neighbour, True)
+        return view.to_json()
 
 
 @pytest.mark.parametrize(("eyes", "channel"), [(WholeEvents(), "events"), (OpenHands(), "view")])
@@ -309,7 +301,7 @@ def test_a_leak_in_the_rules_is_caught(character: type[Character], expected: set
     load = leaky_rules(character)
     caught: set[str] = set()
     for seed in range(40):
-        table = Table(lists[seed % len(lists)], 4 + seed % 3, None, seed, seed, busy=True)
+        table = Table(Setup(preset=lists[seed % len(lists)], seats=4 + seed % 3), seed, seed, busy=True)
         for pair in worlds(table, 3, load):
             caught |= channels(pair.check(actions=10).leaks)
         if expected <= caught:

@@ -23,8 +23,12 @@ def test_something_is_saved() -> None:
 
 @pytest.mark.parametrize(("version", "number", "line"), SAVED, ids=[f"{v}-{n}" for v, n, _ in SAVED])
 def test_a_saved_position_plays_to_the_end(version: str, number: int, line: str) -> None:
-    game = citadels.load(json.loads(line))
-    assert game.to_json() == json.loads(line) | {"rules": citadels.RULES_VERSION}
+    document = json.loads(line)
+    game = citadels.load(document)
+    written = json.loads(json.dumps(game.to_json()))
+    for known, saved in zip(written["knowledge"], document["knowledge"], strict=True):
+        saved.setdefault("rounds", known["rounds"])  # which 0.1.0 did not keep
+    assert written == document | {"rules": citadels.RULES_VERSION}
     rng = Random(number)
     while not game.over:
         game.apply(rng.choice(game.actions()))

@@ -257,7 +257,7 @@ def test_the_witch_gives_the_crown_of_a_bewitched_emperor_and_takes_the_resource
 
 @proves("emperor", "SETUP-2")
 def test_is_not_used_with_two_players() -> None:
-    with pytest.raises(PositionError, match="SETUP-2"):
+    with pytest.raises(PositionError, match="the emperor needs at least 3 players"):
         Scene(seat(), seat(), cast=["emperor"])
 
 

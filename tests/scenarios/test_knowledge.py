@@ -554,12 +554,14 @@ def agrees(known: list[str | None], cards: tuple[str, ...]) -> bool:
 GAMES = [(preset, seats) for preset in (*PRESETS, "random") for seats in range(2, 9)]
 
 
+@pytest.mark.slow
 @proves("INFO-1", "DRAFT-5")
 @pytest.mark.parametrize(("preset", "seats"), GAMES)
 def test_knowledge_is_never_wrong(preset: str, seats: int) -> None:
     assert check_knowledge(citadels.new_game(preset=preset, seats=seats, seed=f"{preset}/{seats}"))["bottom"]
 
 
+@pytest.mark.slow
 @proves("INFO-1")
 @pytest.mark.parametrize("edition", OLDER)
 @pytest.mark.parametrize("seed", range(6))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import citadels
-from citadels import PRESETS, Settings, SetupError
-from citadels.editions.settings import choose
+from citadels import PRESETS, Settings, Setup, SetupError
 from tests.scenarios.scene import BASIC_CAST, UNIQUE, proves
 
 ALL_SEATS = range(2, 9)
@@ -24,10 +24,20 @@ def cast(*others: str) -> list[str]:
     return [by_rank[rank] for rank in sorted(by_rank)]
 
 
+def settings(seats: int, characters: list[str], districts: tuple[str, ...] = UNIQUE) -> Settings:
+    return Setup(seats=seats, characters=characters, districts=districts).settings()
+
+
 def refused(seats: int, characters: list[str], districts: tuple[str, ...] = UNIQUE) -> str:
     with pytest.raises(SetupError) as error:
-        Settings("2016", seats, characters, districts)
+        settings(seats, characters, districts)
     return str(error.value)
+
+
+def either(names: Sequence[str]) -> str:
+    """What one may choose from, as errors say it."""
+    *others, last = [f"the {name}" for name in names]
+    return f"{', '.join(others)} or {last}" if others else last
 
 
 # -- characters
@@ -37,32 +47,32 @@ def refused(seats: int, characters: list[str], districts: tuple[str, ...] = UNIQ
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_one_character_for_each_rank(seats: int) -> None:
     needed = cast("artist") if seats in (3, 8) else cast()
-    assert Settings("2016", seats, needed[::-1], UNIQUE).characters == tuple(needed)
+    assert settings(seats, needed[::-1]).characters == tuple(needed)
     for rank in range(1, 9):
         names = [c.key for c in EDITION.characters if c.rank == rank and (c.key, seats) != ("emperor", 2)]
         message = refused(seats, needed[: rank - 1] + needed[rank:])
-        assert message == f"SETUP-1: rank {rank} is missing; choose {' or '.join(names)}"
+        assert message == f"rank {rank} is missing; choose {either(names)}"
 
 
 @proves("SETUP-1")
 def test_no_rank_twice() -> None:
-    assert refused(4, [*cast(), "emperor"]) == "SETUP-1: king and emperor both have rank 4; choose one"
-    assert refused(4, [*cast(), "king"]) == "SETUP-1: king and king both have rank 4; choose one"
+    assert refused(4, [*cast(), "emperor"]) == "the king and the emperor both have rank 4; choose one"
+    assert refused(4, [*cast(), "king"]) == "the king and the king both have rank 4; choose one"
 
 
 @proves("SETUP-1")
 @pytest.mark.parametrize("seats", ALL_SEATS)
 def test_a_ninth_rank_is_required_optional_or_not_allowed(seats: int) -> None:
     if seats in (3, 8):
-        able = " or ".join(NINTHS if seats == 8 else NINTHS[1:])
-        needs = f"SETUP-1: a game of {seats} needs a character of rank 9; choose {able}"
+        able = either(NINTHS if seats == 8 else NINTHS[1:])
+        needs = f"a game of {seats} needs a character of rank 9; choose {able}"
         assert refused(seats, cast()) == needs
     else:
-        assert len(Settings("2016", seats, cast(), UNIQUE).characters) == 8
+        assert len(settings(seats, cast()).characters) == 8
     if seats == 2:
-        assert refused(2, cast("artist")) == "SETUP-1: a game of 2 has no rank 9; leave out the artist"
+        assert refused(2, cast("artist")) == "a game of 2 has no rank 9; leave out the artist"
     else:
-        assert Settings("2016", seats, cast("artist"), UNIQUE).characters[-1] == "artist"
+        assert settings(seats, cast("artist")).characters[-1] == "artist"
 
 
 @proves("SETUP-2")
@@ -70,29 +80,29 @@ def test_a_ninth_rank_is_required_optional_or_not_allowed(seats: int) -> None:
 def test_the_emperor_needs_three_and_the_queen_five(seats: int) -> None:
     ninth = ("artist",) if seats in (3, 8) else ()
     if seats == 2:
-        message = "SETUP-2: the emperor needs at least 3 players; for rank 4 choose king or patrician"
+        message = "the emperor needs at least 3 players; for rank 4 choose the king or the patrician"
         assert refused(2, cast("emperor")) == message
     else:
-        assert "emperor" in Settings("2016", seats, cast("emperor", *ninth), UNIQUE).characters
+        assert "emperor" in settings(seats, cast("emperor", *ninth)).characters
     if seats < 5:
-        message = "SETUP-2: the queen needs at least 5 players; for rank 9 choose artist or tax_collector"
+        message = "the queen needs at least 5 players; for rank 9 choose the artist or the tax_collector"
         assert refused(seats, cast("queen")) == message
     else:
-        assert "queen" in Settings("2016", seats, cast("queen"), UNIQUE).characters
+        assert "queen" in settings(seats, cast("queen")).characters
 
 
 @proves("SETUP-1")
 def test_an_unknown_character_is_named_with_what_it_may_have_been() -> None:
     message = refused(4, [*cast()[1:], "asassin"])
-    assert message == "SETUP-1: 2016 has no character 'asassin'; did you mean assassin?"
+    assert message == "“2016” has no character “asassin”; perhaps you mean the assassin"
     message = refused(4, [*cast()[1:], "keep"])  # a district is no character
-    assert message.startswith("SETUP-1: 2016 has no character 'keep'; there are assassin, witch, ")
+    assert message.startswith("“2016” has no character “keep”; there are assassin, witch, ")
 
 
 @proves("SETUP-1")
 @pytest.mark.parametrize("seats", [-1, 0, 1, 9])
 def test_two_to_eight_players(seats: int) -> None:
-    message = f"SETUP-1: 2016 is played by 2 to 8 players, not {seats}"
+    message = f"“2016” is played by 2 to 8 players, not {seats}"
     assert refused(seats, cast()) == message
     with pytest.raises(SetupError, match=message):
         citadels.new_game(seats=seats)
@@ -103,23 +113,23 @@ def test_two_to_eight_players(seats: int) -> None:
 
 @proves("SETUP-3")
 def test_fourteen_different_unique_districts() -> None:
-    assert Settings("2016", 4, cast(), UNIQUE[::-1]).districts == tuple(sorted(UNIQUE))
-    count = "SETUP-3: 14 unique districts are needed, not"
+    assert settings(4, cast(), UNIQUE[::-1]).districts == tuple(sorted(UNIQUE))
+    count = "14 unique districts are needed, not"
     assert refused(4, cast(), UNIQUE[:13]) == f"{count} 13"
     assert refused(4, cast(), (*UNIQUE, "park")) == f"{count} 15"
     assert refused(4, cast(), ()) == f"{count} 0"
-    message = "SETUP-3: keep is named twice; the unique districts are different ones"
+    message = "you have named the keep twice; the unique districts are all different"
     assert refused(4, cast(), (*UNIQUE[:13], "keep")) == message
 
 
 @proves("SETUP-3")
 def test_only_unique_districts_are_named() -> None:
-    message = "SETUP-3: tavern is a basic district, in every deck; name unique ones only"
+    message = "“tavern” is a basic district, which is in every deck; name only unique ones"
     assert refused(4, cast(), (*UNIQUE[:13], "tavern")) == message
-    message = "SETUP-3: 2016 has no unique district 'libary'; did you mean library?"
+    message = "“2016” has no unique district “libary”; perhaps you mean the library"
     assert refused(4, cast(), (*UNIQUE[:13], "libary")) == message
     message = refused(4, cast(), (*UNIQUE[:13], "zzz"))
-    assert message.startswith("SETUP-3: 2016 has no unique district 'zzz'; there are armory, basilica, ")
+    assert message.startswith("“2016” has no unique district “zzz”; there are armory, basilica, ")
 
 
 @proves("SETUP-3")
@@ -158,7 +168,7 @@ def test_the_crown_goes_to_a_random_seat_if_none_is_named() -> None:
 @proves("SETUP-4")
 @pytest.mark.parametrize("crown", [-1, 4])
 def test_the_crown_goes_to_somebody_at_the_table(crown: int) -> None:
-    message = f"SETUP-4: the crown goes to a seat from 0 to 3, not to {crown}"
+    message = f"the crown goes to a seat from 0 to 3, not to {crown}"
     with pytest.raises(SetupError, match=message):
         citadels.new_game(seats=4, crown=crown)
 
@@ -243,9 +253,9 @@ def keys(names: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("preset", LISTS)
 def test_the_lists_are_those_of_the_rulebook(preset: str) -> None:
     characters, districts = LISTS[preset]
-    settings = choose(seats=5, preset=preset, ninth=preset != "first_game")
-    assert settings.characters == keys(characters)
-    assert settings.districts == keys(districts)
+    chosen = Setup(preset=preset, seats=5, ninth=preset != "first_game").settings()
+    assert chosen.characters == keys(characters)
+    assert chosen.districts == keys(districts)
     assert set(PRESETS) == set(LISTS)
 
 
@@ -253,58 +263,58 @@ def test_the_lists_are_those_of_the_rulebook(preset: str) -> None:
 @pytest.mark.parametrize("seats", ALL_SEATS)
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_list_can_be_played_by_any_number(preset: str, seats: int) -> None:
-    characters = choose(seats=seats, preset=preset).characters
+    characters = Setup(preset=preset, seats=seats).settings().characters
     assert len(characters) == (9 if seats in (3, 8) else 8)
     stands = "king" if seats == 2 else "emperor"
     assert characters[:8] == tuple(stands if k == "emperor" else k for k in PRESETS[preset].characters)
     if seats in (4, 5, 6, 7):
-        assert len(choose(seats=seats, preset=preset, ninth=True).characters) == 9
+        assert len(Setup(preset=preset, seats=seats, ninth=True).settings().characters) == 9
 
 
 @proves("PRESET-1")
 @pytest.mark.parametrize("seats", range(3, 9))
 def test_the_queen_of_a_list_gives_way_to_the_artist_below_five(seats: int) -> None:
-    characters = choose(seats=seats, preset="devious_dignitaries", ninth=True).characters
+    characters = Setup(preset="devious_dignitaries", seats=seats, ninth=True).settings().characters
     assert characters[-1] == ("artist" if seats < 5 else "queen")
 
 
 @proves("PRESET-1")
 def test_the_first_game_takes_a_ninth_from_outside() -> None:
-    assert choose(seats=3).characters[-1] == "tax_collector"
-    assert choose(seats=8).characters[-1] == "queen"
+    assert Setup(seats=3).settings().characters[-1] == "tax_collector"
+    assert Setup(seats=8).settings().characters[-1] == "queen"
     for ninth in NINTHS[1:]:
-        assert choose(seats=3, ninth=ninth).characters[-1] == ninth
+        assert Setup(seats=3, ninth=ninth).settings().characters[-1] == ninth
     for ninth in NINTHS:
-        assert choose(seats=8, ninth=ninth).characters[-1] == ninth
+        assert Setup(seats=8, ninth=ninth).settings().characters[-1] == ninth
 
 
 @proves("PRESET-1", "SETUP-1", "SETUP-2")
 def test_a_ninth_that_cannot_be() -> None:
     for seats, ninth, message in (
-        (2, True, "SETUP-1: a game of 2 has no rank 9; leave it out"),
-        (3, False, "SETUP-1: a game of 3 needs a character of rank 9; choose artist or tax_collector"),
-        (4, "queen", "SETUP-2: the queen needs at least 5 players; for rank 9 choose artist or tax_coll"),
-        (5, "king", "SETUP-1: 'king' is no character of rank 9; choose queen or artist or tax_collector"),
-        (5, "quen", "SETUP-1: 'quen' is no character of rank 9; choose queen or artist or tax_collector"),
+        (2, True, "a game of 2 has no rank 9; leave it out"),
+        (3, False, "a game of 3 needs a character of rank 9; choose the artist or the tax_collector"),
+        (4, "queen", "the queen needs at least 5 players; for rank 9 choose the artist or the tax_coll"),
+        (5, "king", "“king” is no character of rank 9; choose the queen, the artist or the tax_collector"),
+        (5, "quen", "“quen” is no character of rank 9; choose the queen, the artist or the tax_collector"),
     ):
         for preset in ("first_game", "random"):
             with pytest.raises(SetupError) as error:
-                choose(seats=seats, preset=preset, ninth=ninth, key=bytes(32))
+                Setup(preset=preset, seats=seats, ninth=ninth).settings(bytes(32))
             assert str(error.value).startswith(message)
 
 
 def test_an_unknown_list_or_edition() -> None:
-    with pytest.raises(SetupError, match=r"no preset 'frist'; there are first_game, .*, random"):
-        choose(preset="frist")
-    with pytest.raises(SetupError, match="no edition '1999'; there are '2016'"):
-        choose(edition="1999")
+    with pytest.raises(SetupError, match=r"no list of cards “frist”; there are first_game, .* and random"):
+        Setup(preset="frist").settings()
+    with pytest.raises(SetupError, match="no edition “1999”; there are 2016, "):
+        Setup("1999").settings()
 
 
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"edition": 2016}, "there is no edition 2016; there are '2016'"),
-        ({"seats": "4"}, "the number of seats must be a whole number, not '4'"),
+        ({"edition": 2016}, "edition must be a text, not 2016"),
+        ({"seats": "4"}, 'seats must be a whole number, not "4"'),
         ({"key": b"a"}, "a key has 32 bytes, not 1"),
         ({"seed": 1, "key": bytes(32)}, "a game is dealt from a seed or a key, not from both"),
     ],
@@ -323,9 +333,9 @@ def test_a_random_cast_is_always_a_legal_one(seats: int) -> None:
     seen: Counter[str] = Counter()
     for number in range(60):
         key = number.to_bytes(32, "big")
-        settings = choose(seats=seats, preset="random", key=key)  # Settings checks it
-        assert settings.to_json() == choose(seats=seats, preset="random", key=key).to_json()
-        seen.update([*settings.characters, *settings.districts])
+        drawn = Setup(preset="random", seats=seats).settings(key)  # which checks it
+        assert drawn == Setup(preset="random", seats=seats).settings(key)
+        seen.update([*drawn.characters, *drawn.districts])
     able = {c.key for c in EDITION.characters} | {d.key for d in EDITION.districts[EDITION.basic_kinds :]}
     never = {*NINTHS, "emperor"} if seats == 2 else {"queen"} if seats < 5 else set()
     assert set(seen) == able - never
@@ -335,9 +345,9 @@ def test_a_random_cast_is_always_a_legal_one(seats: int) -> None:
 def test_a_random_cast_may_ask_for_a_ninth() -> None:
     for number in range(20):
         key = number.to_bytes(32, "big")
-        assert len(choose(seats=6, preset="random", ninth=True, key=key).characters) == 9
-        assert len(choose(seats=6, preset="random", ninth=False, key=key).characters) == 8
-        assert choose(seats=6, preset="random", ninth="queen", key=key).characters[-1] == "queen"
+        assert len(Setup(preset="random", seats=6, ninth=True).settings(key).characters) == 9
+        assert len(Setup(preset="random", seats=6, ninth=False).settings(key).characters) == 8
+        assert Setup(preset="random", seats=6, ninth="queen").settings(key).characters[-1] == "queen"
 
 
 @proves("PRESET-2", "SETUP-1", "SETUP-3")
@@ -348,9 +358,9 @@ def test_a_cast_chosen_card_by_card() -> None:
     assert list(game.rules.cast) == chosen
     assert game.rules.unique == unique
     for parts, rule in (
-        ({"characters": []}, "SETUP-1: rank 1 is missing"),
-        ({"characters": [*BASIC_CAST[:7], "queen"]}, "SETUP-1: rank 8 is missing"),
-        ({"districts": []}, "SETUP-3: 14 unique districts are needed, not 0"),
+        ({"characters": []}, "rank 1 is missing"),
+        ({"characters": [*BASIC_CAST[:7], "queen"]}, "rank 8 is missing"),
+        ({"districts": []}, "14 unique districts are needed, not 0"),
     ):
         with pytest.raises(SetupError, match=rule):
             citadels.new_game(seats=6, **parts)
@@ -358,16 +368,20 @@ def test_a_cast_chosen_card_by_card() -> None:
 
 @proves("PRESET-2")
 def test_settings_are_written_and_read() -> None:
-    settings = choose(seats=8, preset="vicious_nobles", crown=5)
-    document = settings.to_json()
+    document = Setup(preset="vicious_nobles", seats=8, crown=5).settings().to_json()
     assert Settings.from_json(document).to_json() == document
     for field, wrong, message in (
-        ("edition", 2016, "edition: must be a text"),
-        ("seats", "8", "seats: must be a whole number"),
-        ("seats", True, "seats: must be a whole number"),
-        ("crown", "5", "crown: must be a whole number"),
-        ("characters", "king", "characters: must be a list"),
-        ("districts", [1], "districts: must be a list of texts"),
+        ("edition", 2016, "edition must be a text, not 2016"),
+        ("seats", "8", 'seats must be a whole number, not "8"'),
+        ("seats", True, "seats must be a whole number, not true"),
+        ("characters", None, "characters is missing"),
+        ("crown", "5", 'crown must be a whole number, not "5"'),
+        ("characters", "king", 'characters must be a list of names, not "king"'),
+        ("districts", [1], r"districts must be a list of names, not \[1\]"),
+        ("preset", "random", "there is no setting “preset”; there are edition, seats, characters, "),
     ):
         with pytest.raises(SetupError, match=message):
             Settings.from_json(document | {field: wrong})
+    for field in ("edition", "seats", "characters", "districts"):
+        with pytest.raises(SetupError, match=f"^{field} is missing$"):
+            Settings.from_json({name: value for name, value in document.items() if name != field})

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from scripts import programs
 
+from tests.lacking import need
 from tests.server.house import House, Postgresql, postgresql
-
-MISSING = "PostgreSQL (initdb and pg_ctl) is not installed here"
 
 
 @pytest.fixture(scope="session")
@@ -29,11 +28,7 @@ def own_house(tmp_path: Path) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgresql]:
-    with postgresql() as running:
-        if running is None:
-            if os.environ.get("CI") == "true":
-                pytest.fail(f"{MISSING}; the tests of CI need it")
-            pytest.skip(MISSING)
+    with postgresql(need(programs.postgresql(), programs.missing_postgresql())) as running:
         yield running
 
 

@@ -9,7 +9,6 @@ import pwd
 import re
 import shutil
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -25,13 +24,17 @@ from typing import Any, TypeVar
 
 import httpx
 import websockets
+from scripts import programs
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 Json = dict[str, Any]
 T = TypeVar("T")
 
-PATIENCE = 15.0  # seconds after which something that ought to happen has not happened
+# Seconds after which something that ought to happen has not happened. Long, because the machine may be busy:
+# only a test that fails waits so long.
+PATIENCE = 60.0
+STARTS_WITHIN = 300.0  # a server; one that ends instead is noticed at once
 MESSAGES = 95  # of the hundred that a socket may send in twenty seconds
 QUIET: Json = {"pace": "instant"}
 OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients of the running test, to be closed after it
@@ -43,7 +46,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     async def limited() -> T:
         OPENED.set([])
         try:
-            return await asyncio.wait_for(work, 60)
+            return await asyncio.wait_for(work, 5 * PATIENCE)
         finally:
             for client in OPENED.get():
                 await client.close()
@@ -87,16 +90,22 @@ class House:
     def start(self) -> House:
         told = len(self.text())
         self._process = self.launch()
-        wait_for(lambda: "Press Ctrl-C" in self.text()[told:], f"the server starts: {self.text()[told:]}")
-        found = re.search(r"The table is at http://[^:]+:(\d+)/", self.text()[told:])
-        if found is not None:
-            self.port = int(found[1])
-        wait_for(self.is_reachable, "the server answers")
+        wait_for(lambda: self._answers(told), "the server answers", STARTS_WITHIN)
         return self
 
-    def is_reachable(self) -> bool:
-        with socket.socket() as probe:
-            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+    def _answers(self, told: int) -> bool:
+        """Whether the server, whose log had so many characters before it was started, is up."""
+        text = self.text()[told:]
+        assert self.process.poll() is None, f"the server has ended: {text}"
+        if "Press Ctrl-C" not in text:
+            return False
+        found = re.search(r"The table is at http://[^:]+:(\d+)/", text)
+        if found is not None:
+            self.port = int(found[1])
+        try:
+            return httpx.get(f"{self.url}/health", timeout=PATIENCE).status_code < 500
+        except httpx.TransportError:
+            return False
 
     @property
     def process(self) -> subprocess.Popen[bytes]:
@@ -151,9 +160,8 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    @property
-    def socket_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
+    def socket_url(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws/{table}"
 
     def http(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(base_url=self.url, timeout=PATIENCE)
@@ -250,7 +258,7 @@ class Client:
         """Say hello and wait for the welcome."""
         await self.connect()
         self.welcome = {}
-        said = {"table": self.id, "token": self.token, "language": self.language}
+        said = {"token": self.token, "language": self.language}
         await self.send("hello", **said | {"seen": self.version if seen is None else seen} | hello)
         await self.until(lambda: self.welcome or self.close_code)
         assert self.welcome, f"closed with {self.close_code}"
@@ -258,7 +266,7 @@ class Client:
 
     async def connect(self, **options: Any) -> Client:
         """Open the socket and say nothing."""
-        self._socket = await open_socket(self.house.socket_url, compression=None, **options)
+        self._socket = await open_socket(self.house.socket_url(self.id), compression=None, **options)
         OPENED.get().append(self)
         self.close_code, self._sent = None, 0
         self._reader = asyncio.create_task(self._read())
@@ -436,16 +444,6 @@ async def begin(*clients: Client) -> None:
 # -- PostgreSQL ------------------------------------------------------------------------------
 
 
-def find_postgresql() -> Path | None:
-    """The folder of PostgreSQL's programs."""
-    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    found = shutil.which("initdb") or (debian[-1] if debian else None)
-    if found is None:
-        return None
-    folder = Path(found).resolve().parent
-    return folder if (folder / "pg_ctl").exists() else None
-
-
 class Postgresql:
     """A PostgreSQL server of the tests' own, reached by a socket in its folder."""
 
@@ -465,6 +463,7 @@ class Postgresql:
     def begin(self) -> None:
         settings = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
         arguments = ["-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", settings]
+        arguments += ["-t", f"{STARTS_WITHIN:.0f}"]
         self._call("pg_ctl", "start", *arguments)
 
     def end(self) -> None:
@@ -496,12 +495,8 @@ def _other_user() -> str:
 
 
 @contextmanager
-def postgresql() -> Iterator[Postgresql | None]:
-    """A running PostgreSQL server, if it can be had."""
-    programs = find_postgresql()
-    if programs is None:
-        yield None
-        return
+def postgresql(programs: Path) -> Iterator[Postgresql]:
+    """A running PostgreSQL server."""
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
         server = Postgresql(programs, Path(folder) / "pg")
@@ -513,7 +508,7 @@ def postgresql() -> Iterator[Postgresql | None]:
 
 
 def dump_postgresql(database: str) -> str:
-    programs = find_postgresql()
-    assert programs is not None
-    done = subprocess.run([programs / "pg_dump", database], capture_output=True, text=True, check=True)
+    folder = programs.postgresql()
+    assert folder is not None
+    done = subprocess.run([folder / "pg_dump", database], capture_output=True, text=True, check=True)
     return done.stdout

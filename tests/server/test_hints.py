@@ -9,7 +9,7 @@ import citadels
 from citadels.bots.expert import hint
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
-from citadels.server import telling
+from citadels.tables import telling
 from tests.server.house import Client, House, Json, Made, begin, play, run
 
 BOTS = ["expert", "novice", "greedy"]

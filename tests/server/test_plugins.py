@@ -13,7 +13,8 @@ import pytest
 
 import citadels
 from citadels.engine.game import Game
-from citadels.server.thinking import Plugin, Thinking, Thought, answer
+from citadels.server.thinking import Plugin, Thinking
+from citadels.tables.thinker import Thought, answer
 from tests.bots.odd import MARKER, install_odd_bots
 from tests.server.house import House, begin, play, run
 

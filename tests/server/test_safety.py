@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ def test_a_foreign_page_can_neither_post_nor_open_a_socket(house: House, origin:
         assert (answer.status_code, answer.json()["code"]) == (403, "origin")
         assert (await house.post("/api/network", {}, Origin=origin)).status_code == 403
         with pytest.raises(websockets.InvalidStatus, match="403"):
-            await open_socket(house.socket_url, origin=websockets.Origin(origin))
+            await open_socket(house.socket_url("x"), origin=websockets.Origin(origin))
 
     run(scene())
 
@@ -46,7 +47,7 @@ def test_our_own_page_may_do_everything(house: House) -> None:
         named = f"localhost:{house.port}"
         answer = await house.post("/api/tables", body, Origin=f"http://{named}", Host=named)
         assert answer.status_code == 201
-        async with await open_socket(house.socket_url, origin=websockets.Origin(house.url)) as socket:
+        async with await open_socket(house.socket_url("x"), origin=websockets.Origin(house.url)) as socket:
             await socket.ping()
 
     run(scene())
@@ -78,6 +79,11 @@ def test_every_answer_carries_the_headers_of_safety(house: House, method: str, p
     run(scene())
 
 
+def in_our_words(text: str) -> bool:
+    """Whether it says what is wrong without the sentence of a library."""
+    return re.fullmatch(r"This request cannot be read \([\w .,]+\)\.", text) is not None
+
+
 def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
     async def scene() -> None:
         async with house.http() as http:
@@ -88,6 +94,7 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
                 )
                 assert answer.status_code == 400, answer.text
                 assert answer.json()["code"] == "malformed"
+                assert in_our_words(answer.json()["text"])
 
     run(scene())
 
@@ -95,9 +102,9 @@ def test_a_body_that_is_too_large_or_no_json_is_refused(house: House) -> None:
 # -- sockets -----------------------------------------------------------------------------------
 
 
-async def first(house: House, frame: str | bytes) -> int:
+async def first(house: House, table: str, frame: str | bytes) -> int:
     """Send this as the first message; with which code the socket is closed."""
-    client = await Client(house, "", "").connect()
+    client = await Client(house, table, "").connect()
     await client.send_raw(frame)
     return await client.closed()
 
@@ -105,15 +112,28 @@ async def first(house: House, frame: str | bytes) -> int:
 def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(house: House) -> None:
     async def scene() -> None:
         made = await house.make([None])
-        hello = {"type": "hello", "table": made.id, "token": made.token}
+        hello = {"type": "hello", "token": made.token}
         for wrong in ("", "{", "null", "[]", b"\x00", json.dumps({"type": "ping", "id": "1"}), "x" * 8000):
-            assert await first(house, wrong) == 4000
-        for other in ({"protocol": 2}, {"protocol": 0}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
-            assert await first(house, json.dumps(hello | other)) == 4000
-        for unknown in ({"token": "wrong"}, {"table": "nowhere"}, {"token": made.invite}):
-            assert await first(house, json.dumps(hello | unknown)) == 4001
+            assert await first(house, made.id, wrong) == 4000
+        for other in ({"protocol": 1}, {"protocol": 3}, {"language": "xx"}, {"more": 1}, {"seen": "1"}):
+            assert await first(house, made.id, json.dumps(hello | other)) == 4000
+        for token in ("wrong", made.invite):
+            assert await first(house, made.id, json.dumps(hello | {"token": token})) == 4001
+        for nowhere in ("nowhere", "x" * 33, "%2e%2e"):
+            assert await first(house, nowhere, json.dumps(hello)) == 4001
         async with made.owner() as owner:
             assert owner.version == 0
+
+    run(scene())
+
+
+def test_a_page_of_an_older_version_is_told_that_it_is_out_of_date(house: House) -> None:
+    """It opens a socket that names no table."""
+
+    async def scene() -> None:
+        async with open_socket(f"ws://127.0.0.1:{house.port}/ws") as socket:
+            await socket.wait_closed()
+            assert socket.close_code == 4000
 
     run(scene())
 
@@ -135,7 +155,7 @@ MALFORMED: list[tuple[Any, str | None]] = [
     ('{"type":"kick","id":"a","seat":-1}', "a"),
     ('{"type":"ready","id":"a","ready":true,"contribution":"xyz"}', "a"),
     ('{"type":"link","id":"a","kind":"all"}', "a"),
-    ('{"type":"hello","table":"a","token":"b"}', None),
+    ('{"type":"hello","token":"b"}', None),
     ('{"type":"say","id":"a","text":"' + "x" * 501 + '"}', "a"),
     (json.dumps({"type": "ping", "id": "x" * 65}), None),
 ]
@@ -154,7 +174,7 @@ def test_malformed_messages_are_answered_and_change_nothing(house: House) -> Non
                 await owner.until(lambda n=errors: len(owner.told("error")) > n)  # type: ignore[misc]
                 problem = owner.told("error")[-1]
                 assert (problem["code"], problem["id"]) == ("malformed", id), frame
-                assert problem["text"]
+                assert in_our_words(problem["text"])
             await guest.ask("ping")
             assert len(guest.frames) == heard + 1
             assert owner.version == version

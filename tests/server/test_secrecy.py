@@ -17,7 +17,7 @@ from random import Random
 import citadels
 from citadels import Game
 from citadels.engine.errors import PositionError
-from citadels.server.saved import new_table_id
+from citadels.tables.document import new_table_id
 from tests.properties.worlds import VARIABLES, Redealer, document, hidden
 from tests.server.house import Client, House, Made, begin, play, run
 

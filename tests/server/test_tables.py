@@ -113,6 +113,12 @@ BAD_SETTINGS: list[tuple[Json, str]] = [
     ({"characters": ["assassin"]}, "characters"),
     ({"districts": ["nonsense"]}, "districts"),
     ({"variants": ["nonsense"]}, "variants"),
+    ({"seats": "four"}, "seats"),
+    ({"seats": None}, "seats"),
+    ({"characters": "king"}, "characters"),
+    ({"districts": [14]}, "districts"),
+    ({"ninth": 9}, "ninth"),
+    ({"seat": 4}, "seat"),
 ]
 
 
@@ -204,7 +210,7 @@ def test_somebody_who_is_sent_away_loses_the_seat_and_hears_why(house: House) ->
             assert await guest.closed() == 4002
             assert kinds(owner) == ["player", "open", "open"]
             await guest.connect()
-            await guest.send("hello", table=made.id, token=guest.token)
+            await guest.send("hello", token=guest.token)
             assert await guest.closed() == 4001
 
     run(scene())
@@ -306,8 +312,6 @@ def test_a_paused_game_takes_no_answers_and_its_bots_wait(house: House) -> None:
             for client in (owner, guest):
                 assert await client.refused("act", version=version, action="end") == "paused"
                 assert await client.refused("undo", version=version) == "paused"
-            await asyncio.sleep(0.6)
-            assert (owner.version, guest.version) == (version, version)
             await owner.done("pause", paused=False)
             await guest.hear("notice", code="resumed")
             await play(owner, guest, until=version + 6)
@@ -410,11 +414,11 @@ def test_links_of_one_kind_do_not_open_what_is_of_another(house: House) -> None:
         hashed = hashlib.sha256(made.token.encode()).hexdigest()
         for token in (made.invite, device, made.id, "0", hashed):
             client = await Client(house, made.id, token).connect()
-            await client.send("hello", table=made.id, token=token)
+            await client.send("hello", token=token)
             assert await client.closed() == 4001
         other = await house.make([None])
         client = await Client(house, other.id, made.token).connect()
-        await client.send("hello", table=other.id, token=made.token)
+        await client.send("hello", token=made.token)
         assert await client.closed() == 4001
 
     run(scene())
@@ -431,7 +435,7 @@ def test_new_invitations_and_watch_links_make_the_old_ones_void(house: House) ->
         async with Client(house, made.id, watch) as spectator:
             assert spectator.seat == -1
         old = await made.spectator().connect()
-        await old.send("hello", table=made.id, token=made.watch)
+        await old.send("hello", token=made.watch)
         assert await old.closed() == 4001
 
     run(scene())
@@ -453,7 +457,7 @@ def test_a_new_link_for_a_seat_makes_its_token_void_closes_its_socket_and_is_tol
             assert owner.table["seats"][1]["away"]
             assert code(await house.claim(made.id, device)) == (403, "token")
             await guest.connect()
-            await guest.send("hello", table=made.id, token=guest.token)
+            await guest.send("hello", token=guest.token)
             assert await guest.closed() == 4001
             fresh = (await house.claim(made.id, link)).json()
             async with Client(house, made.id, fresh["token"]) as back:

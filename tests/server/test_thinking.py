@@ -6,7 +6,8 @@ import asyncio
 
 import citadels
 from citadels.bots import BOTS
-from citadels.server.thinking import Thinking, answer
+from citadels.server.thinking import Thinking
+from citadels.tables.thinker import answer
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:

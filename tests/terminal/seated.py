@@ -17,6 +17,7 @@ from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
 from citadels.locale import Texts
+from citadels.settings import FORMS, Setup
 from citadels.terminal.plain import PlainTable
 
 
@@ -69,7 +70,8 @@ def sit(
 ) -> tuple[PlainTable, io.StringIO]:
     """A table with strict texts that writes into a string."""
     output = io.StringIO()
-    wanted = Wishes(save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
+    setup = Setup(**{name: wishes.pop(name) for name in FORMS if name in wishes})  # type: ignore[arg-type]
+    wanted = Wishes(setup, save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
     table = begun(wanted, Texts(wanted.language, strict=True), source, output)
     if first_bots:
         table.bots.update({seat: FirstBot("") for seat in table.bots})

@@ -14,11 +14,13 @@ from typer.testing import CliRunner, Result
 import citadels
 from citadels.bots import make_bot
 from citadels.cli import app
-from citadels.editions.settings import choose
 from citadels.engine.chance import key_from_seed
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
 from citadels.record import GameFile
+from citadels.settings import Setup
+
+pytestmark = pytest.mark.slow
 
 NAMES = ["Ann", "Ben (greedy)", '<b>"Cleo" & co</b>']
 FAST = ("--bot", "search:4n")
@@ -33,7 +35,7 @@ def run(*arguments: str | Path, typed: str = "") -> Result:
 @pytest.fixture(scope="module")
 def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The file of a finished game."""
-    file = GameFile(choose(seats=3), key_from_seed("analyse"), NAMES, [])
+    file = GameFile(Setup(seats=3).settings(), key_from_seed("analyse"), NAMES, [])
     file.actions = finish(file.begin(), [make_bot("novice", name) for name in NAMES])
     path = tmp_path_factory.mktemp("games") / "game.json"
     file.save(path)
@@ -88,9 +90,8 @@ def test_what_comes_as_input(game: Path, position: Path) -> None:
 
 def test_a_game_that_is_not_finished(game: Path, tmp_path: Path) -> None:
     document = json.loads(game.read_text(encoding="utf-8"))
-    file = GameFile(
-        choose(seats=3), bytes.fromhex(document["key"]), document["players"], document["actions"][:9]
-    )
+    key, settings = bytes.fromhex(document["key"]), Setup(seats=3).settings()
+    file = GameFile(settings, key, document["players"], document["actions"][:9])
     file.save(tmp_path / "early.json")
     text = run(tmp_path / "early.json", *FAST).stdout
     assert "\nThe game is not finished.\n" in text
@@ -339,7 +340,7 @@ def test_a_position_is_refused_what_is_for_games(position: Path) -> None:
 
 
 def test_a_game_that_is_over_has_nothing_to_decide(game: Path, tmp_path: Path) -> None:
-    over = GameFile(choose(seats=3), key_from_seed("analyse"), NAMES, [])
+    over = GameFile(Setup(seats=3).settings(), key_from_seed("analyse"), NAMES, [])
     over.actions = json.loads(game.read_text(encoding="utf-8"))["actions"]
     path = tmp_path / "over.json"
     path.write_text(json.dumps(over.replay().to_json()), encoding="utf-8")

@@ -59,13 +59,13 @@ def test_play_with_a_cast_of_ones_own() -> None:
     ("arguments", "problem"),
     [
         (["--seats", "9"], "2 to 8 players"),
-        (["--preset", "no_game"], "2016 has no preset 'no_game'"),
-        (["--edition", "1999"], "there is no edition '1999'"),
+        (["--preset", "no_game"], "“2016” has no list of cards “no_game”"),
+        (["--edition", "1999"], "there is no edition “1999”"),
         (["--bots", "deep_thought"], "there is no bot 'deep_thought'"),
         (["--bots", " , "], "--bots: name at least one; there are random, "),
         (["--seats", "3", "--bots", "random,greedy,random"], "3 bots for 2 seats; name at most 2"),
         (["--characters", "king"], "rank 1 is missing"),
-        (["--districts", "keep"], "SETUP-3"),
+        (["--districts", "keep"], "citadels: 14 unique districts are needed, not 1"),
         (["--resume", "nowhere.json"], "nowhere.json"),
         (["--save", "nowhere/game.json"], "--save: there is no folder nowhere"),
         (["--save", "tests"], "--save: tests is a folder"),
@@ -83,6 +83,13 @@ def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
 def test_names_are_taken_as_they_are_called() -> None:
     done = run("play", "--preset", "Vicious Nobles", "--bots", " greedy , Random", "--seed", "1")
     assert "Vicious Nobles, 4 players." in done.stdout
+
+
+def test_an_edition_from_outside_is_taken_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(EDITIONS, "2016-Garden", EDITIONS["2016"].extended("2016-Garden"))
+    done = run("simulate", "--edition", "2016-Garden", "--games", "1")
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert "(2016-Garden, first_game, seed 0)" in done.stdout
 
 
 def test_unique_districts_of_ones_own() -> None:
@@ -160,7 +167,8 @@ def test_position_reads_the_input(tmp_path: Path) -> None:
     done = run("position", "-", typed=typed)
     assert done.exit_code == 0
     assert f"{game.seat} Seat {game.seat} (you): " in done.stdout
-    assert run("position", "-", typed="[" * 100_000).stderr.startswith("citadels: -: is not JSON")
+    assert run("position", "-", typed="{").stderr == "citadels: -: is not JSON; look at line 1, column 2\n"
+    assert run("position", "-", typed="[" * 100_000).stderr == "citadels: -: is nested too deeply\n"
     finished = record.load(saved(tmp_path)).replay()
     assert "\n4. Seat " in run("position", "-", typed=json.dumps(finished.to_json())).stdout
 

@@ -26,12 +26,14 @@ ASIDES = ["?", *WORDS, "city 1", "log 5", "zzz", "0", ""]
 # -- whole games -------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", [*PRESETS, "random"])
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_a_game_is_played_to_its_end(preset: str, seats: int) -> None:
     check_game(preset=preset, seats=seats, seed=f"{preset}/{seats}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", OLDER)
 @pytest.mark.parametrize("preset", ["basic", "random"])
 @pytest.mark.parametrize("seats", [2, 4, 7])

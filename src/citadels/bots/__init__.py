@@ -19,7 +19,7 @@ from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
 from citadels.engine.errors import CitadelsError
 
-# The levels offered to people, the weakest first, and the temperaments of the strongest.
+# The levels offered to people, the weakest first, and the temperaments of the expert.
 LEVELS: dict[str, Callable[[str], Bot]] = {
     "random": RandomBot,
     "novice": NoviceBot,
@@ -35,8 +35,8 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
 BOTS = LEVELS | TEMPERAMENTS
 
 
-COMMAND = "cmd:"  # what the name of a program begins with
-WITH_BUDGET = "search:"  # and that of a search with a budget of its own
+COMMAND = "cmd:"  # begins the name of a program
+WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
 
 
 def bot_names() -> list[str]:
@@ -45,7 +45,7 @@ def bot_names() -> list[str]:
 
 
 def is_bot_name(name: str) -> bool:
-    """Whether a bot that needs no command is named so."""
+    """Whether this is the name of a bot that needs no command."""
     return name in bot_names() or name.startswith(WITH_BUDGET)
 
 
@@ -53,8 +53,8 @@ def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
     """The bot of this name; the same seed makes the same choices.
 
     It is one of this package (``search`` may have a budget: ``search:5s``), one of a plug-in, or a program:
-    ``cmd:COMMAND``. What a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
-    chooses. Close the bot when the game is over.
+    ``cmd:COMMAND``. Where a plug-in or a program fails to choose within ``limit`` seconds, a greedy bot
+    chooses in its place. Close the bot when the game is over.
     """
     make = _own(name)
     return guarded_bot(name, seed, limit) if make is None else make(seed)
@@ -69,7 +69,7 @@ def _own(name: str) -> Callable[[str], Bot] | None:
 
 
 def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
-    """The bot of this name, whichever it is, with its faults and times kept."""
+    """Any bot by its name, with a record of its faults and times."""
     if name.startswith(COMMAND):
         words = words_of(name.removeprefix(COMMAND))
         return GuardedBot(name, seed, lambda seed: ProgramBot(words, seed, limit), None)
@@ -81,7 +81,7 @@ def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
 
 
 def check_bot(name: str) -> None:
-    """Refuse a bot that there is not, or that cannot be started."""
+    """Refuse a bot that does not exist or cannot be started."""
     make_bot(name, "").close()
 
 

@@ -22,11 +22,11 @@ class Bot(ABC):
         """One of the options' actions."""
 
     def close(self) -> None:
-        """Let go of what the bot holds; it will not be asked again."""
+        """Release what the bot holds; it will not be asked again."""
 
 
 class BlindBot(Bot):
-    """A bot that does not look at the table, so that no view need be built for it."""
+    """A bot that never looks at the table, so that no view has to be made for it."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """One of the options' actions, by ``pick``."""

@@ -1,4 +1,4 @@
-"""Bots from outside may fail: then a bot of the house answers, the fault is kept, and the game goes on."""
+"""Bots from outside may fail: then a bot of our own answers, the fault is recorded, and the game goes on."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ Kind = Literal["crash", "hang", "nonsense"]
 T = TypeVar("T")
 
 LIMIT: Final = 5.0  # seconds for an answer
-START_LIMIT: Final = 15.0  # seconds to get ready in, before the first question
-LONGEST_TEXT: Final = 500  # of what is kept of questions, answers and errors
+START_LIMIT: Final = 15.0  # seconds to get ready before the first question
+LONGEST_TEXT: Final = 500  # characters kept of a question, an answer or an error
 
 log = logging.getLogger(__name__)
 
@@ -38,20 +38,20 @@ class Misplay(CitadelsError):
 
 
 class TimeUp(BaseException):
-    """Rings in the middle of a bot's work; not an Exception, so that few bots catch it by accident."""
+    """Interrupts a bot at work; not an Exception, so that few bots catch it by accident."""
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A choice that a bot from outside did not make."""
+    """A choice that a bot from outside failed to make."""
 
     bot: str
     seat: int
-    decision: int  # which of the bot's own in this game, from 1
+    decision: int  # the bot's own in this game, counted from 1
     kind: Kind
     detail: str
     asked: str  # the prompt and the options
-    answer: str  # as far as there was one
+    answer: str  # what there was of one
 
     def __str__(self) -> str:
         answer = f"; it answered {self.answer}" if self.answer else ""
@@ -59,10 +59,10 @@ class Fault:
 
 
 class GuardedBot(Bot):
-    """Asks a bot from outside, and a greedy one in its place where that fails.
+    """Asks a bot from outside, and a greedy one where that fails.
 
-    After a fault the bot is made anew, before its next question. ``limit`` is in seconds; None is for bots
-    that keep time themselves.
+    After a fault the bot is started again before its next question. ``limit`` is in seconds; None is for
+    bots that keep time themselves.
     """
 
     def __init__(self, name: str, seed: str, make: Callable[[str], Bot], limit: float | None) -> None:
@@ -83,7 +83,7 @@ class GuardedBot(Bot):
             raise CitadelsError(f"the bot {name!r} cannot be started: {error}") from error
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
-        """What the bot chooses, or a greedy one for it."""
+        """What the bot chooses, or else what a greedy one does."""
         self._decisions += 1
         try:
             return self._ask(self._bot or self._start(), view, options)
@@ -93,7 +93,7 @@ class GuardedBot(Bot):
             return self._stand_in.choose(view, options)
 
     def close(self) -> None:
-        """Close the bot; whatever goes wrong in this does not matter any more."""
+        """Close the bot; if that fails, it no longer matters."""
         bot, self._bot = self._bot, None
         try:
             if bot is not None:
@@ -132,10 +132,10 @@ class GuardedBot(Bot):
 
 
 def attempt(work: Callable[[], T], seconds: float | None) -> T:
-    """Do what is not ours to do right, in so many seconds; whatever goes wrong is a Misplay.
+    """Run code that may do anything, for so many seconds at most; whatever goes wrong is a Misplay.
 
-    Python can ring in the middle of work only in the main thread, and not on Windows: elsewhere there is no
-    limit, and whoever needs one lets the bot think in a process of its own.
+    Python can interrupt work only in the main thread, and not on Windows: elsewhere there is no limit, and
+    whoever needs one lets the bot think in a process of its own.
     """
     in_main_thread = threading.current_thread() is threading.main_thread()
     try:

@@ -1,4 +1,4 @@
-"""Bots from other packages, found by the entry point group ``citadels.bots``: a name, and what makes it."""
+"""Bots from other packages: entry points of the group ``citadels.bots``, a name and what makes the bot."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ GROUP: Final = "citadels.bots"
 
 @cache
 def plugin_names() -> tuple[str, ...]:
-    """The names of all bots in other packages, which are not loaded for it."""
+    """The names of all bots in other packages; none is loaded for this."""
     return tuple(sorted({found.name for found in entry_points(group=GROUP)}))
 
 
 @cache
 def plugin(name: str) -> Callable[[str], Bot]:
-    """What makes the bot of this name in another package, in which anything may go wrong."""
+    """What makes the bot of this name; in another package anything may go wrong."""
     offers = {found.value: found for found in entry_points(group=GROUP, name=name)}
     if len(offers) > 1:
         raise CitadelsError(f"the bot {name!r} is offered more than once: {', '.join(offers)}")

@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, asked in lines of JSON; docs/bots.md describes what is said."""
+"""A bot that is a program of its own, asked in lines of JSON; docs/bots.md describes the protocol."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from citadels.engine.view import View
 from citadels.version import __version__
 
 PROTOCOL: Final = 1
-END_LIMIT: Final = 1.0  # seconds in which a program must end after goodbye
+END_LIMIT: Final = 1.0  # seconds that a program has to end after goodbye
 LONGEST_LINE: Final = 100_000  # bytes of an answer
-LONGEST_ANSWER: Final = 200  # characters that are kept of one that is nonsense
+LONGEST_ANSWER: Final = 200  # characters kept of one that is nonsense
 
 Message = dict[str, Any]
 
-log = logging.getLogger(__name__)  # at level DEBUG, all that is said
+log = logging.getLogger(__name__)  # everything that is said, at level DEBUG
 
 
 def words_of(command: str) -> list[str]:
-    """The words of a command whose program can be found; no shell reads them."""
+    """The words of a command, which no shell reads; its program must exist."""
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise CitadelsError(f"the command {command!r} cannot be read: {error}") from error
+        raise CitadelsError(f"the command {command!r} cannot be read; look at its quotation marks") from error
     if not words:
         raise CitadelsError("write a command after cmd:, such as cmd:node bot.js")
     if shutil.which(words[0]) is None:
@@ -48,12 +48,12 @@ def words_of(command: str) -> list[str]:
 
 
 class ProgramBot(Bot):
-    """Starts the program and asks it; raises Misplay, with the program ended, where that goes wrong."""
+    """Starts the program and asks it; where that goes wrong, it ends the program and raises Misplay."""
 
     def __init__(self, words: Sequence[str], seed: str, limit: float = LIMIT) -> None:
         super().__init__(seed)
         self._limit = limit
-        self._table: tuple[Rules, int] | None = None  # what the program was told of
+        self._table: tuple[Rules, int] | None = None  # what the program has been told about
         self._asked = 0
         self._process = _started(words)
         self._end = weakref.finalize(self, _end, self._process)
@@ -76,7 +76,7 @@ class ProgramBot(Bot):
         raise self._nonsense("that is none of the options", said)
 
     def kill(self) -> None:
-        """End the program at once, also in the middle of waiting for it."""
+        """End the program at once, even while it is being waited for."""
         if self._end.alive:
             _kill(self._process)
 
@@ -146,13 +146,13 @@ RUNNING: Final[weakref.WeakSet[ProgramBot]] = weakref.WeakSet()
 
 
 def end_all() -> None:
-    """End all programs that still run."""
+    """End all programs that are still running."""
     for bot in list(RUNNING):
         bot.kill()
 
 
 def _game(view: View) -> Message:
-    """What does not change from question to question: the seat, and the cards that there may be."""
+    """What stays the same from question to question: the seat, and the cards that there may be."""
     rules = view.rules
     characters = {rules.characters[rank].key: {"rank": rank} for rank in rules.ranks}
     districts = {
@@ -174,7 +174,7 @@ def _game(view: View) -> Message:
 
 def _started(words: Sequence[str]) -> subprocess.Popen[bytes]:
     pipe = subprocess.PIPE
-    try:  # in a session of its own, so that it can be ended with all that it starts itself
+    try:  # in a session of its own, so that it can be ended with everything that it starts
         process = subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
     except OSError as error:
         raise Misplay("crash", f"{words[0]}: {error.strerror}") from error
@@ -190,7 +190,7 @@ def _note_errors(pid: int, stream: IO[bytes]) -> None:
 
 @contextmanager
 def _clock(process: subprocess.Popen[bytes], seconds: float) -> Iterator[threading.Event]:
-    """Kill the process after so many seconds, which ends all waiting for it."""
+    """Kill the process after so many seconds; that ends any wait for it."""
     rung = threading.Event()
 
     def ring() -> None:
@@ -215,7 +215,7 @@ def _kill(process: subprocess.Popen[bytes]) -> None:
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Kill the process if it still runs, and leave nothing of it."""
+    """Kill the process if it is still running, and leave nothing behind."""
     if process.poll() is None:
         _kill(process)
         process.wait()

@@ -34,7 +34,7 @@ class Abbot(Character):
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb == "mix":
             if not income(s, seat, RELIGIOUS):
-                return Reason("no_income", card=RELIGIOUS)
+                return Reason("no_income", type=RELIGIOUS)
             return Reason("empty_deck") if action.number == 0 and not s.deck else None
         return why_no_tithe(s, seat, action.number)
 

@@ -22,7 +22,7 @@ class AlchemistDarkCity(Alchemist):
     def on_built(self, s: State, seat: int) -> None:
         if s.turn.rank == self.rank:
             table.gain(s, seat, s.turn.spent, self.key)
-            s.turn.spent = 0
+            table.forget_spent(s)
 
     def end_of_turn(self, s: State, seat: int) -> None:
         pass

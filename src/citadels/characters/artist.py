@@ -7,8 +7,9 @@ from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
@@ -27,12 +28,7 @@ class BeautifyAnother(Decision):
 
     prompt = "beautify_another"
 
-    def __init__(self, seat: int, first: str) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.first]
+    first: str = field(DISTRICT, seen_by=EVERYONE)
 
     def options(self, s: State) -> list[Action]:
         return [*seconds(s, self.seat, self.first), DONE]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
+from citadels.engine import table
 from citadels.engine.cards import A_SEAT, RELIGIOUS
 from citadels.engine.state import State
 
@@ -14,7 +15,7 @@ class Bishop(GoldIncome):
     round_flags = {"bishop": A_SEAT}
 
     def on_turn(self, s: State, seat: int) -> None:
-        s.round_flags[self.key] = seat
+        table.remember_for_round(s, self.key, seat)
 
     def protects(self, s: State, seat: int, by: int) -> bool:
         return by != seat and s.round_flags.get(self.key, -1) == seat

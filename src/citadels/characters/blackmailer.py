@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others, other_ranks
 from citadels.characters.thief import why_out_of_reach
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 from citadels.engine.turns import Gather, Keep
 
 THREAT = "threat"
@@ -69,12 +69,7 @@ class RevealThreat(Decision):
     prompt = "reveal_threat"
     verbs = {"reveal": ALONE, "pass": ALONE}
 
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.victim]
+    victim: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [REVEAL, PASS]
@@ -114,7 +109,7 @@ class Blackmailer(Character):
         return why_out_of_reach(s, s.rules.rank[action.name])
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        s.then(Threats(seat, [s.rules.rank[action.name]]))
+        s.then(Threats(seat, (s.rules.rank[action.name],)))
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
         if mark.owner == seat:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.characters.common import CardIncome
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Step
+from citadels.engine.steps import Step
 
 
 class Purchase(ChooseCards):
@@ -19,13 +19,8 @@ class Purchase(ChooseCards):
     pick = "hand_over"
     zones = ("chosen", "site")
 
-    def __init__(self, seat: int, target: int, missing: int) -> None:
-        super().__init__(seat)
-        self.target = target
-        self.missing = missing
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target, self.missing]
+    target: int = kinds.field(kinds.SEAT)
+    missing: int = kinds.field(kinds.GOLD)
 
     def least(self, s: State) -> int:
         return self.missing
@@ -59,5 +54,5 @@ class Cardinal(CardIncome):
         return [act("charge", other) for other in s.others(seat) if s.players[other].gold >= missing]
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        s.turn.used.add("charge")
+        table.note_used(s, "charge")
         s.then(Purchase(seat, action.number, price - s.players[seat].gold))

@@ -11,8 +11,9 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import RANKS, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 
 def income(s: State, seat: int, type: str) -> int:
@@ -33,7 +34,7 @@ class GoldIncome(Character):
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action is INCOME and not income(s, seat, self.income_type):
-            return Reason("no_income", card=self.income_type)
+            return Reason("no_income", type=self.income_type)
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
@@ -83,12 +84,7 @@ class PlaceTokens(Decision):
     name: ClassVar[str] = ""  # the verb of naming a character
     choose_face: ClassVar[str] = ""  # the verb of choosing the true one
 
-    def __init__(self, seat: int, ranks: list[int]) -> None:
-        super().__init__(seat)
-        self.ranks = ranks[:]
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.ranks[:]]
+    ranks: tuple[int, ...] = field(RANKS)
 
     def targets(self, s: State) -> list[int]:
         """The characters that may get a token."""
@@ -103,7 +99,7 @@ class PlaceTokens(Decision):
     def choose(self, s: State, action: Action) -> None:
         rank = s.rules.rank[action.name]
         if action.verb == self.name:
-            s.then(type(self)(self.seat, sorted([*self.ranks, rank])))
+            s.then(type(self)(self.seat, tuple(sorted([*self.ranks, rank]))))
             return
         for other in self.ranks:
             table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)

@@ -9,8 +9,9 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Argument, Decision, Refusals, Step, in_turn
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 
 class GiveDistrict(Decision):
@@ -19,13 +20,8 @@ class GiveDistrict(Decision):
     prompt = "give_district"
     verbs = {"give": BUILT}
 
-    def __init__(self, seat: int, owner: int, taken: str) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.taken = taken
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.owner, self.taken]
+    owner: int = field(SEAT)
+    taken: str = field(DISTRICT, seen_by=EVERYONE)
 
     def options(self, s: State) -> list[Action]:
         return [

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from citadels.characters.common import BEWITCHED, GoldIncome
 from citadels.characters.king import killed_holder
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
@@ -47,12 +47,7 @@ class Demand(Decision):
     prompt = "demand"
     verbs = {"demand": "gold|card"}
 
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target = target
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target]
+    target: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [TAKE_GOLD, TAKE_CARD]
@@ -119,7 +114,7 @@ class Enthrone(Coronation):
     """The Emperor who is called gives the crown away; who gets it pays (OLD-2)."""
 
     def choose(self, s: State, action: Action) -> None:
-        s.turn.used.add(CROWNED)
+        table.note_used(s, CROWNED)
         super().choose(s, action)
         player = s.players[action.number]
         if player.hand:
@@ -137,12 +132,7 @@ class Tribute(Decision):
     prompt = "tribute"
     verbs = {"give_gold": ALONE, "give_card": DISTRICT}
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to]
+    to: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         player = s.players[self.seat]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import Place, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -35,13 +35,8 @@ class Confiscate(Decision):
     verbs = {"confiscate": ALONE, "pass": ALONE}
     zones = ("site",)
 
-    def __init__(self, seat: int, builder: int, gold: int) -> None:
-        super().__init__(seat)
-        self.builder = builder
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.builder, self.gold]
+    builder: int = kinds.field(kinds.SEAT)
+    gold: int = kinds.field(kinds.GOLD)
 
     def options(self, s: State) -> list[Action]:
         mark = _warrant(s)
@@ -83,14 +78,14 @@ class Magistrate(Character):
         return name_others(s, WARRANT)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        s.then(Warrants(seat, [s.rules.rank[action.name]]))
+        s.then(Warrants(seat, (s.rules.rank[action.name],)))
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
         """The first district that a warranted player pays for in the turn."""
         mark = s.mark_on(s.turn.rank, WARRANT)
         if mark is None or mark.owner == builder or ASKED in s.turn.used:
             return False
-        s.turn.used.add(ASKED)
+        table.note_used(s, ASKED)
         shown = any(other.shown for other in s.marks if other.kind == WARRANT)
         if shown or s.players[mark.owner].has(s.players[builder].site):
             return False

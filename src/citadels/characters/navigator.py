@@ -52,7 +52,7 @@ class Sail(Decision):
         return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]
 
     def choose(self, s: State, action: Action) -> None:
-        s.turn.used.add(SAILED)
+        table.note_used(s, SAILED)
         sail(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:

@@ -43,7 +43,7 @@ class Queen(Character):
     def on_turn(self, s: State, seat: int) -> None:
         """A killed neighbour who was revealed all the same is no reason to be paid later."""
         if s.mark_on(ROYAL_RANK, KILLED) is not None and s.shown[ROYAL_RANK] >= 0:
-            s.round_flags[self.key] = seat
+            table.remember_for_round(s, self.key, seat)
 
     def end_of_round(self, s: State) -> None:
         """A killed neighbour was revealed only now."""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 DIVINE = act("divine")
 
@@ -18,12 +18,7 @@ class GiveBack(Decision):
     prompt = "give_back"
     verbs = {"give_card": DISTRICT}
 
-    def __init__(self, seat: int, to: int) -> None:
-        super().__init__(seat)
-        self.to = to
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to]
+    to: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("give_card", s.players[self.seat].hand)

@@ -6,14 +6,24 @@ from citadels.engine import table
 from citadels.engine.actions import SEAT_TYPE, TYPES, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
-from citadels.engine.events import TypeNamed
+from citadels.engine.events import Event
+from citadels.engine.kinds import SEAT, TYPE, field
 from citadels.engine.state import State
+
+
+class TypeNamed(Event):
+    """A player names a type of district and another player."""
+
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    type: str = field(TYPE)
 
 
 class Spy(Character):
     key = "spy"
     rank = 2
     verbs = {"spy": SEAT_TYPE}
+    events = (TypeNamed,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return [act("spy", other, type) for other in s.others(seat) for type in TYPES]

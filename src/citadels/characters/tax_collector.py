@@ -50,16 +50,16 @@ class OldTaxCollector(Character):
 
     def on_called(self, s: State, seat: int) -> None:
         if OWES in s.round_flags:
-            self._tax(s, s.round_flags.pop(OWES))
+            self._tax(s, table.forget_for_round(s, OWES))
 
     def on_built(self, s: State, seat: int) -> None:
-        s.turn.used.add(TAXABLE)
+        table.note_used(s, TAXABLE)
 
     def end_of_any_turn(self, s: State, seat: int) -> None:
         if TAXABLE not in s.turn.used:
             return
         if s.called < self.rank:
-            s.round_flags[OWES] = seat
+            table.remember_for_round(s, OWES, seat)
         else:
             self._tax(s, seat)
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.flow import KILLED
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Argument, Step, in_turn
+from citadels.engine.steps import Step, in_turn
 
 ROBBED = "robbed"
 
@@ -27,12 +27,8 @@ def why_out_of_reach(s: State, rank: int) -> Reason | None:
 class Rob(Step):
     """The Thief takes the gold of the player who was just revealed."""
 
-    def __init__(self, seat: int, thief: int) -> None:
-        self.seat = seat
-        self.thief = thief
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.thief]
+    seat: int = kinds.field(kinds.SEAT)
+    thief: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         table.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")

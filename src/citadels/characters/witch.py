@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
-from citadels.engine.events import TurnEnded, TurnResumed, TurnSuspended
+from citadels.engine.events import Event
 from citadels.engine.flow import LOST
-from citadels.engine.state import Mark, State, Turn
+from citadels.engine.state import Mark, State
 from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import Gather, Keep, TakeTurn
+
+
+class TurnSuspended(Event):
+    """A turn stops, to be resumed later in the round."""
+
+    seat: int = kinds.field(kinds.SEAT)
+
+
+class TurnResumed(Event):
+    """A suspended turn goes on, as another character."""
+
+    seat: int = kinds.field(kinds.SEAT)
+    character: str = kinds.field(kinds.CHARACTER, seen_by=kinds.EVERYONE)
 
 
 class Bewitch(Decision):
@@ -26,8 +39,7 @@ class Bewitch(Decision):
     def choose(self, s: State, action: Action) -> None:
         table.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
         table.emit(s, TurnSuspended(self.seat))
-        s.held = s.turn
-        s.turn = Turn(-1, s.rules.nobody)
+        table.suspend_turn(s)
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
@@ -46,17 +58,11 @@ class Resume(Step):
     closes_turn = True
 
     def run(self, s: State) -> None:
-        held = s.held
-        assert held is not None
-        character = s.turn.character
-        table.emit(s, TurnEnded(s.turn.seat, character.key))
-        held.character = character
-        held.rank = character.rank
-        s.turn = held
-        s.held = None
-        table.emit(s, TurnResumed(held.seat, character.key))
-        character.on_turn(s, held.seat)
-        s.then(*character.turn(s, held.seat, [TakeTurn(held.seat)]))
+        table.resume_turn(s)
+        seat, character = s.turn.seat, s.turn.character
+        table.emit(s, TurnResumed(seat, character.key))
+        character.on_turn(s, seat)
+        s.then(*character.turn(s, seat, [TakeTurn(seat)]))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return s.held is not None and s.mark_on(s.turn.rank, BEWITCHED) is not None
@@ -66,6 +72,7 @@ class Witch(Character):
     key = "witch"
     rank = 1
     steps = (Bewitch, Resume)
+    events = (TurnSuspended, TurnResumed)
     marks = {BEWITCHED: 1}
     waits_for = BEWITCHED
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.engine import building, table
+from citadels.engine import building, kinds, table
 from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Refusals, Step, in_turn
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 
 class TakeCard(Decision):
@@ -16,12 +16,10 @@ class TakeCard(Decision):
     prompt = "take_card"
     verbs = {"take": DISTRICT, "erect": DISTRICT}
 
-    def __init__(self, seat: int, target: int) -> None:
-        super().__init__(seat)
-        self.target = target
+    target: int = kinds.field(kinds.SEAT)
 
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.target]
+    def holder(self) -> int:
+        return self.target
 
     def options(self, s: State) -> list[Action]:
         hand = s.players[self.target].hand

@@ -20,7 +20,7 @@ from rich.table import Table
 
 from citadels.bots import bot_names, check_bot
 from citadels.commands.faults import print_faults
-from citadels.editions import edition_named
+from citadels.commands.options import words_of
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
 from citadels.lab.book import Book
@@ -222,14 +222,8 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
         "finished": sum(outcome.error is None for outcome in outcomes),
         "deals": len({match.deal(outcome.number) for outcome in outcomes}),
         "games_per_deal": match.deal_size,
-        "seats": match.seats,
         "chance": round(1 / match.seats, 6),
-        "edition": match.edition,
-        "preset": match.preset or next(iter(edition_named(match.edition).presets), None),
-        "characters": match.characters,
-        "districts": match.districts,
-        "size": match.size,
-        "variants": list(match.variants),
+        **match.setup.with_preset().to_json(),
         "field": list(match.field),
         "method": METHOD,
         "bots": [_rounded(standing) for standing in found],
@@ -270,20 +264,7 @@ def command_line(match: Match, question: Question | None) -> str:
     else:
         words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(question.better)]
         words += ["--worse", str(question.worse), "--risk", str(question.risk), "--most", str(match.games)]
-    words += ["--seats", str(match.seats), "--edition", match.edition]
-    ninth = ("yes" if match.ninth else "no") if isinstance(match.ninth, bool) else match.ninth
-    rest = {
-        "preset": match.preset,
-        "characters": match.characters,
-        "districts": match.districts,
-        "ninth": ninth,
-        "size": match.size,
-        "variants": match.variants or None,
-    }
-    for option, value in rest.items():
-        if value is not None:
-            words += [f"--{option}", ",".join(value) if isinstance(value, tuple) else str(value)]
-    return hint("arena", *words, "--seed", match.seed)
+    return hint("arena", *words, *words_of(match.setup), "--seed", match.seed)
 
 
 def _print(report: dict[str, Any], output: TextIO) -> None:

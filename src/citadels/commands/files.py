@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +9,7 @@ from pathlib import Path
 
 import citadels
 from citadels.engine.errors import CitadelsError, PositionError
-from citadels.engine.fields import read_json
+from citadels.engine.fields import parse_json, read_json
 
 INPUT = Path("-")
 
@@ -33,16 +32,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 
 def read_document(path: Path) -> citadels.Document:
     """The JSON object in a file, or in the input."""
-    document = _typed() if path == INPUT else read_json(path)
+    document = parse_json(sys.stdin.buffer.read()) if path == INPUT else read_json(path)
     if not isinstance(document, dict):
         raise PositionError("must be a JSON object")
-    return document
-
-
-def _typed() -> object:
-    """The document that comes as input."""
-    try:
-        document: object = json.load(sys.stdin)
-    except (ValueError, RecursionError) as error:
-        raise PositionError(f"is not JSON ({error})") from error
     return document

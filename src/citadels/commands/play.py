@@ -7,20 +7,18 @@ import re
 import secrets
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
 from citadels import record
 from citadels.bots import Bot, GuardedBot, bot_names, is_bot_name, make_bot
 from citadels.commands.files import about
-from citadels.editions import edition_named
-from citadels.editions.presets import preset_named
-from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.locale import Texts, message_id
 from citadels.record import GameFile
+from citadels.settings import Setup
 from citadels.terminal.plain import PlainTable
 from citadels.terminal.saving import obstacle
 
@@ -32,14 +30,7 @@ SEAT = 0  # where the person sits in a new game
 class Wishes:
     """What was asked for on the command line."""
 
-    seats: int = 4
-    edition: str = "2016"
-    preset: str | None = None
-    characters: Sequence[str] | None = None
-    districts: Sequence[str] | None = None
-    ninth: str | bool | None = None
-    size: int | None = None
-    variants: Sequence[str] = ()
+    setup: Setup = field(default_factory=Setup)
     name: str | None = None
     bots: Sequence[str] = ("greedy",)
     seed: str | None = None
@@ -81,30 +72,19 @@ def _dismiss(bots: Iterable[Bot]) -> None:
 def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a new game."""
     key = secrets.token_bytes(KEY_BYTES) if wishes.seed is None else key_from_seed(wishes.seed)
-    settings = choose(
-        wishes.edition,
-        wishes.seats,
-        wishes.preset,
-        wishes.characters,
-        wishes.districts,
-        wishes.ninth,
-        key=key,
-        size=wishes.size,
-        variants=wishes.variants,
-    )
-    _check_bots(wishes.bots, wishes.seats - 1)
+    settings = wishes.setup.settings(key)
+    _check_bots(wishes.bots, settings.seats - 1)
     kinds = {
         seat: wishes.bots[place % len(wishes.bots)]
-        for place, seat in enumerate(seat for seat in range(wishes.seats) if seat != SEAT)
+        for place, seat in enumerate(seat for seat in range(settings.seats) if seat != SEAT)
     }
     bots = _bots(kinds, key)
     names = _names(wishes, texts)
     players = [f"{name} ({kinds[seat]})" if seat in kinds else name for seat, name in enumerate(names)]
     game = GameFile(settings, key, players, [])
     save = wishes.save
-    return PlainTable(
-        game, SEAT, bots, names, source, output, texts=texts, title=_title(wishes, texts), save=save
-    )
+    title = _title(wishes.setup, texts)
+    return PlainTable(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
 
 
 def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
@@ -144,14 +124,14 @@ def _check_bots(bots: Sequence[str], seats: int) -> None:
         raise CitadelsError(f"--bots: {len(bots)} bots for {seats} seats; name at most {seats}")
 
 
-def _title(wishes: Wishes, texts: Texts) -> str:
+def _title(setup: Setup, texts: Texts) -> str:
     """What the game is called: its list of cards, or what was chosen instead."""
-    key = wishes.preset or preset_named(edition_named(wishes.edition), None).key
-    preset = texts.say("play-own-cast" if wishes.characters else message_id("preset", key))
-    if wishes.edition != Wishes.edition:
-        edition = texts.say(message_id("edition", wishes.edition))
+    key = setup.with_preset().preset or ""
+    preset = texts.say("play-own-cast" if setup.characters else message_id("preset", key))
+    if setup.edition != Setup.edition:
+        edition = texts.say(message_id("edition", setup.edition))
         preset = texts.say("play-edition", edition=edition, preset=preset)
-    own = wishes.districts is not None and not wishes.characters
+    own = setup.districts is not None and not setup.characters
     return texts.say("play-own-districts", preset=preset) if own else preset
 
 
@@ -163,7 +143,7 @@ def _names(wishes: Wishes, texts: Texts) -> list[str]:
     own = " ".join((wishes.name or _login()).split()) or texts.say("play-your-name")
     others = [name for name in texts.say("play-bot-names").split(", ") if name.lower() != own.lower()]
     others += [f"{name} 2" for name in others]
-    return [own, *others[: wishes.seats - 1]]
+    return [own, *others[: wishes.setup.seats - 1]]
 
 
 def _login() -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import sys
 
-from citadels.editions import edition_named
 from citadels.locale import Texts
+from citadels.settings import edition_named
 from citadels.terminal.lines import Lines, tolerant
 from citadels.terminal.reference import Reference
 

@@ -29,7 +29,7 @@ class Armory(District):
         armory = next(built for built in s.players[seat].city if built.kind == self.kind)
         table.destroy(s, seat, armory, seat, self.key)
         table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
-        s.turn.used.discard("armory")  # not once a turn: it may be drawn and built again
+        table.forget_used(s, "armory")  # not once a turn: it may be drawn and built again
 
 
 class OldArmory(Armory):

@@ -5,13 +5,21 @@ from __future__ import annotations
 from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
-from citadels.engine.events import Declined, Thanked
+from citadels.engine.events import Declined, Event
 from citadels.engine.flow import LOST
+from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Decision, Step, in_turn
 
 THANK = act("thank")
 SNUB = act("snub")
+
+
+class Thanked(Event):
+    """A player who was called pays the courtesy that is due."""
+
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
 
 
 class Courtesy(Decision):
@@ -27,7 +35,7 @@ class Courtesy(Decision):
         if action is THANK:
             table.emit(s, Thanked(self.seat, s.crown))
         else:
-            s.turn.used.add(LOST)
+            table.note_used(s, LOST)
             table.emit(s, Declined(self.seat, action.verb, "ball_room"))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
@@ -38,6 +46,7 @@ class BallRoom(District):
     key = "ball_room"
     cost = 6
     steps = (Courtesy,)
+    events = (Thanked,)
     turn_flags = (LOST,)
 
     def greets(self, s: State, seat: int) -> None:

@@ -6,8 +6,9 @@ from citadels.engine import table
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
+from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Argument, Decision, Step, in_turn
+from citadels.engine.steps import Decision, Step, in_turn
 
 SAVE = act("save")
 PASS = act("pass")
@@ -20,14 +21,9 @@ class Save(Decision):
     prompt = "graveyard"
     verbs = {"save": ALONE, "pass": ALONE}
 
-    def __init__(self, seat: int, owner: int, ruin: str, by: int) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.ruin = ruin
-        self.by = by
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.owner, self.ruin, self.by]
+    owner: int = field(SEAT)
+    ruin: str = field(DISTRICT, seen_by=EVERYONE)
+    by: int = field(SEAT)
 
     def options(self, s: State) -> list[Action]:
         return [SAVE, PASS]

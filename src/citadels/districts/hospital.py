@@ -7,8 +7,9 @@ from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Silence
 from citadels.engine.flow import KILLED, LOST, reveal_called
+from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Decision, Step
 from citadels.engine.turns import CloseTurn, Gather
 
 ANSWER = act("answer")
@@ -40,11 +41,7 @@ class Convalesce(Step):
 
     closes_turn = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         if LOST not in s.turn.used:

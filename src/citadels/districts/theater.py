@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, CHARACTER, SEAT, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Step
+from citadels.engine.steps import Decision, Step
 
 PASS = act("pass")
 
@@ -42,12 +42,7 @@ class GiveCharacter(Decision):
     prompt = "give_character"
     verbs = {"give_character": CHARACTER}
 
-    def __init__(self, seat: int, other: int) -> None:
-        super().__init__(seat)
-        self.other = other
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.other]
+    other: int = kinds.field(kinds.SEAT)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_character("give_character", sorted(s.players[self.seat].characters))

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.building import REST, ChooseCards, Settle, other_ways
 from citadels.engine.cards import District
 from citadels.engine.state import State
-from citadels.engine.steps import Argument
 
 WITH_CARDS = act("thieves_den")
 
@@ -20,12 +19,7 @@ class PayWithCards(ChooseCards):
     pick = "pay_card"
     zones = ("chosen", "site")
 
-    def __init__(self, seat: int, price: int) -> None:
-        super().__init__(seat)
-        self.to_pay = price
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to_pay]
+    to_pay: int = kinds.field(kinds.GOLD)
 
     def least(self, s: State) -> int:
         """The fewest cards with which the rest can be paid; more than there are if it cannot be."""

@@ -12,7 +12,7 @@ from citadels.editions.edition_2000 import EDITION_2000
 from citadels.editions.edition_2002 import EDITION_2002
 from citadels.editions.edition_2016 import EDITION_2016
 from citadels.editions.edition_dark_city import EDITION_DARK_CITY
-from citadels.engine.errors import SetupError
+from citadels.engine.errors import EditionError
 from citadels.engine.rules import Edition
 
 GROUP: Final = "citadels.editions"
@@ -21,16 +21,12 @@ EDITIONS: dict[str, Edition] = {
 }
 
 
-def edition_named(key: str) -> Edition:
-    """The edition of this name."""
+def find_edition(key: str) -> Edition | None:
+    """The edition of this name, if there is one."""
     if key not in EDITIONS:
         for found in entry_points(group=GROUP, name=key):
             EDITIONS[key] = _loaded(found)
-    edition = EDITIONS.get(key)
-    if edition is None:
-        names = ", ".join(map(repr, edition_names()))
-        raise SetupError(f"there is no edition {key!r}; there are {names}", "edition")
-    return edition
+    return EDITIONS.get(key)
 
 
 def edition_names() -> list[str]:
@@ -43,8 +39,8 @@ def _loaded(found: EntryPoint) -> Edition:
     try:
         edition = found.load()
     except Exception as error:
-        what = " ".join(f"{found.value}: {type(error).__name__}: {error}".split())
-        raise SetupError(f"the edition {found.name!r} cannot be loaded from {what}", "edition") from error
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        raise EditionError(f"{found.value} cannot be loaded: {what}") from error
     if not isinstance(edition, Edition) or edition.key != found.name:
-        raise SetupError(f"{found.value} is no Edition with the key {found.name!r}", "edition")
+        raise EditionError(f"{found.value} is no Edition with the key {found.name!r}")
     return edition

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine.errors import SetupError
-from citadels.engine.rules import Edition, Preset
+from citadels.engine.rules import Preset
 
 
 def _preset(key: str, characters: str, ninth: str, districts: str = "") -> Preset:
@@ -81,14 +80,3 @@ def cast_of(preset: Preset, seats: int, ninth: str | bool) -> tuple[str, ...]:
 FOR_TWO = {"emperor": "king"}
 FOR_FEW = {"queen": "artist"}
 FIRST_NINTH = {3: "tax_collector", 8: "queen"}
-
-
-def preset_named(edition: Edition, key: str | None) -> Preset:
-    """The preset of this name in an edition; without a name the first."""
-    presets = edition.presets
-    preset = next(iter(presets.values()), None) if key is None else presets.get(key)
-    if preset is None:
-        names = ", ".join([*presets, "random"])
-        wrong = f"{edition.key} has no preset {key!r}" if key else f"{edition.key} has no presets"
-        raise SetupError(f"{wrong}; there are {names}", "preset")
-    return preset

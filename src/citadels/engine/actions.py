@@ -7,7 +7,7 @@ arguments range over, so that an edition's whole space of actions can be listed 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # What a verb's arguments are. Seats are numbers, everything else is a name.
 ALONE: Final = ""
@@ -18,6 +18,20 @@ BUILT: Final = "built"
 SEAT_BUILT: Final = "seat built"
 SEAT_TYPE: Final = "seat type"
 NUMBER: Final = "number"
+
+WITH_SEAT: Final = (SEAT, SEAT_BUILT, SEAT_TYPE)
+WITH_CARD: Final = (CHARACTER, DISTRICT, BUILT, SEAT_BUILT)
+
+# What on the table a verb points at. A district card lies where its question says: in a hand, or drawn.
+Target = Literal["player", "character", "hand", "drawn", "city"]
+TARGETS: Final[dict[str, Target]] = {
+    SEAT: "player",
+    SEAT_TYPE: "player",
+    CHARACTER: "character",
+    DISTRICT: "hand",
+    BUILT: "city",
+    SEAT_BUILT: "city",
+}
 
 SEATS: Final = 8
 LARGEST_NUMBER: Final = 40

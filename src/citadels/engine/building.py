@@ -21,8 +21,9 @@ from citadels.engine.cards import (
     WAYS,
 )
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Immediate, Step, in_turn
+from citadels.engine.steps import Decision, Immediate, Step, in_turn
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
@@ -132,13 +133,9 @@ def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
 class Settle(Immediate):
     """Pay for the district on the site; ask how, unless plain gold is the only way."""
 
-    def __init__(self, seat: int, price: int, terms: int) -> None:
-        self.seat = seat
-        self.price = price
-        self.terms = terms
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.price, self.terms]
+    seat: int = field(SEAT)
+    price: int = field(GOLD)
+    terms: int = field(NUMBER)
 
     def run(self, s: State) -> None:
         if ways_to_pay(s, self.seat, self.price, self.terms) == [PAY_GOLD]:
@@ -154,13 +151,8 @@ class HowToPay(Decision):
     verbs = {"pay": "gold"}
     zones = ("site",)
 
-    def __init__(self, seat: int, price: int, terms: int) -> None:
-        super().__init__(seat)
-        self.to_pay = price
-        self.terms = terms
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.to_pay, self.terms]
+    to_pay: int = field(GOLD)
+    terms: int = field(NUMBER)
 
     def options(self, s: State) -> list[Action]:
         return ways_to_pay(s, self.seat, self.to_pay, self.terms)
@@ -188,12 +180,8 @@ def settle(s: State, seat: int, price: int, way: Action) -> None:
 class Paid(Immediate):
     """A district is paid for: someone may step in before it is placed."""
 
-    def __init__(self, seat: int, gold: int) -> None:
-        self.seat = seat
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.gold]
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
         for character in s.rules.on_paid:
@@ -205,16 +193,12 @@ class Paid(Immediate):
 class Place(Immediate):
     """The district on the builder's site is built into the city of ``seat`` for so much gold."""
 
-    def __init__(self, builder: int, seat: int, gold: int) -> None:
-        self.builder = builder
-        self.seat = seat
-        self.gold = gold
-
-    def arguments(self) -> list[Argument]:
-        return [self.builder, self.seat, self.gold]
+    builder: int = field(SEAT)
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
-        s.turn.spent += self.gold
+        table.note_spent(s, self.gold)
         built = s.rules.districts[s.players[self.builder].site]
         table.place(s, self.builder, self.seat)
         if built.hooks & ON_BUILT:

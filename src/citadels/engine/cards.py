@@ -15,6 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from citadels.engine.actions import Action
 from citadels.engine.errors import Reason
+from citadels.engine.events import Event
 from citadels.engine.steps import Refusals, Step
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class Card:
     order: ClassVar[int] = 0  # among cards that act at the same moment, lowest first
     verbs: ClassVar[dict[str, str]] = {}
     steps: ClassVar[tuple[type[Step], ...]] = ()
+    events: ClassVar[tuple[type[Event], ...]] = ()  # that only this card tells
     turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs that are used up
     round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number is
     game_flags: ClassVar[dict[str, str]] = {}  # the same for the game

@@ -15,6 +15,7 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.engine.state import Mark, State, Turn
+from citadels.engine.steps import step_of
 from citadels.engine.view import MarkView, TurnView, View
 
 LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
@@ -72,7 +73,7 @@ def _public(view: View) -> State:
         player.count_city()
         player.site = rules.kind[seen.site] if seen.site is not None else -1
         player.characters = tuple([rules.rank[character] for character in seen.characters or ()])
-    s.stack = [rules.edition.steps[str(name)](*arguments) for name, *arguments in view.pending]
+    s.stack = [step_of(document, rules.edition.steps) for document in view.pending]
     return s
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import table
+from citadels.engine import kinds, table
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
-from citadels.engine.events import CharactersDiscarded, DiscardRecovered, PacketPassed
+from citadels.engine.events import PacketPassed
 from citadels.engine.state import State
-from citadels.engine.steps import Argument, Decision, Immediate, Step
+from citadels.engine.steps import Decision, Immediate, Step
 
 NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
@@ -60,15 +60,12 @@ class Draft(Immediate):
     def run(self, s: State) -> None:
         plan = s.rules.draft
         ranks = table.shuffled(s, "characters", 0, s.rules.ranks)
-        if plan.down_first:
-            s.facedown = (ranks.pop(),)
-        s.faceup = tuple([rank for rank in ranks if rank != NEVER_FACE_UP][: plan.faceup])
-        rest = sorted([rank for rank in ranks if rank not in s.faceup])
+        facedown = ranks.pop() if plan.down_first else -1
+        faceup = [rank for rank in ranks if rank != NEVER_FACE_UP][: plan.faceup]
+        rest = sorted([rank for rank in ranks if rank not in faceup])
         if not plan.down_first:
-            s.facedown = (rest.pop(table.picked(s, "characters", 1, len(rest))),)
-        s.packet = tuple(rest)
-        if s.log is not None:
-            s.log.append(CharactersDiscarded(s.rules.characters_named(s.faceup), 1))
+            facedown = rest.pop(table.picked(s, "characters", 1, len(rest)))
+        table.lay_out(s, tuple(faceup), (facedown,), tuple(rest))
         s.then_all(s.rules.draft_moves[s.crown])
 
 
@@ -91,11 +88,7 @@ def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
 class Pass(Step):
     """The packet reaches a player."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         if s.log is not None:
@@ -145,16 +138,10 @@ class Lose(Step):
 class Recover(Step):
     """The first face-down discard joins the packet of the last player (DRAFT-4)."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        table.emit(s, DiscardRecovered(self.seat))
-        s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
-        s.facedown = s.facedown[1:]
+        table.recover_discard(s, self.seat)
 
 
 class FinishDraft(Step):

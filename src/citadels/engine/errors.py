@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
+
+from citadels.engine.kinds import CARD, EVERYONE, NUMBER, TYPE, VERB, WORD, Declared, field
+
+NO_NUMBER: Final = -1
 
 
 class CitadelsError(Exception):
@@ -13,51 +19,41 @@ class IllegalAction(CitadelsError):
     """The action is no legal answer to the pending decision; nothing was changed."""
 
 
-class SetupError(CitadelsError):
-    """The settings of a game break a rule; the message says which, and what would be allowed."""
-
-    def __init__(self, message: str, field: str = "") -> None:
-        super().__init__(message)
-        self.field = field  # the setting at fault
+class EditionError(CitadelsError):
+    """The cards of an edition cannot be played together, or an edition from outside cannot be loaded."""
 
 
 class PositionError(CitadelsError):
     """A position is not well formed; the message begins with the field at fault."""
 
 
+class EventError(CitadelsError):
+    """A stored event cannot be read; the message names what is not known of it."""
+
+
 class GameFileError(CitadelsError):
     """A game file is damaged, edited or of an unknown format."""
 
 
-@mypyc_attr(free_list_len=1, acyclic=True)  # most are made only to see that there is one
-class Reason:
-    """Why an action is refused: a code that has a message in every language, and its numbers."""
+@mypyc_attr(free_list_len=1)  # most are made only to see that there is one
+class Reason(Declared):
+    """Why an action is refused: a code that has a message in every language, and what it names."""
 
-    __slots__ = ("card", "code", "have", "need")
+    code: str = field(WORD)
+    need: int = field(NUMBER, default=NO_NUMBER)
+    have: int = field(NUMBER, default=NO_NUMBER)
+    card: str = field(CARD, seen_by=EVERYONE, default="")
+    type: str = field(TYPE, default="")
+    verb: str = field(VERB, default="")
 
-    def __init__(self, code: str, need: int = -1, have: int = -1, card: str = "") -> None:
-        self.code = code
-        self.need = need
-        self.have = have
-        self.card = card
+    def _given(self) -> list[tuple[str, object]]:
+        """The parts that this reason has, by name."""
+        pairs = zip(self.fields, self.values(), strict=True)
+        return [(declared.name, value) for declared, value in pairs if value != declared.default]
 
     def to_json(self) -> dict[str, object]:
         """As JSON, without the parts that this reason does not have."""
-        document: dict[str, object] = {"code": self.code}
-        if self.need >= 0:
-            document["need"] = self.need
-        if self.have >= 0:
-            document["have"] = self.have
-        if self.card:
-            document["card"] = self.card
-        return document
+        return dict(self._given())
 
     def __repr__(self) -> str:
-        numbers = [str(part) for part in (self.need, self.have) if part >= 0]
-        return " ".join([self.code, *numbers, *([self.card] if self.card else [])])
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+        return " ".join([str(value) for _, value in self._given()])

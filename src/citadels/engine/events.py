@@ -1,300 +1,229 @@
 """What happened, as data. Every event goes to every seat under the same number, redacted.
 
-``seen_by`` is abstract on purpose: no event can be written without saying what the others see.
-Cards are named by key; a part that a seat may not see is None.
+Each event declares its fields once (:mod:`citadels.engine.kinds`): what they are, and who sees them. Cards
+are named by key; what a seat may not see is None for it. An event that only one card tells stands in
+that card's file.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-Names = tuple[str, ...]
+from citadels.engine.errors import EventError
+from citadels.engine.kinds import (
+    CARD,
+    CHARACTER,
+    CHARACTERS,
+    COUNT,
+    DISTRICT,
+    DISTRICTS,
+    EVERYONE,
+    FACE,
+    GOLD,
+    MARK,
+    NUMBER,
+    POINTS,
+    SEAT,
+    SEATS,
+    SOURCE,
+    TRUTH,
+    VERB,
+    Declared,
+    Names,
+    field,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
+class Event(Declared):
     """Something that happened at the table."""
 
-    fields: ClassVar[tuple[str, ...]] = ()
+    formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def seen_by(self, seat: int) -> Event:
         """This event as that seat sees it; -1 is a spectator."""
-        raise NotImplementedError
+        values = self.values()
+        hidden = False
+        for index, declared in enumerate(self.fields):
+            if declared.is_secret and (seat < 0 or not self._is_named(seat, declared.seen_by)):
+                values[index] = None
+                hidden = True
+        return type(self)(*values) if hidden else self
+
+    def _is_named(self, seat: int, fields: Names) -> bool:
+        return seat in [getattr(self, name) for name in fields]
 
     def to_json(self) -> dict[str, object]:
         """As JSON: the name of the event, then its fields."""
-        document: dict[str, object] = {"event": type(self).__name__}
-        for field in self.fields:
-            value = getattr(self, field)
-            document[field] = list(value) if isinstance(value, tuple) else value
-        return document
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return type(self), tuple([getattr(self, field) for field in self.fields])
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{f}={getattr(self, f)!r}' for f in self.fields)})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Event) and self.to_json() == other.to_json()
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
+        return {"event": type(self).__name__, **self.fields_to_json()}
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PublicEvent(Event):
-    """An event that everyone sees whole."""
+Kinds = dict[str, type[Event]]
 
-    def seen_by(self, seat: int) -> Event:
-        return self
+
+def by_name(kinds: tuple[type[Event], ...]) -> Kinds:
+    """Kinds of event by every name that they have, or had, in documents."""
+    return {name: kind for kind in kinds for name in (kind.__name__, *kind.formerly)}
+
+
+def read_event(document: dict[str, object], kinds: Kinds) -> Event:
+    """The event that ``to_json`` wrote, in this version or in an older one."""
+    name = document.get("event")
+    kind = kinds.get(str(name))
+    if kind is None:
+        raise EventError(f"event: {name!r} is not known; it may have been stored by a newer version")
+    known = {"event", *[declared.name for declared in kind.fields]}
+    newer = [field for field in document if field not in known]
+    if newer:
+        raise EventError(f"{name}.{newer[0]}: is not known; it may have been stored by a newer version")
+    return kind(*[declared.read(document) for declared in kind.fields])
 
 
 # -- the round ---------------------------------------------------------------
 
 
-class RoundBegan(PublicEvent):
+class RoundBegan(Event):
     """A round begins; the crowned player is named."""
 
-    fields = ("round", "crown")
-
-    def __init__(self, round: int, crown: int) -> None:
-        self.round = round
-        self.crown = crown
+    round: int = field(NUMBER)
+    crown: int = field(SEAT)
 
 
-class CharactersDiscarded(PublicEvent):
+class CharactersDiscarded(Event):
     """The random discards that open a draft."""
 
-    fields = ("faceup", "facedown")
-
-    def __init__(self, faceup: Names, facedown: int) -> None:
-        self.faceup = faceup
-        self.facedown = facedown
+    faceup: Names = field(CHARACTERS, seen_by=EVERYONE)
+    facedown: int = field(COUNT)
 
 
 class PacketPassed(Event):
     """A packet of characters reaches a seat; only that seat looks."""
 
-    fields = ("seat", "characters", "count")
-
-    def __init__(self, seat: int, characters: Names | None, count: int) -> None:
-        self.seat = seat
-        self.characters = characters
-        self.count = count
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else PacketPassed(self.seat, None, self.count)
+    seat: int = field(SEAT)
+    characters: Names | None = field(CHARACTERS, seen_by=("seat",))
+    count: int = field(COUNT)
 
 
 class CharacterPicked(Event):
     """A player keeps a character in secret."""
 
-    fields = ("seat", "character")
-
-    def __init__(self, seat: int, character: str | None) -> None:
-        self.seat = seat
-        self.character = character
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CharacterPicked(self.seat, None)
+    seat: int = field(SEAT)
+    character: str | None = field(CHARACTER, seen_by=("seat",))
 
 
 class CharacterDiscarded(Event):
     """A character leaves the draft face down; seat -1 means at random, unseen by all."""
 
-    fields = ("seat", "character")
-
-    def __init__(self, seat: int, character: str | None) -> None:
-        self.seat = seat
-        self.character = character
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat and seat >= 0 else CharacterDiscarded(self.seat, None)
+    seat: int = field(SEAT)
+    character: str | None = field(CHARACTER, seen_by=("seat",))
 
 
-class DiscardRecovered(PublicEvent):
+class DiscardRecovered(Event):
     """The first face-down discard joins the packet."""
 
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int = field(SEAT)
 
 
 class CharactersSwapped(Event):
     """Two players swapped a character each; ``given`` went from ``seat`` to ``other``."""
 
-    fields = ("seat", "other", "given", "received")
-
-    def __init__(self, seat: int, other: int, given: str | None, received: str | None) -> None:
-        self.seat = seat
-        self.other = other
-        self.given = given
-        self.received = received
-
-    def seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.other):
-            return self
-        return CharactersSwapped(self.seat, self.other, None, None)
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    given: str | None = field(CHARACTER, seen_by=("seat", "other"))
+    received: str | None = field(CHARACTER, seen_by=("seat", "other"))
 
 
-class Silence(PublicEvent):
+class Silence(Event):
     """A rank was called and nobody answered: killed or not in play."""
 
-    fields = ("character",)
-
-    def __init__(self, character: str) -> None:
-        self.character = character
+    character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
-class Revealed(PublicEvent):
+class Revealed(Event):
     """A player shows a character."""
 
-    fields = ("seat", "character")
-
-    def __init__(self, seat: int, character: str) -> None:
-        self.seat = seat
-        self.character = character
+    seat: int = field(SEAT)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
-class TurnSuspended(PublicEvent):
-    """A turn stops, to be resumed later in the round."""
-
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-
-class TurnResumed(PublicEvent):
-    """A suspended turn goes on, as another character."""
-
-    fields = ("seat", "character")
-
-    def __init__(self, seat: int, character: str) -> None:
-        self.seat = seat
-        self.character = character
-
-
-class TurnEnded(PublicEvent):
+class TurnEnded(Event):
     """A turn is over."""
 
-    fields = ("seat", "character")
-
-    def __init__(self, seat: int, character: str) -> None:
-        self.seat = seat
-        self.character = character
+    seat: int = field(SEAT)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
-class CrownMoved(PublicEvent):
+class CrownMoved(Event):
     """The crown goes to another player; -1 before the first."""
 
-    fields = ("seat", "previous")
-
-    def __init__(self, seat: int, previous: int) -> None:
-        self.seat = seat
-        self.previous = previous
+    seat: int = field(SEAT)
+    previous: int = field(SEAT)
 
 
-class CityCompleted(PublicEvent):
+class CityCompleted(Event):
     """A city is complete for the first time in the game."""
 
-    fields = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int = field(SEAT)
 
 
-class CompleteSizeSet(PublicEvent):
+class CompleteSizeSet(Event):
     """A player changes how many districts complete a city."""
 
-    fields = ("seat", "size")
-
-    def __init__(self, seat: int, size: int) -> None:
-        self.seat = seat
-        self.size = size
+    seat: int = field(SEAT)
+    size: int = field(COUNT)
 
 
-class Thanked(PublicEvent):
-    """A player who was called pays the courtesy that is due."""
-
-    fields = ("seat", "to")
-
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
-
-
-class GameEnded(PublicEvent):
+class GameEnded(Event):
     """The game is over; points by seat."""
 
-    fields = ("winners", "points")
-
-    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
-        self.winners = winners
-        self.points = points
+    winners: tuple[int, ...] = field(SEATS)
+    points: tuple[int, ...] = field(POINTS)
 
 
 # -- gold --------------------------------------------------------------------
 
 
-class GoldGained(PublicEvent):
+class GoldGained(Event):
     """From the bank."""
 
-    fields = ("seat", "gold", "source")
-
-    def __init__(self, seat: int, gold: int, source: str) -> None:
-        self.seat = seat
-        self.gold = gold
-        self.source = source
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
+    source: str = field(SOURCE)
 
 
-class GoldPaid(PublicEvent):
+class GoldPaid(Event):
     """To the bank."""
 
-    fields = ("seat", "gold", "source")
-
-    def __init__(self, seat: int, gold: int, source: str) -> None:
-        self.seat = seat
-        self.gold = gold
-        self.source = source
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
+    source: str = field(SOURCE)
 
 
-class GoldMoved(PublicEvent):
+class GoldMoved(Event):
     """From one player to another."""
 
-    fields = ("seat", "to", "gold", "source")
-
-    def __init__(self, seat: int, to: int, gold: int, source: str) -> None:
-        self.seat = seat
-        self.to = to
-        self.gold = gold
-        self.source = source
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
+    gold: int = field(GOLD)
+    source: str = field(SOURCE)
 
 
-class GoldPut(PublicEvent):
+class GoldPut(Event):
     """From a player onto a card."""
 
-    fields = ("seat", "gold", "card")
-
-    def __init__(self, seat: int, gold: int, card: str) -> None:
-        self.seat = seat
-        self.gold = gold
-        self.card = card
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
+    card: str = field(CARD, seen_by=EVERYONE)
 
 
-class GoldCollected(PublicEvent):
+class GoldCollected(Event):
     """From a card to a player."""
 
-    fields = ("seat", "gold", "card")
-
-    def __init__(self, seat: int, gold: int, card: str) -> None:
-        self.seat = seat
-        self.gold = gold
-        self.card = card
+    seat: int = field(SEAT)
+    gold: int = field(GOLD)
+    card: str = field(CARD, seen_by=EVERYONE)
 
 
 # -- district cards ------------------------------------------------------------
@@ -303,251 +232,148 @@ class GoldCollected(PublicEvent):
 class CardsDrawn(Event):
     """From the top of the deck; into the hand, or in front of a player who has yet to choose."""
 
-    fields = ("seat", "cards", "count", "kept", "source")
-
-    def __init__(self, seat: int, cards: Names | None, count: int, kept: bool, source: str) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-        self.kept = kept
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardsDrawn(self.seat, None, self.count, self.kept, self.source)
+    seat: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat",))
+    count: int = field(COUNT)
+    kept: bool = field(TRUTH)
+    source: str = field(SOURCE)
 
 
 class CardsKept(Event):
     """Of the cards drawn, these go to the hand."""
 
-    fields = ("seat", "cards", "count")
-
-    def __init__(self, seat: int, cards: Names | None, count: int) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardsKept(self.seat, None, self.count)
+    seat: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat",))
+    count: int = field(COUNT)
 
 
 class CardsDiscarded(Event):
     """To the bottom of the deck, in this order, from the hand or from the cards drawn."""
 
-    fields = ("seat", "cards", "count", "drawn", "source")
-
-    def __init__(self, seat: int, cards: Names | None, count: int, drawn: bool, source: str) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-        self.drawn = drawn
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        return (
-            self
-            if seat == self.seat
-            else CardsDiscarded(self.seat, None, self.count, self.drawn, self.source)
-        )
+    seat: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat",))
+    count: int = field(COUNT)
+    drawn: bool = field(TRUTH)
+    source: str = field(SOURCE)
 
 
 class DeckShuffled(Event):
     """The cards drawn and not kept go back and the deck is shuffled."""
 
-    fields = ("seat", "cards", "count", "source")
-
-    def __init__(self, seat: int, cards: Names | None, count: int, source: str) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else DeckShuffled(self.seat, None, self.count, self.source)
+    seat: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat",))
+    count: int = field(COUNT)
+    source: str = field(SOURCE)
 
 
 class CardsMoved(Event):
     """From hand to hand; giver and taker see what."""
 
-    fields = ("seat", "to", "cards", "count", "source")
-
-    def __init__(self, seat: int, to: int, cards: Names | None, count: int, source: str) -> None:
-        self.seat = seat
-        self.to = to
-        self.cards = cards
-        self.count = count
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.to):
-            return self
-        return CardsMoved(self.seat, self.to, None, self.count, self.source)
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat", "to"))
+    count: int = field(COUNT)
+    source: str = field(SOURCE)
 
 
 class HandsSwapped(Event):
     """Two players swapped hands: ``given`` went from ``seat`` to ``other``."""
 
-    fields = ("seat", "other", "given", "received", "source")
-
-    def __init__(
-        self, seat: int, other: int, given: Names | None, received: Names | None, source: str
-    ) -> None:
-        self.seat = seat
-        self.other = other
-        self.given = given
-        self.received = received
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.other):
-            return self
-        return HandsSwapped(self.seat, self.other, None, None, self.source)
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    given: Names | None = field(DISTRICTS, seen_by=("seat", "other"))
+    received: Names | None = field(DISTRICTS, seen_by=("seat", "other"))
+    source: str = field(SOURCE)
 
 
 class HandSeen(Event):
     """One player looks at another's whole hand."""
 
-    fields = ("seat", "other", "cards", "source")
-
-    def __init__(self, seat: int, other: int, cards: Names | None, source: str) -> None:
-        self.seat = seat
-        self.other = other
-        self.cards = cards
-        self.source = source
-
-    def seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.other):
-            return self
-        return HandSeen(self.seat, self.other, None, self.source)
-
-
-class TypeNamed(PublicEvent):
-    """A player names a type of district and another player."""
-
-    fields = ("seat", "other", "type")
-
-    def __init__(self, seat: int, other: int, type: str) -> None:
-        self.seat = seat
-        self.other = other
-        self.type = type
+    seat: int = field(SEAT)
+    other: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat", "other"))
+    source: str = field(SOURCE)
 
 
 class CardStored(Event):
     """A card from the hand is put face down under a district."""
 
-    fields = ("seat", "card", "under")
-
-    def __init__(self, seat: int, card: str | None, under: str) -> None:
-        self.seat = seat
-        self.card = card
-        self.under = under
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else CardStored(self.seat, None, self.under)
+    seat: int = field(SEAT)
+    card: str | None = field(DISTRICT, seen_by=("seat",))
+    under: str = field(DISTRICT, seen_by=EVERYONE)
 
 
 class StoreLost(Event):
     """The cards under a destroyed district go to the bottom of the deck."""
 
-    fields = ("seat", "cards", "count", "under")
-
-    def __init__(self, seat: int, cards: Names | None, count: int, under: str) -> None:
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-        self.under = under
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else StoreLost(self.seat, None, self.count, self.under)
+    seat: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat",))
+    count: int = field(COUNT)
+    under: str = field(DISTRICT, seen_by=EVERYONE)
 
 
 class StoreMoved(Event):
     """A district changes hands with the cards under it: its new owner may look at them."""
 
-    fields = ("seat", "to", "cards", "count", "under")
-
-    def __init__(self, seat: int, to: int, cards: Names | None, count: int, under: str) -> None:
-        self.seat = seat
-        self.to = to
-        self.cards = cards
-        self.count = count
-        self.under = under
-
-    def seen_by(self, seat: int) -> Event:
-        if seat in (self.seat, self.to):
-            return self
-        return StoreMoved(self.seat, self.to, None, self.count, self.under)
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
+    cards: Names | None = field(DISTRICTS, seen_by=("seat", "to"))
+    count: int = field(COUNT)
+    under: str = field(DISTRICT, seen_by=EVERYONE)
 
 
 # -- districts -----------------------------------------------------------------
 
 
-class BuildingBegan(PublicEvent):
+class BuildingBegan(Event):
     """A player shows the district to be built, from ``origin``'s hand."""
 
-    fields = ("seat", "district", "origin")
-
-    def __init__(self, seat: int, district: str, origin: int) -> None:
-        self.seat = seat
-        self.district = district
-        self.origin = origin
+    seat: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
+    origin: int = field(SEAT)
 
 
-class DistrictBuilt(PublicEvent):
+class DistrictBuilt(Event):
     """``builder`` built it; it stands in the city of ``seat``, who may have confiscated it."""
 
-    fields = ("seat", "district", "builder")
-
-    def __init__(self, seat: int, district: str, builder: int) -> None:
-        self.seat = seat
-        self.district = district
-        self.builder = builder
+    seat: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
+    builder: int = field(SEAT)
 
 
-class DistrictDestroyed(PublicEvent):
+class DistrictDestroyed(Event):
     """A district leaves the city of ``seat`` for the bottom of the deck."""
 
-    fields = ("seat", "district", "by", "source")
-
-    def __init__(self, seat: int, district: str, by: int, source: str) -> None:
-        self.seat = seat
-        self.district = district
-        self.by = by
-        self.source = source
+    seat: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
+    by: int = field(SEAT)
+    source: str = field(SOURCE)
 
 
-class DistrictSaved(PublicEvent):
+class DistrictSaved(Event):
     """A district leaves the city of ``seat``, destroyed by ``by``, for the hand of ``to``."""
 
-    fields = ("seat", "district", "by", "to", "source")
-
-    def __init__(self, seat: int, district: str, by: int, to: int, source: str) -> None:
-        self.seat = seat
-        self.district = district
-        self.by = by
-        self.to = to
-        self.source = source
+    seat: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
+    by: int = field(SEAT)
+    to: int = field(SEAT)
+    source: str = field(SOURCE)
 
 
-class DistrictMoved(PublicEvent):
+class DistrictMoved(Event):
     """A district goes from the city of ``seat`` to the city of ``to``."""
 
-    fields = ("seat", "to", "district", "source")
-
-    def __init__(self, seat: int, to: int, district: str, source: str) -> None:
-        self.seat = seat
-        self.to = to
-        self.district = district
-        self.source = source
+    seat: int = field(SEAT)
+    to: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
+    source: str = field(SOURCE)
 
 
-class DistrictBeautified(PublicEvent):
+class DistrictBeautified(Event):
     """A player puts one gold onto an own district, for good."""
 
-    fields = ("seat", "district")
-
-    def __init__(self, seat: int, district: str) -> None:
-        self.seat = seat
-        self.district = district
+    seat: int = field(SEAT)
+    district: str = field(DISTRICT, seen_by=EVERYONE)
 
 
 # -- marks on characters ---------------------------------------------------------
@@ -556,63 +382,41 @@ class DistrictBeautified(PublicEvent):
 class Marked(Event):
     """A token is put on a character; a secret face is known to its owner alone."""
 
-    fields = ("seat", "mark", "character", "face")
-
-    def __init__(self, seat: int, mark: str, character: str, face: bool | None) -> None:
-        self.seat = seat
-        self.mark = mark
-        self.character = character
-        self.face = face
-
-    def seen_by(self, seat: int) -> Event:
-        return self if seat == self.seat else Marked(self.seat, self.mark, self.character, None)
+    seat: int = field(SEAT)
+    mark: str = field(MARK)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
+    face: bool | None = field(FACE, seen_by=("seat",))
 
 
-class MarkShown(PublicEvent):
+class MarkShown(Event):
     """A token is turned over for all to see."""
 
-    fields = ("seat", "mark", "character", "face")
-
-    def __init__(self, seat: int, mark: str, character: str, face: bool) -> None:
-        self.seat = seat
-        self.mark = mark
-        self.character = character
-        self.face = face
+    seat: int = field(SEAT)
+    mark: str = field(MARK)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
+    face: bool = field(FACE, seen_by=EVERYONE)
 
 
-class MarkRemoved(PublicEvent):
+class MarkRemoved(Event):
     """A token is taken away unseen."""
 
-    fields = ("mark", "character")
-
-    def __init__(self, mark: str, character: str) -> None:
-        self.mark = mark
-        self.character = character
+    mark: str = field(MARK)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
-class Declined(PublicEvent):
+class Declined(Event):
     """A player who was asked let it be; ``answer`` is the verb."""
 
-    fields = ("seat", "answer", "source")
-
-    def __init__(self, seat: int, answer: str, source: str) -> None:
-        self.seat = seat
-        self.answer = answer
-        self.source = source
+    seat: int = field(SEAT)
+    answer: str = field(VERB)
+    source: str = field(SOURCE)
 
 
-def from_json(document: dict[str, object]) -> Event:
-    """The event that ``to_json`` wrote; fields that this version does not know are passed over."""
-    kind = _kinds()[str(document["event"])]
-    values = [document[field] for field in kind.fields]
-    return kind(*[tuple(value) if isinstance(value, list) else value for value in values])
-
-
-def _kinds() -> dict[str, type[Event]]:
-    found: dict[str, type[Event]] = {}
-    waiting: list[type[Event]] = [Event]
-    while waiting:
-        below = waiting.pop().__subclasses__()
-        found |= {kind.__name__: kind for kind in below}
-        waiting += below
-    return found
+EVENTS: Final[tuple[type[Event], ...]] = (
+    RoundBegan, CharactersDiscarded, PacketPassed, CharacterPicked, CharacterDiscarded, DiscardRecovered,
+    CharactersSwapped, Silence, Revealed, TurnEnded, CrownMoved, CityCompleted, CompleteSizeSet,
+    GameEnded, GoldGained, GoldPaid, GoldMoved, GoldPut, GoldCollected, CardsDrawn, CardsKept,
+    CardsDiscarded, DeckShuffled, CardsMoved, HandsSwapped, HandSeen, CardStored, StoreLost, StoreMoved,
+    BuildingBegan, DistrictBuilt, DistrictDestroyed, DistrictSaved, DistrictMoved, DistrictBeautified,
+    Marked, MarkShown, MarkRemoved, Declined,
+)  # fmt: skip

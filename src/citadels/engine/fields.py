@@ -14,13 +14,21 @@ Refuse = Callable[[str], Exception]
 def read_json(path: Path, refuse: Refuse = PositionError) -> object:
     """The document in a file."""
     try:
-        document: object = json.loads(path.read_text(encoding="utf-8"))
+        return parse_json(path.read_bytes(), refuse, f"{path}: ")
     except OSError as error:
         raise refuse(f"{path}: {error.strerror}") from error
-    except ValueError as error:
-        raise refuse(f"{path}: is not JSON ({error})") from error
+
+
+def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> object:
+    """The document in a text."""
+    try:
+        document: object = json.loads(content.decode())
+    except json.JSONDecodeError as error:
+        raise refuse(f"{of}is not JSON; look at line {error.lineno}, column {error.colno}") from error
+    except ValueError as error:  # no text, or a number that is far too long
+        raise refuse(f"{of}is not JSON") from error
     except RecursionError as error:
-        raise refuse(f"{path}: is nested too deeply") from error
+        raise refuse(f"{of}is nested too deeply") from error
     return document
 
 

@@ -8,9 +8,10 @@ from citadels.engine import scoring, table
 from citadels.engine.actions import SEATS
 from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
-from citadels.engine.events import GameEnded, RoundBegan, Silence
-from citadels.engine.state import MOST_RANKS, State, Turn
-from citadels.engine.steps import Argument, Immediate, Step, in_turn
+from citadels.engine.events import GameEnded, Silence
+from citadels.engine.kinds import RANK, SEAT, field
+from citadels.engine.state import MOST_RANKS, State
+from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
@@ -22,14 +23,10 @@ FIRST_GOLD: Final = 2
 class BeginGame(Immediate):
     """Deal four cards and two gold to everyone and give somebody the crown (SETUP-4)."""
 
-    def __init__(self, crown: int) -> None:
-        self.crown = crown
-
-    def arguments(self) -> list[Argument]:
-        return [self.crown]
+    crown: int = field(SEAT)
 
     def run(self, s: State) -> None:
-        s.deck = table.shuffled(s, "deck", 0, s.rules.cards)
+        table.shuffle_deck(s)
         for seat in range(len(s.players)):
             table.draw(s, seat, FIRST_CARDS, "deal")
             table.gain(s, seat, FIRST_GOLD, "deal")
@@ -42,35 +39,21 @@ class BeginRound(Immediate):
     """Gather in the characters and begin a selection phase."""
 
     def run(self, s: State) -> None:
-        s.round += 1
-        s.called = 0
-        s.shown = [-1] * len(s.shown)
-        s.faceup = s.facedown = s.packet = ()
-        s.marks = []
-        s.round_flags = {}
-        s.held = None
-        for player in s.players:
-            player.characters = ()
-        if s.log is not None:
-            s.log.append(RoundBegan(s.round, s.crown))
+        table.begin_round(s)
         s.then(Draft(), CALL[1])
 
 
 class Call(Step):
     """Call a rank; when the ranks are used up, end the round (CALL-1)."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
-
-    def arguments(self) -> list[Argument]:
-        return [self.rank]
+    rank: int = field(RANK)
 
     def run(self, s: State) -> None:
         rank = self.rank
         if rank > s.rules.ranks[-1]:
             s.then(EndRound())
             return
-        s.called = rank
+        table.call(s, rank)
         seat = s.holder(rank)
         killed = s.mark_on(rank, KILLED) is not None
         if seat >= 0 and not killed:
@@ -98,7 +81,7 @@ def _answered_though_killed(s: State) -> bool:
 def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
     table.reveal(s, seat, rank)
-    s.turn = Turn(seat, s.rules.characters[rank])
+    table.begin_turn(s, seat, rank)
     crowned = s.players[s.crown]
     if crowned.hooks & GREETS and s.crown != seat:
         for built in crowned.city:
@@ -110,11 +93,7 @@ class Answer(Step):
 
     closes_turn = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         seat, rank = self.seat, s.turn.rank
@@ -136,11 +115,7 @@ class Answer(Step):
 class BeginTurn(Step):
     """The player takes up the part of the character."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         s.turn.character.on_turn(s, self.seat)
@@ -153,18 +128,14 @@ class EndRound(Immediate):
     """All ranks were called: what cards do now, one after the other (CALL-3)."""
 
     def run(self, s: State) -> None:
-        s.called = 0
+        table.call(s, 0)
         s.then_all(s.rules.end_of_round)
 
 
 class RoundEffect(Step):
     """One character's effect at the end of the round."""
 
-    def __init__(self, rank: int) -> None:
-        self.rank = rank
-
-    def arguments(self) -> list[Argument]:
-        return [self.rank]
+    rank: int = field(RANK)
 
     def run(self, s: State) -> None:
         s.rules.characters[self.rank].end_of_round(s)
@@ -172,7 +143,7 @@ class RoundEffect(Step):
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """They come in a fixed order, the close of the round last."""
         usual = s.rules.end_of_round[::-1]
-        return 0 < len(beneath) < len(usual) and usual[len(beneath)].arguments() == [self.rank]
+        return 0 < len(beneath) < len(usual) and usual[len(beneath)] == self
 
 
 class CloseRound(Step):
@@ -182,7 +153,7 @@ class CloseRound(Step):
         if not s.first:
             s.then(BeginRound())
             return
-        s.over = True
+        table.end_game(s)
         if s.log is not None:
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from citadels.engine import position, reading, scoring
-from citadels.engine.actions import Action
+from citadels.engine.actions import DISTRICT, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
+from citadels.engine.kinds import (
+    CARD,
+    EVERYONE,
+    GOLD,
+    INTERNAL,
+    SEAT,
+    TRUTH,
+    VERB,
+    WORD,
+    Declared,
+    field,
+    one,
+)
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
@@ -15,45 +28,63 @@ from citadels.engine.steps import Decision, advance, answer, pending
 from citadels.engine.view import SPECTATOR, View
 
 
-class Option:
+class Option(Declared):
     """A legal action with what a player wants to know before choosing it."""
 
-    __slots__ = ("action", "mandatory", "price", "target")
-
-    def __init__(self, action: Action, price: int | None, target: int | None, mandatory: bool) -> None:
-        self.action = action
-        self.price = price  # in gold
-        self.target = target  # a seat
-        self.mandatory = mandatory  # one action of this verb must be done before the turn can end
+    action: Action = field(INTERNAL)
+    verb: str = field(VERB)
+    seat: int | None = field(SEAT, optional=True)  # whom it is aimed at, or whose card it names, if another's
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # that it names
+    target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
+    price: int | None = field(GOLD, optional=True)
+    mandatory: bool = field(TRUTH)  # one action of this verb must be done before the turn can end
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
-        return {
-            "action": self.action.text,
-            "price": self.price,
-            "target": self.target,
-            "mandatory": self.mandatory,
-        }
+        return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
         return f"Option({self.action.text!r})"
 
 
-class Refusal:
+class Refusal(Declared):
     """An action that is not legal now, and why."""
 
-    __slots__ = ("action", "reason")
-
-    def __init__(self, action: Action, reason: Reason) -> None:
-        self.action = action
-        self.reason = reason
+    action: Action = field(INTERNAL)
+    verb: str = field(VERB)
+    seat: int | None = field(SEAT, optional=True)
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)
+    target: Target | None = field(WORD, optional=True)
+    reason: Reason = field(one(Reason))
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
-        return {"action": self.action.text, "reason": self.reason.to_json()}
+        return {"action": self.action.text, **self.fields_to_json()}
 
     def __repr__(self) -> str:
         return f"Refusal({self.action.text!r}, {self.reason!r})"
+
+
+class Moment:
+    """A game before an action that can be taken back.
+
+    To copy every state would cost more than to play a few actions again: only the first of several moments
+    has its state, and those of a game that was loaded, whose actions are not known.
+    """
+
+    __slots__ = ("action", "actions", "base", "brought", "document", "events", "known", "state")
+
+    def __init__(
+        self, game: Game, state: State | None, action: Action | None, events: int, brought: int
+    ) -> None:
+        self.state = state
+        self.action = action
+        self.base = game._base
+        self.known = game._known.copy()
+        self.events = events  # that had happened
+        self.actions = len(game.history)
+        self.brought = brought  # events, by the action
+        self.document: position.Document | None = None  # once asked for
 
 
 class Game:
@@ -72,8 +103,7 @@ class Game:
         self.history: list[Action] = []  # the actions since this game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
         self._base: dict[int, tuple[int, Knowledge]] = {}  # what was known when so many events were told
-        self._before: State | None = None  # the state before the actions that can be undone
-        self._undoable: list[tuple[Action, int]] = []
+        self._moments: list[Moment] = []  # before each of the actions that can be taken back
         if record:
             state.log = self.events
 
@@ -147,15 +177,29 @@ class Game:
 
     def _option(self, decision: Decision, action: Action, mandatory: bool) -> Option:
         price = decision.price(self._state, action)
-        takes_seat = self.rules.edition.verbs.get(action.verb, "").startswith("seat")
-        return Option(action, price if price >= 0 else None, action.number if takes_seat else None, mandatory)
+        seat, card, target = self._aim(decision, action)
+        return Option(action, action.verb, seat, card, target, price if price >= 0 else None, mandatory)
+
+    def _aim(self, decision: Decision, action: Action) -> tuple[int | None, str | None, Target | None]:
+        """The seat and the card that an action names, and what on the table it points at."""
+        signature = self.rules.edition.verbs[action.verb]
+        seat = action.number if signature in WITH_SEAT else None
+        card = action.name if signature in WITH_CARD else None
+        target = TARGETS.get(signature)
+        if signature == DISTRICT:
+            target = decision.cards_in
+            seat = decision.holder() if decision.holder() != decision.seat else None
+        return seat, card, target
 
     def refused(self) -> list[Refusal]:
         """What one might expect to be able to do and cannot, with reasons."""
         decision = pending(self._state)
         if decision is None:
             return []
-        return [Refusal(action, reason) for action, reason in decision.refused(self._state)]
+        return [
+            Refusal(action, action.verb, *self._aim(decision, action), reason)
+            for action, reason in decision.refused(self._state)
+        ]
 
     # -- answering it
 
@@ -196,42 +240,74 @@ class Game:
 
     def _play_and_remember(self, action: Action) -> list[Event]:
         s = self._state
-        seat, events = self.seat, len(self.events)
-        self.history.append(action)
-        if not self._undoable:
-            self._before = s.clone()
+        seat, told = self.seat, len(self.events)
+        follows = self._moments and self._moments[-1].action is not None
+        before = None if follows else s.clone()
         s.sealed = False
         self._actions = None
         answer(s, action)
+        happened = self.events[told:]
         if s.sealed or self.seat != seat:
-            self._undoable = []
+            self._moments = []
         else:
-            self._undoable.append((action, events))
-        return self.events[events:]
+            self._moments.append(Moment(self, before, action, told, len(happened)))
+        self.history.append(action)
+        return happened
 
     # -- taking back
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action can be taken back: nothing was revealed and nobody else was asked."""
-        return bool(self._undoable)
+        return bool(self._moments)
 
-    def undo(self) -> None:
-        """Take the last action back."""
-        if not self._undoable or self._before is None:
+    def undo(self) -> int:
+        """Take the last action back; how many events thereby never happened."""
+        if not self._moments:
             raise IllegalAction(
                 "nothing can be taken back: something was revealed or somebody else was asked"
             )
-        undone = self._undoable[:-1]
-        del self.events[self._undoable[0][1] :]
-        del self.history[-len(self._undoable) :]
-        self._known = {}
-        self._actions = None
-        self._undoable = []
-        self._state = self._before.clone()
+        self._state = self._state_at(len(self._moments) - 1)
+        moment = self._moments.pop()
+        del self.events[moment.events :]
+        del self.history[moment.actions :]
         self._state.log = self.events
-        for action, _ in undone:
-            self.play(action)
+        self._base, self._known = moment.base, moment.known
+        self._actions = None
+        return moment.brought
+
+    def moments(self) -> list[tuple[position.Document, int]]:
+        """What can be gone back to, the oldest first: whole games as JSON, each with the number of events
+        that the action after it brought. A game that is loaded from JSON can :meth:`remember` them.
+        """
+        return [(self._document_at(i), moment.brought) for i, moment in enumerate(self._moments)]
+
+    def _state_at(self, index: int) -> State:
+        """A copy of the state at a moment, played again from the last one that was kept."""
+        first = index
+        while (kept := self._moments[first].state) is None:
+            first -= 1
+        state = kept.clone()
+        for moment in self._moments[first:index]:
+            assert moment.action is not None
+            answer(state, moment.action)
+        return state
+
+    def _document_at(self, index: int) -> position.Document:
+        moment = self._moments[index]
+        if moment.document is None:
+            game = Game(self._state_at(index))
+            game.events = self.events[: moment.events]
+            game._base, game._known = moment.base, moment.known
+            moment.document = game.to_json()
+        return moment.document
+
+    def remember(self, before: Game, brought: int) -> None:
+        """Let this game, which was just loaded, go back to an earlier one; the oldest is to be given first.
+
+        The action between them brought so many events.
+        """
+        self._moments.append(Moment(before, before._state, None, 0, brought))
 
     # -- what is known
 

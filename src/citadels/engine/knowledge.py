@@ -40,6 +40,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
+from citadels.engine.past import Rounds, present_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
 
@@ -67,6 +68,7 @@ class Knowledge:
         self.facedown: list[Domain] = []
         self.packet: Domain = NOTHING
         self.killed = ""
+        self.rounds: Rounds = ()
 
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
@@ -85,6 +87,7 @@ class Knowledge:
         copy.facedown = self.facedown[:]
         copy.packet = self.packet
         copy.killed = self.killed
+        copy.rounds = self.rounds
         return copy
 
     def fold(self, event: Event) -> None:
@@ -97,6 +100,7 @@ class Knowledge:
             self._discarded(event)
         elif isinstance(event, DistrictDestroyed):
             self._to_bottom([event.district.rstrip("+")])
+            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, DistrictSaved):
             self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, BuildingBegan):
@@ -105,6 +109,7 @@ class Knowledge:
             self._moved(event)
         elif isinstance(event, HandsSwapped):
             self._hands_swapped(event)
+            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, HandSeen):
             self._hand_seen(event)
         elif isinstance(event, CardStored):
@@ -117,6 +122,7 @@ class Knowledge:
             self._shuffled(event)
         else:
             self._fold_characters(event)
+            self.rounds = with_event(self.rounds, event)
 
     # -- the deck
 
@@ -315,6 +321,7 @@ class Knowledge:
             "held": [[sorted(domain) for domain in held] for held in self.held],
             "facedown": [sorted(domain) for domain in self.facedown],
             "packet": sorted(self.packet),
+            "rounds": [one.to_json() for one in self.rounds],
         }
         return {field: value for field, value in document.items() if value}
 
@@ -339,6 +346,7 @@ class Knowledge:
         known.drawn = [[None] * len(player.drawn) for player in s.players]
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
         known.killed = _killed(s)
+        known.rounds = present_round(s)
         seen = [rank for rank in rules.ranks if s.shown[rank] >= 0]
         silent = [r for r in rules.ranks if r < s.called and rules.characters[r].key != known.killed]
         hidden = known.cast - frozenset(rules.characters_named((*s.faceup, *seen)))
@@ -360,7 +368,7 @@ class Knowledge:
 
         It must be true: what is folded into something wrong goes wrong.
         """
-        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet")
+        fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
         known = Knowledge.of_table(s, seat)
         cards, characters = set(s.rules.kind), set(s.rules.cast)
         seats = s.rules.seats
@@ -379,6 +387,7 @@ class Knowledge:
             known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
         if fields.has("packet"):
             known.packet = _domain(fields, "packet", fields.items("packet"), characters)
+        known.rounds = read_rounds(fields, s)
         wrong = known._untrue_of(s)
         if wrong:
             raise fields.error(wrong, "is not so on this table")

@@ -73,7 +73,7 @@ def phase(s: State) -> str:
 
 def write_stack(s: State) -> list[list[object]]:
     """What waits to be done, the next last, as class names with arguments."""
-    return [[type(step).__name__, *step.arguments()] for step in s.stack]
+    return [step.to_json() for step in s.stack]
 
 
 def _write_player(rules: Rules, player: Player) -> Document:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from citadels.engine import events
 from citadels.engine.actions import Action, ActionSpace, Phrases
 from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
 from citadels.engine.cards import (
@@ -18,7 +19,7 @@ from citadels.engine.cards import (
     District,
 )
 from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
-from citadels.engine.errors import SetupError
+from citadels.engine.errors import EditionError
 from citadels.engine.flow import FLOW_STEPS, CloseRound, RoundEffect
 from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
 from citadels.engine.steps import Decision, Step
@@ -81,11 +82,12 @@ class Edition:
         for character in [*self.characters, *replaced]:
             if not 1 <= character.rank <= MOST_RANKS:
                 ranks = f"ranks are 1 to {MOST_RANKS}"
-                raise SetupError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
+                raise EditionError(f"{self.key}: the {character.key} has rank {character.rank}; {ranks}")
             character.hooks = _hooks(character, Character)
         for district in self.districts:
             district.hooks = _hooks(district, District)
         self.steps: dict[str, type[Step]] = {}
+        self.events: events.Kinds = events.by_name(events.EVENTS)
         self.verbs: dict[str, str] = dict(CHOOSE_VERBS)
         self._collect([*CORE_STEPS], [*self.characters, *replaced, *self.districts])
         self.space = ActionSpace(
@@ -95,7 +97,7 @@ class Edition:
         self.beautified = [Built(district, 1) for district in self.districts]
         self.kind = {district.key: district.kind for district in self.districts}
         if len({*self.kind, *[c.key for c in self.characters]}) < len(self.districts) + len(self.characters):
-            raise SetupError(f"{self.key}: two cards have the same key")
+            raise EditionError(f"{self.key}: two cards have the same key")
         self.built = {built.name: built for built in [*self.plain, *self.beautified]}
         self.with_district = Phrases([district.key for district in self.districts])
         self.with_built = Phrases([built.name for built in sorted(self.built.values(), key=_by_place)])
@@ -121,16 +123,18 @@ class Edition:
         for card in cards:
             self._add_verbs(card.verbs)
             steps += card.steps
+            self.events |= events.by_name(card.events)
         for step in steps:
-            if self.steps.setdefault(step.__name__, step) is not step:
-                raise SetupError(f"{self.key}: there are two steps called {step.__name__}")
+            for name in (step.__name__, *step.formerly):
+                if self.steps.setdefault(name, step) is not step:
+                    raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Decision):
                 self._add_verbs(step.verbs)
 
     def _add_verbs(self, verbs: dict[str, str]) -> None:
         for verb, signature in verbs.items():
             if self.verbs.setdefault(verb, signature) != signature:
-                raise SetupError(f"{self.key}: the verb {verb} is used in two ways")
+                raise EditionError(f"{self.key}: the verb {verb} is used in two ways")
 
     def earning(self, type: str) -> list[bool]:
         """By kind of district, whether an income for this type counts it."""
@@ -164,7 +168,7 @@ def _hooks(card: Card, base: type[Card]) -> int:
     for name, bit in HOOKS.items():
         if not hasattr(base, name):
             if hasattr(card, name):
-                raise SetupError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
+                raise EditionError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
         elif getattr(type(card), name) is not getattr(base, name):
             bits |= bit
     return bits

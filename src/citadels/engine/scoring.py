@@ -6,6 +6,7 @@ from itertools import product
 from typing import Final
 
 from citadels.engine.actions import TYPES
+from citadels.engine.kinds import NUMBER, POINTS, SEAT, SEATS, WORD, Declared, Kind, field, named, several
 from citadels.engine.state import Built, State
 
 ALL_TYPES: Final = 3
@@ -14,6 +15,7 @@ COMPLETE: Final = 2
 
 
 Items = list[tuple[str, int]]
+ITEMS: Final = Kind("items", "items")
 
 
 class Standing:
@@ -48,8 +50,17 @@ class Standing:
         return [(item, points) for item, points in items if points or item == "districts"]
 
 
-class Score:
+class Score(Declared):
     """A player's points by item: what for, and how many."""
+
+    fields = named(
+        {
+            "seat": field(SEAT),
+            "items": field(ITEMS),
+            "total": field(NUMBER),
+            "tie_breaks": field(POINTS),
+        }
+    )
 
     def __init__(self, seat: int, items: Items, tie_breaks: tuple[int, ...]) -> None:
         self.seat = seat
@@ -63,11 +74,22 @@ class Score:
     def to_json(self) -> dict[str, object]:
         """As JSON."""
         items = [{"item": item, "points": points} for item, points in self.items]
-        return {"seat": self.seat, "items": items, "total": self.total, "tie_breaks": list(self.tie_breaks)}
+        return self.fields_to_json() | {"items": items}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, (self.seat, self.items, self.tie_breaks)
 
 
-class Result:
+class Result(Declared):
     """Everyone's score, and who wins."""
+
+    fields = named(
+        {
+            "winners": field(SEATS),
+            "decided_by": field(WORD),
+            "scores": field(several(Score)),
+        }
+    )
 
     def __init__(self, scores: list[Score], tie_breaks: tuple[str, ...]) -> None:
         self.scores = scores
@@ -97,11 +119,10 @@ class Result:
 
     def to_json(self) -> dict[str, object]:
         """As JSON."""
-        return {
-            "winners": list(self.winners),
-            "decided_by": self.decided_by,
-            "scores": [score.to_json() for score in self.scores],
-        }
+        return self.fields_to_json()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.scores, self.tie_breaks)
 
 
 def result(s: State) -> Result:

@@ -6,32 +6,40 @@ the class name and the arguments, and every world that a seat cannot tell apart 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine.actions import Action
+from citadels.engine.actions import Action, Target
 from citadels.engine.errors import Reason
+from citadels.engine.kinds import SEAT, Declared, Names, as_json, field
 
 if TYPE_CHECKING:
     from citadels.engine.state import State
 
-Argument = int | str | bool | list[int]
 Refusals = list[tuple[Action, Reason]]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step:
+class Step(Declared):
     """Something the engine still has to do."""
 
     closes_turn: ClassVar[bool] = False  # once it is done, the turn that goes on is over
+    formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def run(self, s: State) -> None:
         raise NotImplementedError
 
-    def arguments(self) -> list[Argument]:
-        """What the constructor was given, for JSON."""
-        return []
+    def to_json(self) -> list[object]:
+        """As JSON: its name, then the values of its fields, without those at the end that are as usual."""
+        document: list[object] = [type(self).__name__]
+        document += [as_json(value) for value in self.values()]
+        for declared in self.fields[::-1]:
+            if document[-1] != declared.default:
+                break
+            document.pop()
+        return document
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """Whether it can be waiting on this table, upon these others: what a position is checked for."""
@@ -52,15 +60,16 @@ class Decision(Step):
     prompt: ClassVar[str] = ""  # the id of the question's message
     verbs: ClassVar[dict[str, str]] = {}
     zones: ClassVar[tuple[str, ...]] = ()  # of the player who acts: what lies apart while this is asked
+    cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
         raise AssertionError("a decision is answered, not run")
+
+    def holder(self) -> int:
+        """In whose hand the district cards lie that its answers name."""
+        return self.seat
 
     def options(self, s: State) -> list[Action]:
         """The legal answers, in a fixed order; never empty."""
@@ -90,6 +99,12 @@ class Decision(Step):
 def in_turn(s: State, seat: int, beneath: list[Step]) -> bool:
     """Whether this seat acts, and something waits that will close its turn."""
     return s.turn.seat == seat and len(beneath) > 1
+
+
+def step_of(document: Sequence[object], steps: dict[str, type[Step]]) -> Step:
+    """The step that ``to_json`` wrote."""
+    values = [tuple(value) if isinstance(value, list) else value for value in document[1:]]
+    return steps[str(document[0])](*values)
 
 
 def advance(s: State) -> None:

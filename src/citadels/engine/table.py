@@ -18,11 +18,13 @@ from citadels.engine.events import (
     CardStored,
     CharacterDiscarded,
     CharacterPicked,
+    CharactersDiscarded,
     CharactersSwapped,
     CityCompleted,
     CompleteSizeSet,
     CrownMoved,
     DeckShuffled,
+    DiscardRecovered,
     DistrictBeautified,
     DistrictBuilt,
     DistrictDestroyed,
@@ -40,10 +42,12 @@ from citadels.engine.events import (
     MarkRemoved,
     MarkShown,
     Revealed,
+    RoundBegan,
     StoreLost,
     StoreMoved,
+    TurnEnded,
 )
-from citadels.engine.state import COMPLETE_SIZE, Built, Mark, Player, State
+from citadels.engine.state import COMPLETE_SIZE, Built, Mark, Player, State, Turn
 
 # -- chance --------------------------------------------------------------------
 
@@ -431,3 +435,131 @@ def remove_mark(s: State, mark: Mark) -> None:
     s.marks.remove(mark)
     if s.log is not None:
         s.log.append(MarkRemoved(mark.kind, s.rules.characters[mark.rank].key))
+
+
+# -- rounds and turns ----------------------------------------------------------------
+
+
+def shuffle_deck(s: State) -> None:
+    """All district cards of the game make the deck."""
+    s.deck = shuffled(s, "deck", 0, s.rules.cards)
+
+
+def begin_round(s: State) -> None:
+    """Gather in the characters and all that lies on them; what cards remember for a round is forgotten."""
+    s.round += 1
+    s.called = 0
+    s.shown = [-1] * len(s.shown)
+    s.faceup = s.facedown = s.packet = ()
+    s.marks = []
+    s.round_flags = {}
+    s.held = None
+    for player in s.players:
+        player.characters = ()
+    if s.log is not None:
+        s.log.append(RoundBegan(s.round, s.crown))
+
+
+def lay_out(s: State, faceup: tuple[int, ...], facedown: tuple[int, ...], packet: tuple[int, ...]) -> None:
+    """The characters at the beginning of a draft: discarded face up and face down, and going round."""
+    s.faceup = faceup
+    s.facedown = facedown
+    s.packet = packet
+    if s.log is not None:
+        s.log.append(CharactersDiscarded(s.rules.characters_named(faceup), len(facedown)))
+
+
+def recover_discard(s: State, seat: int) -> None:
+    """The first face-down discard joins the packet."""
+    if s.log is not None:
+        s.log.append(DiscardRecovered(seat))
+    s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
+    s.facedown = s.facedown[1:]
+
+
+def call(s: State, rank: int) -> None:
+    """A rank is called; 0: none is, any more."""
+    s.called = rank
+
+
+def begin_turn(s: State, seat: int, rank: int) -> None:
+    """A player begins a turn as the character of this rank."""
+    s.turn = Turn(seat, s.rules.characters[rank])
+
+
+def close_turn(s: State, seat: int) -> None:
+    """Nobody acts now."""
+    if s.log is not None:
+        s.log.append(TurnEnded(seat, s.turn.character.key))
+    s.turn = Turn(-1, s.rules.nobody)
+
+
+def suspend_turn(s: State) -> None:
+    """The turn stops, to be resumed later in the round."""
+    s.held = s.turn
+    s.turn = Turn(-1, s.rules.nobody)
+
+
+def resume_turn(s: State) -> None:
+    """The turn that goes on is over; the suspended one goes on in its place, as its character."""
+    held, character = s.held, s.turn.character
+    assert held is not None
+    if s.log is not None:
+        s.log.append(TurnEnded(s.turn.seat, character.key))
+    held.character = character
+    held.rank = character.rank
+    s.turn = held
+    s.held = None
+
+
+def end_game(s: State) -> None:
+    """The game is over."""
+    s.over = True
+
+
+# -- what is remembered --------------------------------------------------------------
+
+
+def note_gathered(s: State) -> None:
+    """The player who acts has gathered."""
+    s.turn.gathered = True
+
+
+def note_built(s: State) -> None:
+    """A district counts against the limit of the turn."""
+    s.turn.built += 1
+
+
+def note_spent(s: State, gold: int) -> None:
+    """Gold was paid for building in this turn."""
+    s.turn.spent += gold
+
+
+def forget_spent(s: State) -> None:
+    """What was paid for building is settled."""
+    s.turn.spent = 0
+
+
+def note_used(s: State, what: str) -> None:
+    """A verb is used up in this turn, or a card notes something for it."""
+    s.turn.used.add(what)
+
+
+def forget_used(s: State, what: str) -> None:
+    """A verb may be used again in this turn."""
+    s.turn.used.discard(what)
+
+
+def remember_for_round(s: State, flag: str, number: int) -> None:
+    """What a card has to know for the rest of the round."""
+    s.round_flags[flag] = number
+
+
+def forget_for_round(s: State, flag: str) -> int:
+    """The same is settled; what it was."""
+    return s.round_flags.pop(flag)
+
+
+def remember_for_game(s: State, flag: str, number: int) -> None:
+    """What a card has to know for the rest of the game."""
+    s.game_flags[flag] = number

@@ -6,13 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import building, table
+from citadels.engine import building, kinds, table
 from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
-from citadels.engine.events import TurnEnded
-from citadels.engine.state import State, Turn
-from citadels.engine.steps import Argument, Decision, Refusals, Step, in_turn
+from citadels.engine.state import State
+from citadels.engine.steps import Decision, Refusals, Step, in_turn
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -42,7 +41,7 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
 
 def gather(s: State, seat: int, action: Action) -> None:
     """Gain gold, or draw cards and keep one (TURN-1)."""
-    s.turn.gathered = True
+    table.note_gathered(s)
     gold, draw, keep = gathering(s, seat)
     if action is GATHER_GOLD:
         table.gain(s, seat, gold, "gather")
@@ -61,13 +60,9 @@ class Keep(Decision):
     prompt = "keep"
     verbs = {"keep": DISTRICT}
     zones = ("drawn",)
+    cards_in = "drawn"
 
-    def __init__(self, seat: int, count: int = 1) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat] if self.count == 1 else [self.seat, self.count]
+    count: int = kinds.field(kinds.COUNT, default=1)
 
     def options(self, s: State) -> list[Action]:
         return s.rules.each_district("keep", s.players[self.seat].drawn)
@@ -154,7 +149,7 @@ class TakeTurn(Decision):
         if verb == "build":
             kind = s.rules.kind[action.name]
             if building.counts_against_limit(s, seat, kind):
-                s.turn.built += 1
+                table.note_built(s)
             building.begin(s, seat, kind, seat, building.ANY_WAY)
         elif verb == "gather":
             gather(s, seat, action)
@@ -164,7 +159,7 @@ class TakeTurn(Decision):
             end_turn(s, seat)
             return
         else:
-            s.turn.used.add(verb)
+            table.note_used(s, verb)
             s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
         if verb in s.turn.character.ends_turn:
             s.then(EndTurn(seat))
@@ -183,7 +178,7 @@ class TakeTurn(Decision):
             out += card.refusals(s, self.seat)
         must = self.must(s)
         if must:
-            out.append((END, Reason("must", card=must[0])))
+            out.append((END, Reason("must", verb=must[0])))
         return out
 
     def _cards(self, s: State) -> list[Card]:
@@ -213,11 +208,7 @@ class TakeTurn(Decision):
 class AfterGathering(Step):
     """What the character has to say once its player has gathered."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         s.turn.character.after_gathering(s, self.seat)
@@ -231,11 +222,7 @@ class EndTurn(Step):
 
     closes_turn = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
         end_turn(s, self.seat)
@@ -250,7 +237,7 @@ def end_turn(s: State, seat: int) -> None:
     character = s.turn.character
     watching = s.rules.end_of_any_turn
     if not ((player.hooks | character.hooks) & END_OF_TURN or watching):
-        close_turn(s, seat)
+        table.close_turn(s, seat)
         return
     cards: list[Card] = [built.district for built in player.city]
     cards.append(character)
@@ -262,13 +249,9 @@ def end_turn(s: State, seat: int) -> None:
 class EndEffect(Step):
     """One card's effect at the end of a turn."""
 
-    def __init__(self, seat: int, card: str, watches: bool) -> None:
-        self.seat = seat
-        self.card = card
-        self.watches = watches  # the character has an eye on every turn
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat, self.card, self.watches]
+    seat: int = kinds.field(kinds.SEAT)
+    card: str = kinds.field(kinds.CARD, seen_by=kinds.EVERYONE)
+    watches: bool = kinds.field(kinds.TRUTH)  # the character has an eye on every turn
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)
@@ -292,24 +275,13 @@ class CloseTurn(Step):
 
     closes_turn = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def arguments(self) -> list[Argument]:
-        return [self.seat]
+    seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        close_turn(s, self.seat)
+        table.close_turn(s, self.seat)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat
-
-
-def close_turn(s: State, seat: int) -> None:
-    """Nobody acts now."""
-    if s.log is not None:
-        s.log.append(TurnEnded(seat, s.turn.character.key))
-    s.turn = Turn(-1, s.rules.nobody)
 
 
 # Steps never change, so one for each seat serves all games.

@@ -8,163 +8,238 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine import position, scoring
+from citadels.engine.kinds import (
+    CHARACTER,
+    CHARACTERS,
+    COUNT,
+    DISTRICT,
+    DISTRICTS,
+    DISTRICTS_BY_NAME,
+    EVERYONE,
+    FACE,
+    GOLD,
+    INTERNAL,
+    MARK,
+    NUMBER,
+    NUMBER_BY_NAME,
+    RANK,
+    SEAT,
+    SEATS,
+    STEPS,
+    TRUTH,
+    WORD,
+    WORDS,
+    Declared,
+    Names,
+    field,
+    one,
+    several,
+)
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.past import Rounds, RoundSeen
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
-from citadels.engine.state import Mark, Player, State, Turn
+from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import pending
 from citadels.engine.turns import gathering
 
 SPECTATOR: Final = -1
-Names = tuple[str, ...]
+OWNER: Final = ("owner",)
 
 
-class PlayerView:
+class PlayerView(Declared):
     """What is seen of a player. Parts that may not be seen are None, beside their number."""
 
-    def __init__(self, rules: Rules, s: State, player: Player, owner: int, own: bool) -> None:
-        self.gold = player.gold
-        self.city: Names = tuple([built.name for built in player.city])
-        self.city_size = player.size
-        self.complete = player.size >= rules.complete_size(s)
-        self.site = rules.districts[player.site].key if player.site >= 0 else None
-        self.hand_size = player.hand_size
-        self.hand: Names | None = rules.names(tuple(player.hand)) if own else None
-        self.drawn_count = len(player.drawn)
-        self.drawn: Names | None = rules.names(player.drawn) if own else None
-        self.chosen_count = len(player.chosen)
-        self.chosen: Names | None = rules.names(player.chosen) if own else None
-        self.character_count = len(player.characters)
-        self.characters: Names | None = rules.characters_named(player.characters) if own else None
-        self.revealed: Names = tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner])
+    gold: int = field(GOLD)
+    city: Names = field(DISTRICTS, seen_by=EVERYONE)
+    city_size: int = field(COUNT)
+    complete: bool = field(TRUTH)
+    site: str | None = field(DISTRICT, seen_by=EVERYONE, optional=True)
+    hand_size: int = field(COUNT)
+    hand: Names | None = field(DISTRICTS, seen_by=OWNER)
+    drawn_count: int = field(COUNT)
+    drawn: Names | None = field(DISTRICTS, seen_by=OWNER)
+    chosen_count: int = field(COUNT)
+    chosen: Names | None = field(DISTRICTS, seen_by=OWNER)
+    character_count: int = field(COUNT)
+    characters: Names | None = field(CHARACTERS, seen_by=OWNER)
+    revealed: Names = field(CHARACTERS, seen_by=EVERYONE)
+
+    @staticmethod
+    def of(s: State, owner: int, own: bool) -> PlayerView:
+        """What is seen of ``owner``, by themselves or by others."""
+        rules, player = s.rules, s.players[owner]
+        return PlayerView(
+            gold=player.gold,
+            city=tuple([built.name for built in player.city]),
+            city_size=player.size,
+            complete=player.size >= rules.complete_size(s),
+            site=rules.districts[player.site].key if player.site >= 0 else None,
+            hand_size=player.hand_size,
+            hand=rules.names(tuple(player.hand)) if own else None,
+            drawn_count=len(player.drawn),
+            drawn=rules.names(player.drawn) if own else None,
+            chosen_count=len(player.chosen),
+            chosen=rules.names(player.chosen) if own else None,
+            character_count=len(player.characters),
+            characters=rules.characters_named(player.characters) if own else None,
+            revealed=tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner]),
+        )
 
     def __repr__(self) -> str:
         return f"<PlayerView {self.gold} gold, {self.hand_size} cards, {len(self.city)} districts>"
 
-    def to_json(self) -> dict[str, object]:
-        """As JSON; what may not be seen is null."""
-        return {name: list(value) if isinstance(value, tuple) else value for name, value in self._items()}
 
-    def _items(self) -> list[tuple[str, object]]:
-        return [(name, getattr(self, name)) for name in PLAYER_FIELDS]
-
-
-PLAYER_FIELDS: Final = (
-    "gold", "city", "city_size", "complete", "site", "hand_size", "hand", "drawn_count", "drawn",
-    "chosen_count", "chosen", "character_count", "characters", "revealed",
-)  # fmt: skip
-
-
-class MarkView:
+class MarkView(Declared):
     """A token on a character; its face is None if this seat may not know it."""
 
-    def __init__(self, rules: Rules, mark: Mark, seat: int) -> None:
-        self.mark = mark.kind
-        self.character = rules.characters[mark.rank].key
-        self.owner = mark.owner
-        self.placed = mark.placed
-        self.shown = mark.shown
-        self.face = mark.face if mark.shown or mark.owner == seat else None
+    mark: str = field(MARK)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
+    owner: int = field(SEAT)
+    placed: int = field(COUNT)
+    shown: bool = field(TRUTH)
+    face: bool | None = field(FACE, seen_by=OWNER)
+
+    @staticmethod
+    def of(rules: Rules, mark: Mark, seat: int) -> MarkView:
+        """A token as a seat sees it."""
+        face = mark.face if mark.shown or mark.owner == seat else None
+        return MarkView(mark.kind, rules.characters[mark.rank].key, mark.owner, mark.placed, mark.shown, face)
 
     def __repr__(self) -> str:
         return f"<MarkView {self.mark} on the {self.character} by seat {self.owner}>"
 
-    def to_json(self) -> dict[str, object]:
-        """As JSON; a face that may not be known is null."""
-        return {
-            "mark": self.mark,
-            "character": self.character,
-            "owner": self.owner,
-            "placed": self.placed,
-            "shown": self.shown,
-            "face": self.face,
-        }
 
-
-class TurnView:
+class TurnView(Declared):
     """The strip of a turn: what is done and what is left."""
 
-    def __init__(self, s: State, turn: Turn) -> None:
+    seat: int = field(SEAT)
+    character: str = field(CHARACTER, seen_by=EVERYONE)
+    gathered: bool = field(TRUTH)
+    built: int = field(COUNT)
+    spent: int = field(GOLD)
+    used: Names = field(WORDS)
+    builds_left: int = field(COUNT)
+    gather_gold: int = field(GOLD)
+    gather_draw: int = field(COUNT)
+    gather_keep: int = field(COUNT)
+    must: Names = field(WORDS)
+
+    @staticmethod
+    def of(s: State, turn: Turn) -> TurnView:
+        """The strip of a turn of this table."""
         character = turn.character
-        self.seat = turn.seat
-        self.character = character.key
-        self.gathered = turn.gathered
-        self.built = turn.built
-        self.spent = turn.spent
-        self.used: Names = tuple(sorted(turn.used))
         limit = 0 if character.why_not_build(s, turn.seat) is not None else character.build_limit(s)
-        self.builds_left = max(0, limit - turn.built)
-        self.gather_gold, self.gather_draw, self.gather_keep = gathering(s, turn.seat)
+        gold, draw, keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
-        self.must: Names = must if turn.gathered else ("gather", *must)
+        return TurnView(
+            seat=turn.seat,
+            character=character.key,
+            gathered=turn.gathered,
+            built=turn.built,
+            spent=turn.spent,
+            used=tuple(sorted(turn.used)),
+            builds_left=max(0, limit - turn.built),
+            gather_gold=gold,
+            gather_draw=draw,
+            gather_keep=keep,
+            must=must if turn.gathered else ("gather", *must),
+        )
 
     def __repr__(self) -> str:
         gathered = "gathered" if self.gathered else "not gathered"
         return f"<TurnView of seat {self.seat} as the {self.character}, {gathered}, {self.built} built>"
 
-    def to_json(self) -> dict[str, object]:
-        """As JSON."""
-        return {
-            "seat": self.seat,
-            "character": self.character,
-            "gathered": self.gathered,
-            "built": self.built,
-            "spent": self.spent,
-            "used": list(self.used),
-            "builds_left": self.builds_left,
-            "gather_gold": self.gather_gold,
-            "gather_draw": self.gather_draw,
-            "gather_keep": self.gather_keep,
-            "must": list(self.must),
-        }
 
-
-class View:
+class View(Declared):
     """The table through the eyes of ``seat``; -1 is a spectator."""
 
-    def __init__(self, s: State, seat: int, knowledge: Knowledge) -> None:
+    seat: int = field(SEAT)
+    rules: Rules = field(INTERNAL)
+    edition: str = field(WORD)
+    characters: Names = field(CHARACTERS, seen_by=EVERYONE)
+    districts: Names = field(DISTRICTS, seen_by=EVERYONE)
+    round: int = field(NUMBER)
+    phase: str = field(WORD)
+    called: int = field(RANK)
+    crown: int = field(SEAT)
+    complete_size: int = field(COUNT)
+    players: list[PlayerView] = field(several(PlayerView))
+    deck_size: int = field(COUNT)
+    faceup: Names = field(CHARACTERS, seen_by=EVERYONE)
+    facedown_count: int = field(COUNT)
+    packet_size: int = field(COUNT)
+    packet: Names | None = field(CHARACTERS, seen_by=("asked",))
+    revealed: dict[str, int] = field(NUMBER_BY_NAME)
+    marks: list[MarkView] = field(several(MarkView))
+    gold_on: dict[str, int] = field(NUMBER_BY_NAME)
+    cards_on: dict[str, int] = field(NUMBER_BY_NAME)
+    own_cards_on: dict[str, Names] = field(DISTRICTS_BY_NAME, seen_by=EVERYONE)
+    round_flags: dict[str, int] = field(NUMBER_BY_NAME)
+    game_flags: dict[str, int] = field(NUMBER_BY_NAME)
+    turn: TurnView | None = field(one(TurnView), optional=True)
+    held: TurnView | None = field(one(TurnView), optional=True)
+    first: tuple[int, ...] = field(SEATS)
+    asked: int | None = field(SEAT, optional=True)
+    prompt: str | None = field(WORD, optional=True)
+    pending: list[list[object]] = field(STEPS)
+    rounds: Rounds = field(several(RoundSeen))
+    knowledge: Knowledge = field(INTERNAL)
+    result: Result | None = field(one(Result), optional=True)
+
+    @staticmethod
+    def build(s: State, seat: int, knowledge: Knowledge) -> View:
+        """The view of a seat that knows this."""
         rules = s.rules
         decision = pending(s)
-        self.seat = seat
-        self.rules = rules
-        self.round = s.round
-        self.phase = position.phase(s)
-        self.called = s.called
-        self.crown = s.crown
-        self.complete_size = rules.complete_size(s)
-        # When the game is over all hands and characters are laid open (CALL-3).
-        self.players = [PlayerView(rules, s, p, i, i == seat or s.over) for i, p in enumerate(s.players)]
-        self.deck_size = len(s.deck)
-        self.faceup: Names = rules.characters_named(s.faceup)
-        self.facedown_count = len(s.facedown)
-        self.packet_size = len(s.packet)
-        has_packet = decision is not None and decision.seat == seat
-        self.packet: Names | None = rules.characters_named(s.packet) if has_packet else None
-        self.revealed = {rules.characters[r].key: s.shown[r] for r in rules.ranks if s.shown[r] >= 0}
-        self.marks = [MarkView(rules, mark, seat) for mark in s.marks]
-        self.gold_on = dict(s.gold_on)
-        self.cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
-        self.own_cards_on = _own_store(s, seat)
-        self.round_flags = dict(s.round_flags)
-        self.game_flags = dict(s.game_flags)
-        self.turn = TurnView(s, s.turn) if s.turn.seat >= 0 else None
-        self.held = TurnView(s, s.held) if s.held is not None else None
-        self.first = s.first
-        self.asked = decision.seat if decision is not None else None
-        self.prompt = decision.prompt if decision is not None else None
-        self.pending = position.write_stack(s)
-        self.knowledge = knowledge
-        self.result: Result | None = scoring.result(s) if s.over else None
+        asked = decision.seat if decision is not None else None
+        return View(
+            seat=seat,
+            rules=rules,
+            edition=rules.edition.key,
+            characters=rules.cast,
+            districts=rules.unique,
+            round=s.round,
+            phase=position.phase(s),
+            called=s.called,
+            crown=s.crown,
+            complete_size=rules.complete_size(s),
+            # When the game is over all hands and characters are laid open (CALL-3).
+            players=[PlayerView.of(s, owner, owner == seat or s.over) for owner in range(len(s.players))],
+            deck_size=len(s.deck),
+            faceup=rules.characters_named(s.faceup),
+            facedown_count=len(s.facedown),
+            packet_size=len(s.packet),
+            packet=rules.characters_named(s.packet) if asked is not None and asked == seat else None,
+            revealed={rules.characters[r].key: s.shown[r] for r in rules.ranks if s.shown[r] >= 0},
+            marks=[MarkView.of(rules, mark, seat) for mark in s.marks],
+            gold_on=dict(s.gold_on),
+            cards_on={card: len(cards) for card, cards in s.cards_on.items()},
+            own_cards_on=_own_store(s, seat),
+            round_flags=dict(s.round_flags),
+            game_flags=dict(s.game_flags),
+            turn=TurnView.of(s, s.turn) if s.turn.seat >= 0 else None,
+            held=TurnView.of(s, s.held) if s.held is not None else None,
+            first=s.first,
+            asked=asked,
+            prompt=decision.prompt if decision is not None else None,
+            pending=position.write_stack(s),
+            rounds=knowledge.rounds,
+            knowledge=knowledge,
+            result=scoring.result(s) if s.over else None,
+        )
 
     def __repr__(self) -> str:
         eyes = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"
         asked = "over" if self.asked is None else f"seat {self.asked} is asked {self.prompt!r}"
         return f"<View of {eyes}, {self.rules.edition.key}, round {self.round}, {asked}>"
 
-    @staticmethod
-    def build(s: State, seat: int, knowledge: Knowledge) -> View:
-        """The view of a seat that knows this."""
-        return View(s, seat, knowledge)
+    def __eq__(self, other: object) -> bool:
+        """Views that show the same are equal."""
+        return isinstance(other, View) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.round, self.called, self.asked, self.prompt))
 
     def points(self, seat: int) -> int:
         """A player's points if the game ended now, without what the hand may hide."""
@@ -185,40 +260,10 @@ class View:
 
     def to_json(self) -> dict[str, object]:
         """As JSON; what may not be seen is null."""
-        return {
-            "seat": self.seat,
-            "edition": self.rules.edition.key,
-            "characters": list(self.rules.cast),
-            "districts": list(self.rules.unique),
-            "round": self.round,
-            "phase": self.phase,
-            "called": self.called,
-            "crown": self.crown,
-            "complete_size": self.complete_size,
-            "players": [
-                player.to_json() | {"points": self.points(seat)} for seat, player in enumerate(self.players)
-            ],
-            "deck_size": self.deck_size,
-            "faceup": list(self.faceup),
-            "facedown_count": self.facedown_count,
-            "packet_size": self.packet_size,
-            "packet": None if self.packet is None else list(self.packet),
-            "revealed": self.revealed,
-            "marks": [mark.to_json() for mark in self.marks],
-            "gold_on": self.gold_on,
-            "cards_on": self.cards_on,
-            "own_cards_on": {card: list(cards) for card, cards in self.own_cards_on.items()},
-            "round_flags": self.round_flags,
-            "game_flags": self.game_flags,
-            "turn": None if self.turn is None else self.turn.to_json(),
-            "held": None if self.held is None else self.held.to_json(),
-            "first": list(self.first),
-            "asked": self.asked,
-            "prompt": self.prompt,
-            "pending": self.pending,
-            "knowledge": self.knowledge.to_json(),
-            "result": None if self.result is None else self.result.to_json(),
-        }
+        document = self.fields_to_json()
+        document["points"] = [self.points(seat) for seat in range(len(self.players))]
+        document["knowledge"] = self.knowledge.to_json()
+        return document
 
 
 def _own_store(s: State, seat: int) -> dict[str, Names]:

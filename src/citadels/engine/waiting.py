@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from citadels.engine import draft
 from citadels.engine.actions import LARGEST_NUMBER
 from citadels.engine.draft import DRAFT_STEPS
@@ -11,10 +9,8 @@ from citadels.engine.errors import PositionError
 from citadels.engine.fields import Fields
 from citadels.engine.flow import BEGIN_TURN, CALL, LOST, BeginRound, BeginTurn, Call, CloseRound
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, advance
+from citadels.engine.steps import Decision, Step, advance, step_of
 from citadels.engine.turns import TAKE_TURN, CloseTurn, Gather
-
-HINTS: Final[dict[str, type]] = {"int": int, "bool": bool, "str": str, "list[int]": list}
 
 
 def read_stack(s: State, fields: Fields, phase: str) -> None:
@@ -36,11 +32,10 @@ def _step(s: State, path: str, entry: object) -> Step:
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str):
         raise PositionError(f"{path}: must be a list of a step's name and its arguments")
     name = entry[0]
-    make = s.rules.edition.steps.get(name)
-    if make is None:
+    if name not in s.rules.edition.steps:
         raise PositionError(f"{path}: there is no step {name!r}")
     try:
-        step = make(*entry[1:])
+        step = step_of(entry, s.rules.edition.steps)
     except TypeError as error:
         raise PositionError(f"{path}: wrong arguments for {name}") from error
     if not _is_well_made(step):
@@ -55,16 +50,14 @@ def _step(s: State, path: str, entry: object) -> Step:
 
 
 def _is_well_made(step: Step) -> bool:
-    """Whether the arguments are what such a step can have."""
-    hints = getattr(type(step).__init__, "__annotations__", {})  # a compiled step checks by itself
-    kinds = [HINTS[hint] for name, hint in hints.items() if name != "return"]
-    arguments = step.arguments()
-    if kinds and [type(value) for value in arguments] != kinds[: len(arguments)]:
-        return False
-    numbers: list[object] = []
-    for value in arguments:
-        numbers += value if isinstance(value, list) else [] if isinstance(value, str) else [value]
-    return all(isinstance(number, int) and -1 <= number <= LARGEST_NUMBER for number in numbers)
+    """Whether its fields have values that such a step can have."""
+    for declared, value in zip(step.fields, step.values(), strict=True):
+        if not declared.kind.fits(value):
+            return False
+        numbers = value if isinstance(value, tuple) else (value,)
+        if any(isinstance(number, int) and not -1 <= number <= LARGEST_NUMBER for number in numbers):
+            return False
+    return True
 
 
 def _is_in_place(s: State, step: Step) -> bool:
@@ -181,12 +174,11 @@ def _check_moves(s: State, fields: Fields, phase: str) -> None:
         if s.packet:
             raise fields.error("packet", "the draft is over")
         return
-    written = [(type(step), step.arguments()) for step in s.stack]
     for done in range(len(s.rules.draft.moves) - 1, -1, -1):
         stack = _draft_stack(s, done)
         while not isinstance(stack[-1], Decision):
             stack.pop()
-        if phase == "draft" and written == [(type(step), step.arguments()) for step in stack]:
+        if phase == "draft" and s.stack == stack:
             _check_draft(s, fields, done)
             return
     raise PositionError("pending: is no draft that this table can be in")

@@ -21,11 +21,11 @@ from citadels.lab.analysts import Rating, Unit, analyst
 from citadels.lab.runner import processes
 from citadels.record import GameFile
 
-Progress = Callable[[int, int], None]  # is told how many of how many are done
+Progress = Callable[[int, int], None]  # called with how many are done, and of how many
 
-DEAREST: Final = 10  # decisions that are named for a game
+DEAREST: Final = 10  # how many decisions are named for a game
 DEAREST_OF_A_PLAYER: Final = 3
-TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # below it no difference is shown
+TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # smaller differences are not shown
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Question:
 
     @staticmethod
     def of(game: Game, number: int = 0, chosen: str | None = None) -> Question:
-        """The question that a game waits for."""
+        """The question that a game is waiting for."""
         if game.seat is None:
             raise CitadelsError("the game is over: there is nothing to decide")
         return Question(number, game.view(game.seat), game.options(), chosen)
@@ -87,7 +87,7 @@ class Decision:
 
     @property
     def cost(self) -> float:
-        """How much less was expected of the answer than of the bot's; a trifle is nothing."""
+        """How much less was expected of the answer than of the bot's; a trifle counts as nothing."""
         best = self.best.worth(self.unit)
         taken = None if self.taken is None else self.taken.worth(self.unit)
         gap = 0.0 if best is None or taken is None else best - taken
@@ -108,7 +108,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Analysis:
-    """The decisions that were looked at, and how many there were without a choice, by seat."""
+    """The decisions that were looked at, and by seat how many left no choice."""
 
     bot: str
     seed: str
@@ -117,7 +117,7 @@ class Analysis:
     forced: list[int]
 
     def dearest(self, most: int = DEAREST, seat: int | None = None) -> list[Decision]:
-        """The decisions that cost most, the dearest first."""
+        """The decisions that cost most, the costliest first."""
         found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.question.seat)]
         return sorted(found, key=lambda decision: -decision.cost)[:most]
 
@@ -135,7 +135,7 @@ class Analysis:
 
 
 class Range(NamedTuple):
-    """Which decisions to look at; None is all."""
+    """Which decisions to look at; None means all."""
 
     seat: int | None = None
     rounds: tuple[int, int] | None = None  # the first and the last
@@ -155,7 +155,7 @@ EVERYTHING: Final = Range()
 
 
 def questions(file: GameFile) -> Iterator[Question]:
-    """All that was asked in a game and answered."""
+    """Everything that was asked and answered in a game."""
     for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
         yield Question.of(game, number, action)
 
@@ -168,7 +168,7 @@ def analyse_game(
     jobs: int = 1,
     progress: Progress = lambda done, whole: None,
 ) -> Analysis:
-    """Every decision of a game; those without a choice are only counted."""
+    """Rate every decision of a game; those that left no choice are only counted."""
     forced = [0] * file.settings.seats
     open_ones = []
     for question in questions(file):
@@ -179,7 +179,7 @@ def analyse_game(
 
 
 def analyse_position(game: Game, bot: str, seed: str = "0") -> Analysis:
-    """The question that a game waits for."""
+    """Rate the answers to the question that a game is waiting for."""
     question = Question.of(game)
     return _analysed([question], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
 
@@ -214,7 +214,7 @@ class _Task(NamedTuple):
 
 
 class _Examine:
-    """Rates the answers to a question. The bot's seed is the question's own, whatever else is looked at."""
+    """Rates the answers to a question, with a seed that does not depend on what else is looked at."""
 
     def __init__(self, bot: str, seed: str) -> None:
         self.bot = bot

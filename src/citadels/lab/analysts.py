@@ -8,9 +8,8 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
 from citadels.bots import COMMAND, SearchBot, bot_names, make_bot
+from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.expert import ExpertBot
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.search import Prospect
 from citadels.bots.search.budget import Budget
 from citadels.engine.errors import CitadelsError
@@ -30,9 +29,9 @@ class Rating:
     action: str
     reason: Term
     nodes: int = 0  # how often it was tried
-    chance: float | None = None  # to win
+    chance: float | None = None  # of winning
     points: float | None = None  # at the end of the next round, or of the game if that comes first
-    lead: float | None = None  # of these points over those of the best of the others
+    lead: float | None = None  # in points over the best of the others
     judgement: float | None = None  # in points, of a bot that plays by advice
 
     def worth(self, unit: Unit) -> float | None:
@@ -47,11 +46,11 @@ class Analyst(ABC):
 
     @abstractmethod
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers, the best first; that which was ``chosen`` is looked at closely enough to compare."""
+        """All answers, the best first; the one that was ``chosen`` is looked at closely enough to compare."""
 
 
 def analyst(name: str, seed: str) -> Analyst:
-    """The bot of this name, if it can analyse; the same seed says the same, unless it goes by the clock."""
+    """The bot of this name, if it can analyse; the same seed says the same, unless seconds are its budget."""
     kind = name.partition(":")[0]
     if kind not in (SEARCH, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND)):
         able = f"{', '.join(BY_ADVICE)} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
@@ -72,8 +71,8 @@ class ByAdvice(Analyst):
         self._bot = bot
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers by their sums; what comes first in a turn is no better than what comes later."""
-        reading = Reading(view, self._bot.advice, self._bot.temper)
+        """All answers by their sums; coming early in a turn makes none of them better."""
+        reading = self._bot.reading(view)
         judged = [(option.action.text, self._bot.judge(reading, option)) for option in options]
         judged.sort(key=lambda each: total(each[1]), reverse=True)
         return [Rating(action, reason(terms), judgement=_without_order(terms)) for action, terms in judged]
@@ -84,7 +83,7 @@ def _without_order(terms: Terms) -> float:
 
 
 class ByLookingAhead(Analyst):
-    """A search: it plays on with all answers in dealt worlds, and longest with those that are close."""
+    """A search: it tries all answers in dealt worlds, and spends most of its time on the close ones."""
 
     unit = "chance"
 
@@ -93,7 +92,7 @@ class ByLookingAhead(Analyst):
         self._seed = seed
 
     def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
-        """All answers, the one that the search would choose first."""
+        """All answers, beginning with the one that the search would choose."""
         found = SearchBot(self._seed, self._budget).prospects(view, options)
         return [
             self._looked_again(view, found[0], each) if each.option.action.text == chosen else _rating(each)
@@ -101,9 +100,9 @@ class ByLookingAhead(Analyst):
         ]
 
     def _looked_again(self, view: View, best: Prospect, chosen: Prospect) -> Rating:
-        """How much less what was chosen brings than the best.
+        """What was chosen, compared with the best once more.
 
-        What drops out of a search early was seen in few worlds; here the two meet alone, and in worlds in
+        An answer that dropped out early was seen in few worlds. Here the two meet alone, and in worlds in
         which neither has been lucky yet.
         """
         if chosen is best:

@@ -1,7 +1,7 @@
-"""The arena: bots meet over common deals, with the seats rotated.
+"""The arena: bots meet over the same deals, with the seats rotated.
 
 A deal is one key, so one crown, one set of hands and one order of the deck. It is played several times
-with the bots in other seats, so that good cards and good seats are everyone's alike.
+with the bots in different seats, so that good cards and good seats come to all alike.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Outcome, Plan, spread
 from citadels.lab.sequential import Walk
 
-MOST_ARRANGEMENTS = 24  # a deal is played in all arrangements if they are no more; else it is rotated
+MOST_ARRANGEMENTS = 24  # of a deal; if there are more, the seats are rotated instead
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class Match(Plan):
 
     @property
     def deal_size(self) -> int:
-        """How many games a deal is played in."""
+        """How many games are played of a deal."""
         return len(seatings(self, 0))
 
     def deal(self, number: int) -> int:
@@ -57,17 +57,15 @@ class Match(Plan):
         return list(seatings(self, self.deal(number))[number % self.deal_size])
 
     def bot_seed(self, number: int, seat: int) -> str:
-        """What the bot in ``seat`` of game ``number`` draws its own chance from."""
+        """The seed of the bot in ``seat`` of game ``number``."""
         return f"{self.seed}/{self.deal(number)}/{number % self.deal_size}/{seat}"
 
     def check(self) -> None:
         """Refuse what cannot be played."""
         if self.games < 1:
             raise CitadelsError(f"{self.games} games; there must be at least one")
-        if self.seats < 2:
-            raise CitadelsError(f"{self.seats} seats; there must be at least two")
+        self.setup.settings()
         self._check_names()
-        self.settings(0)
         for name in self.names:
             check_bot(name)
         self._check_room()
@@ -105,7 +103,8 @@ def seatings(match: Match, deal: int) -> Sequence[tuple[str, ...]]:
     seats are then seated in every possible way, if there are no more than ``MOST_ARRANGEMENTS``; otherwise
     every line-up moves round the table, seat by seat. Who sits next to whom changes from deal to deal.
 
-    >>> match = Match(12, 4, "2016", None, ("a", "b"), "0")
+    >>> from citadels import Setup
+    >>> match = Match(12, Setup(seats=4), ("a", "b"), "0")
     >>> sorted("".join(seating) for seating in seatings(match, 0))
     ['aabb', 'abab', 'abba', 'baab', 'baba', 'bbaa']
     """

@@ -24,15 +24,16 @@ FIELDS = tuple(Outcome.__dataclass_fields__)
 
 
 def heading(match: Match, question: Question | None = None) -> dict[str, object]:
-    """The first line: all that the games, and where they end, depend on."""
+    """The first line: all that decides how the games go and when the match ends."""
     head: dict[str, object] = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
-    head |= asdict(match) | {"test": None if question is None else asdict(question)}
+    plan = asdict(match)
+    head |= plan.pop("setup") | plan | {"test": None if question is None else asdict(question)}
     plain: dict[str, object] = json.loads(json.dumps(head))
     return plain
 
 
 class Book:
-    """A file of a match, read and then written to the end."""
+    """The file of a match: it is read, and then written at its end."""
 
     def __init__(self, path: Path, match: Match, question: Question | None = None) -> None:
         self.path = path
@@ -47,7 +48,7 @@ class Book:
             self._write(self.heading)
 
     def add(self, outcome: Outcome) -> None:
-        """One game more."""
+        """Add one more game."""
         number = outcome.number
         place = {"deal": self.match.deal(number), "bots": self.match.seating(number)}
         self._write(asdict(outcome) | place)

@@ -1,4 +1,4 @@
-"""A checkup: a bot plays games among others, and everything about it is noted."""
+"""A checkup: a bot plays games among others, and everything about it is recorded."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ COMPANY: Final = ("greedy", "random")  # who sits in the other seats
 
 
 def company(bot: str, seats: int) -> tuple[str, ...]:
-    """The bots of the other seats, which must be others."""
+    """The bots in the other seats, never the bot itself."""
     return tuple([name for name in COMPANY if name != bot][: max(1, seats - 1)])
 
 
 class Checkup:
-    """Plays the games of a match whose one bot is in question."""
+    """Plays a match of the one bot in question."""
 
     def __init__(self, match: Match, limit: float) -> None:
         self.match = match
@@ -59,9 +59,7 @@ class Checkup:
             "field": list(self.match.field),
             "games": len(self.outcomes),
             "finished": len(played),
-            "seats": self.match.seats,
-            "edition": self.match.edition,
-            "preset": self.match.preset,
+            **self.match.setup.with_preset().to_json(),
             "seed": self.match.seed,
             "limit": self.limit,
             "decisions": len(self._seconds),
@@ -80,7 +78,7 @@ class Checkup:
 
 
 def times(seconds: Sequence[float]) -> dict[str, float]:
-    """The mean, the median, the highest but one in a hundred, and the highest.
+    """The mean, the median, the 99th percentile and the maximum.
 
     >>> times([0.2, 0.1, 0.6])
     {'mean': 0.3, 'p50': 0.2, 'p99': 0.6, 'max': 0.6}

@@ -14,12 +14,11 @@ from multiprocessing.pool import Pool
 
 from citadels.bots import BlindBot, Bot, Fault, GuardedBot, make_bot
 from citadels.bots.program import end_all
-from citadels.editions import edition_named
-from citadels.editions.settings import Settings, choose
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import GameFile
+from citadels.settings import Settings, Setup
 
 MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
 
@@ -36,7 +35,7 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
 
 
 def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
-    """The same, with the actions at hand if a bot or the engine fails, the one that failed included."""
+    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed."""
     if len(bots) != game.rules.seats:
         raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
     while not game.over:
@@ -60,24 +59,18 @@ class Plan:
     """What to simulate. Game number i depends on the plan and i alone."""
 
     games: int
-    seats: int
-    edition: str
-    preset: str | None
+    setup: Setup
     bots: tuple[str, ...]
     seed: str
-    ninth: str | bool | None = None
-    characters: tuple[str, ...] | None = None
-    districts: tuple[str, ...] | None = None
-    size: int | None = None
-    variants: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many players."""
+        return self.setup.seats
 
     def settings(self, number: int) -> Settings:
         """The settings of game ``number``."""
-        key = self.key(number)
-        cards = (self.characters, self.districts, self.ninth)
-        return choose(
-            self.edition, self.seats, self.preset, *cards, key=key, size=self.size, variants=self.variants
-        )
+        return self.setup.settings(self.key(number))
 
     def key(self, number: int) -> bytes:
         """The key of game ``number``."""
@@ -88,7 +81,7 @@ class Plan:
         return [self.bots[seat % len(self.bots)] for seat in range(self.seats)]
 
     def bot_seed(self, number: int, seat: int) -> str:
-        """What the bot in ``seat`` of game ``number`` draws its own chance from."""
+        """The seed of the bot in ``seat`` of game ``number``."""
         return f"{self.seed}/{number}/{seat}"
 
 
@@ -124,7 +117,7 @@ def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int) -> Outcom
         for seat, name in enumerate(names):
             bots.append(make(name, plan.bot_seed(number, seat)))
         blind = all(isinstance(bot, BlindBot) for bot in bots)
-        game = Game.begin(settings.rules(), key, settings.crown, record=not blind)
+        game = settings.begin(key, record=not blind)
         play_on(game, bots, actions)
         _note_result(outcome, game)
     except Exception as error:  # a simulation reports what went wrong and goes on
@@ -153,7 +146,7 @@ def _note_result(outcome: Outcome, game: Game) -> None:
 
 
 def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
-    """The rank of each score, the highest first; equals share the mean of their ranks.
+    """The rank of each score, the highest first; equal scores share the mean of their ranks.
 
     >>> ranks_of([(20,), (31,), (20,)])
     [2.5, 1.0, 2.5]
@@ -199,7 +192,7 @@ def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
 
 
 def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, None, None]:
-    """Play these games of a plan and give each outcome as soon as it is there, in any order."""
+    """Play these games of a plan; outcomes come as soon as they are known, in any order."""
     if jobs == 1:
         yield from (run(plan, number) for number in numbers)
         return
@@ -208,11 +201,11 @@ def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, 
 
 
 def processes(jobs: int) -> Pool:
-    """Processes that leave Ctrl-C, which goes to all of them, to this one: it ends the others."""
+    """Processes that ignore Ctrl-C, which reaches all of them: this one ends them."""
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
         return start(jobs, _begin_work)
-    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # ignored here, so there from the start
+    usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited, so ignored there from the start
     try:
         return start(jobs, _begin_work)
     finally:
@@ -247,13 +240,7 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
     return {
         "games": len(outcomes),
         "finished": len(played),
-        "seats": plan.seats,
-        "edition": plan.edition,
-        "preset": plan.preset or next(iter(edition_named(plan.edition).presets), None),
-        "characters": plan.characters,
-        "districts": plan.districts,
-        "size": plan.size,
-        "variants": list(plan.variants),
+        **plan.setup.with_preset().to_json(),
         "bots": plan.seating(0),
         "seed": plan.seed,
         "decisions": sum(outcome.decisions for outcome in outcomes),

@@ -18,7 +18,7 @@ PRIOR_DEALS = 10  # how many deals the belief that games are independent is wort
 
 @dataclass(frozen=True)
 class Question:
-    """Is a win share nearer to ``better`` or to ``worse``? ``risk`` is that of either wrong answer."""
+    """Is a win share nearer to ``better`` or to ``worse``? ``risk`` is the chance of a wrong answer."""
 
     better: float
     worse: float
@@ -40,7 +40,7 @@ class Question:
 
 @dataclass
 class Walk:
-    """The way of the log likelihood ratio from deal to deal, up to the answer."""
+    """The log likelihood ratio as it moves from deal to deal, until the question is answered."""
 
     question: Question
     deals: int = 0
@@ -49,9 +49,9 @@ class Walk:
     shares: list[float] = field(default_factory=list)
 
     def add(self, wins: Sequence[float]) -> None:
-        """One deal more: what the bot won in each of its games."""
+        """Add one more deal: what the bot won in each of its games."""
         self.deals += 1
-        if wins:  # not so if all games of the deal broke
+        if wins:  # none if all games of the deal failed
             self.games += len(wins)
             self.wins += sum(wins)
             self.shares.append(sum(wins) / len(wins))
@@ -65,7 +65,7 @@ class Walk:
 
     @property
     def design_effect(self) -> float:
-        """How far the deals stray from one another, against independent games; at least 1."""
+        """How much more the deals vary than independent games would; at least 1."""
         count = len(self.shares)
         share = self.wins / self.games if self.games else 0.0
         expected = share * (1 - share) * count / max(1, self.games)  # the variance of a deal's share
@@ -76,7 +76,7 @@ class Walk:
 
     @property
     def verdict(self) -> str:
-        """``better``, ``worse``, or nothing as long as it is open."""
+        """``better``, ``worse``, or nothing while it is open."""
         ratio = self.ratio
         if abs(ratio) < self.question.bound:
             return ""

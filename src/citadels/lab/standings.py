@@ -34,7 +34,7 @@ class Standing:
 
 @dataclass
 class Tally:
-    """What one bot has come to, over all its seats."""
+    """The results of one bot, over all its seats."""
 
     games: int = 0
     wins: float = 0.0
@@ -43,7 +43,7 @@ class Tally:
     deals: dict[int, tuple[float, int]] = field(default_factory=dict)  # wins, and games it took part in
 
     def add(self, deal: int, outcome: Outcome, seats: Sequence[int]) -> None:
-        """One game, in which the bot had these seats."""
+        """Add one game, in which the bot had these seats."""
         won = sum([outcome.wins[seat] for seat in seats])
         self.games += len(seats)
         self.wins += won
@@ -53,14 +53,14 @@ class Tally:
         self.deals[deal] = (wins + won, games + 1)
 
     def interval(self) -> tuple[float, float]:
-        """That of the share a seat: of its seats in one game only one can win."""
+        """The 95 % interval of the share a seat; of the bot's seats in one game only one can win."""
         low, high = interval(list(self.deals.values()))
         most = sum([count for _, count in self.deals.values()]) / self.games if self.games else 1.0
         return low * most, high * most
 
 
 def standings(match: Match, outcomes: Sequence[Outcome]) -> list[Standing]:
-    """How the bots stand, the highest win share first; games that broke do not count."""
+    """How the bots stand, the highest win share first; games that failed do not count."""
     played = [outcome for outcome in outcomes if outcome.error is None]
     rated = ratings(match, played)
     found = [_standing(name, tally, rated[name]) for name, tally in tallies(match, played).items()]
@@ -94,7 +94,7 @@ def interval(deals: Sequence[tuple[float, int]]) -> tuple[float, float]:
     Deals are independent, games of one deal are not: the standard error is that of a ratio over deals
     (cluster-robust). It says how many independent games the match is worth; Wilson's interval for that
     many games, with Student's factor for few deals, stays within 0 and 1. Where all deals came out alike
-    that error would be none; there each deal counts as one game.
+    that error would be zero; there each deal counts as one game.
 
     >>> low, high = interval([(1.0, 4), (2.0, 4), (0.0, 4), (1.0, 4)] * 10)
     >>> round(low, 3), round(high, 3)

@@ -14,9 +14,9 @@ from inspect import cleandoc
 from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.terms import Term
 from citadels.editions import EDITIONS
-from citadels.engine.actions import TYPES, Action
+from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError, Reason
 from citadels.engine.events import Event
 from citadels.engine.game import Option
@@ -256,14 +256,14 @@ class Texts:
         more: Arguments = {f"{field}-{name}": self._attribute(id, name) or "" for name in attributes}
         return {field: self.type_name(type), **more}
 
-    def source_arguments(self, source: str) -> Arguments:
+    def source_arguments(self, field: str, source: str) -> Arguments:
         """Where gold or cards came from: the key, and the end of a sentence that says it."""
         if not self.has(message_id(source)):
-            return {"source": source, "source-for": f"({source})"}
+            return {field: source, f"{field}-for": f"({source})"}
         words = self._of_card(source, "income")
         if words is None:
             words = self.say("source-card", self.card_arguments("card", source))
-        return {"source": source, "source-for": words}
+        return {field: source, f"{field}-for": words}
 
     # -- what is asked, what can be done, what happened
 
@@ -300,12 +300,7 @@ class Texts:
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, as the end of a sentence."""
-        arguments: Arguments = {"need": reason.need, "have": reason.have, "verb": reason.card or "none"}
-        if reason.card in TYPES:
-            arguments |= self.type_arguments("type", reason.card)
-        elif self.has(message_id(reason.card)):
-            arguments |= self.card_arguments("card", reason.card)
-        return self.say(message_id("reason", reason.code), arguments)
+        return self.say(message_id("reason", reason.code), sentences.of_fields(self, reason))
 
     def why(self, term: Term, names: Sequence[str]) -> str:
         """What speaks most for a choice, as a bot that plays by advice sees it."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from citadels.characters.common import CardIncome
-from citadels.engine.actions import CHARACTER, DISTRICT, SEAT_BUILT, SEAT_TYPE, TYPES, Action
+from citadels.engine import kinds
+from citadels.engine.actions import SEAT_TYPE, WITH_CARD, WITH_SEAT, Action
 from citadels.engine.events import Event
+from citadels.engine.kinds import Declared
+from citadels.engine.steps import Step, step_of
 from citadels.engine.turns import TakeTurn
 from citadels.engine.view import View
 
@@ -16,16 +19,6 @@ if TYPE_CHECKING:
 
 Arguments = dict[str, str | int]
 
-# The fields of events and questions that are seats; -1 is nobody.
-SEATS: Final = ("seat", "to", "other", "by", "builder", "origin", "crown", "previous")
-SEAT_LISTS: Final = ("winners",)
-ASKED_ABOUT: Final = ("target", "victim", "builder", "other", "owner", "to")
-CARDS_ASKED_ABOUT: Final = ("first", "taken", "ruin")
-NUMBERS_ASKED_ABOUT: Final = {"to_pay": "price", "missing": "missing", "gold": "gold"}
-RAW: Final = (
-    "answer",
-    "mark",
-)  # a word for selecting, not to be read out
 NO: Final = "none"
 
 
@@ -33,58 +26,96 @@ def yes(value: object) -> str:
     return "yes" if value else "no"
 
 
+# -- fields ------------------------------------------------------------------------
+
+
+def of_fields(texts: Texts, thing: Declared, names: Sequence[str] = ()) -> Arguments:
+    """The fields of an event or a reason, each told as the kind of thing that it is."""
+    out: Arguments = {}
+    for declared, value in zip(thing.fields, thing.values(), strict=True):
+        if value is not None:
+            out |= TOLD[declared.kind.name](texts, declared.name, value, names)
+    return out
+
+
+def _player(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return texts.player_arguments(field, names[value]) if value >= 0 else {field: NO}
+
+
+def _players(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return {field: texts.listed([names[seat] for seat in value]), f"{field}-count": len(value)}
+
+
+def _card(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return texts.card_arguments(field, value) if value else {field: NO}
+
+
+def _cards(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return texts.cards_arguments(field, value)
+
+
+def _number(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return {field: int(value)}
+
+
+def _numbers(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return {field: texts.listed([str(number) for number in value]), f"{field}-count": len(value)}
+
+
+def _truth(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return {field: yes(value)}
+
+
+def _source(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return texts.source_arguments(field, value)
+
+
+def _type(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    return texts.type_arguments(field, value) if value else {field: NO}
+
+
+def _word(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
+    """A word that a message selects by, and does not show."""
+    return {field: value or NO}
+
+
+TOLD: Final[dict[str, Callable[[Texts, str, Any, Sequence[str]], Arguments]]] = {
+    kind.name: told
+    for told, of in {
+        _player: (kinds.SEAT,),
+        _players: (kinds.SEATS,),
+        _card: (kinds.CHARACTER, kinds.DISTRICT, kinds.CARD),
+        _cards: (kinds.CHARACTERS, kinds.DISTRICTS),
+        _number: (kinds.GOLD, kinds.COUNT, kinds.NUMBER, kinds.RANK),
+        _numbers: (kinds.POINTS, kinds.RANKS),
+        _truth: (kinds.TRUTH, kinds.FACE),
+        _source: (kinds.SOURCE,),
+        _type: (kinds.TYPE,),
+        _word: (kinds.MARK, kinds.VERB, kinds.WORD),
+    }.items()
+    for kind in of
+}
+
+
 # -- events ------------------------------------------------------------------------
 
 
 def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> Arguments:
     """The fields of an event, and which of its seats is the reader's."""
-    values = {field: getattr(event, field) for field in event.fields}
-    seats = {field: value for field, value in values.items() if field in SEATS}
-    out = _parts(seats, reader)
-    out["known"] = yes(None not in values.values())
-    for field, value in values.items():
-        out |= _field(texts, field, value, names)
-    if reader in values.get("winners", ()) and len(values["winners"]) == 1:
-        out["you"] = "winners"
-    return out
+    return of_fields(texts, event, names) | _parts(event, reader) | {"known": yes(None not in event.values())}
 
 
-def _parts(seats: dict[str, int], reader: int) -> Arguments:
-    mine = [field for field, seat in seats.items() if seat == reader and seat >= 0]
-    places = list(seats.values())
+def _parts(event: Event, reader: int) -> Arguments:
+    """The part that the reader has in it, and whether its first two seats are one player's, or nobody's."""
+    by_kind = [(declared, getattr(event, declared.name)) for declared in event.fields]
+    seats = [(declared.name, seat) for declared, seat in by_kind if declared.kind is kinds.SEAT]
+    mine = [name for name, seat in seats if seat == reader and seat >= 0]
+    alone = [declared.name for declared, all in by_kind if declared.kind is kinds.SEATS and all == (reader,)]
     return {
-        "you": mine[0] if mine else NO,
-        "same": yes(len(places) > 1 and places[0] == places[1]),
-        "nobody": yes(places and places[0] < 0),
+        "you": next(iter([*mine, *alone]), NO),
+        "same": yes(len(seats) > 1 and seats[0][1] == seats[1][1]),
+        "nobody": yes(seats and seats[0][1] < 0),
     }
-
-
-def _field(texts: Texts, field: str, value: object, names: Sequence[str]) -> Arguments:
-    if value is None:
-        return {}
-    if field in SEATS and isinstance(value, int):
-        return texts.player_arguments(field, names[value]) if value >= 0 else {field: NO}
-    if isinstance(value, tuple):
-        return _several(texts, field, value, names)
-    if isinstance(value, bool):
-        return {field: yes(value)}
-    if isinstance(value, int):
-        return {field: value}
-    word = str(value)
-    if field == "source":
-        return texts.source_arguments(word)
-    if word in TYPES:
-        return texts.type_arguments(field, word)
-    return {field: word} if field in RAW else texts.card_arguments(field, word)
-
-
-def _several(texts: Texts, field: str, values: tuple[object, ...], names: Sequence[str]) -> Arguments:
-    """Cards by key, players by seat, or numbers."""
-    numbers = [value for value in values if isinstance(value, int)]
-    if numbers:
-        words = [names[number] if field in SEAT_LISTS else str(number) for number in numbers]
-        return {field: texts.listed(words), f"{field}-count": len(words)}
-    return texts.cards_arguments(field, [str(value) for value in values])
 
 
 # -- actions -----------------------------------------------------------------------
@@ -99,12 +130,12 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
         "prompt": view.prompt or NO,
     }
     signature = view.rules.edition.verbs.get(action.verb, "")
-    if signature.startswith("seat"):
+    if signature in WITH_SEAT:
         out |= texts.player_arguments("player", names[action.number])
         out["own"] = yes(action.number == view.seat)
     if signature == SEAT_TYPE:
         out |= texts.type_arguments("type", action.name)
-    elif signature in (CHARACTER, DISTRICT, SEAT_BUILT) or action.name in view.rules.built:
+    elif signature in WITH_CARD:
         out |= texts.card_arguments("card", action.name)
     return out | _of_district(action, view) | _of_turn(texts, action, view) | _of_marks(texts, view, names)
 
@@ -160,40 +191,33 @@ def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
 
 
 def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
-    """What the pending question is about, from the arguments of its step."""
-    name, *arguments = view.pending[-1]
-    step = view.rules.edition.steps[str(name)]
-    fields = vars_of(step(*arguments))
-    out: Arguments = {"prompt": view.prompt or NO}
+    """What the pending question is about: the fields of its step, and what the table adds to them."""
+    step = step_of(view.pending[-1], view.rules.edition.steps)
+    out = {**of_fields(texts, step, names), "prompt": view.prompt or NO}
     out |= texts.player_arguments("crowned", names[view.crown])
+    others = [getattr(step, declared.name) for declared in step.fields[1:] if declared.kind is kinds.SEAT]
+    if others:
+        out |= texts.player_arguments("player", names[others[0]])
     if view.called:
         called = view.rules.characters[view.called].key
         out |= texts.card_arguments("called", called)
         out["answers"] = yes(called in (view.me.characters or ()))
-    builder = view.seat
-    for field, value in fields.items():
-        if field in ASKED_ABOUT and isinstance(value, int):
-            out |= texts.player_arguments("player", names[value])
-            builder = value if field == "builder" else builder
-        elif field in CARDS_ASKED_ABOUT:
-            out |= texts.card_arguments(field, str(value))
-        elif field in NUMBERS_ASKED_ABOUT and isinstance(value, int):
-            out[NUMBERS_ASKED_ABOUT[field]] = value
-        elif field == "ranks" and isinstance(value, list):
-            out |= _named_so_far(texts, view, value)
     out |= texts.cards_arguments("own", view.me.characters or ())
     if view.turn is not None:
         out |= texts.card_arguments("character", view.turn.character)
-    site = view.players[builder].site
-    return out | (texts.card_arguments("site", site) if site else {}) | _of_marks(texts, view, names)
+    return out | _of_site(texts, view) | _of_ranks(texts, step, view) | _of_marks(texts, view, names)
 
 
-def _named_so_far(texts: Texts, view: View, ranks: list[int]) -> Arguments:
-    keys = [view.rules.characters[rank].key for rank in ranks]
+def _of_site(texts: Texts, view: View) -> Arguments:
+    """The district that is being built: there is never more than one."""
+    sites = [player.site for player in view.players if player.site is not None]
+    return texts.card_arguments("site", sites[0]) if sites else {}
+
+
+def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
+    """The characters that were named so far for tokens."""
+    ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
+    if not ranks:
+        return {}
+    keys = [view.rules.characters[rank].key for rank in ranks[0]]
     return texts.cards_arguments("ranks", keys) | {"ranks-next": len(keys) + 1}
-
-
-def vars_of(step: object) -> dict[str, object]:
-    """The public fields of a step that a question may be about."""
-    fields = (*ASKED_ABOUT, *CARDS_ASKED_ABOUT, *NUMBERS_ASKED_ABOUT, "ranks")
-    return {field: getattr(step, field) for field in fields if hasattr(step, field)}

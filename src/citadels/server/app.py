@@ -6,10 +6,10 @@ import asyncio
 import io
 import logging
 import secrets
-import time
 from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from http import HTTPStatus
 from typing import Annotated, Any, Final
 
 import segno
@@ -18,22 +18,28 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import Parameter
+from litestar.params import Body, HeaderParameter
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
 
-from citadels.editions.settings import choose
 from citadels.engine.chance import KEY_BYTES
-from citadels.engine.errors import CitadelsError, SetupError
+from citadels.engine.errors import CitadelsError
+from citadels.engine.kinds import Declared
 from citadels.locale import LANGUAGES, sources
-from citadels.server import archive, introduction, network, shell
+from citadels.server import network, shell
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
-from citadels.server.hub import Hub, Made
-from citadels.server.protocol import Json, Language, Name, TableInfo, Token
+from citadels.server.hub import Hub
 from citadels.server.push import Subscription
-from citadels.server.saved import Options, TableError
+from citadels.settings import Settings, Setup, SetupError
+from citadels.tables import introduction, protocol
+from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.clock import Clock
+from citadels.tables.document import Options
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, Name, TableInfo, Token
+from citadels.tables.seats import Made
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
@@ -57,18 +63,8 @@ OpenLan = Callable[[], Awaitable[str | None]]
 # -- what is sent and answered ---------------------------------------------------------------
 
 
-class Wishes(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a game is to be played with; what is left out is as usual."""
-
-    edition: str = "2016"
-    seats: int = 4
-    preset: str | None = None
-    characters: list[str] | None = None
-    districts: list[str] | None = None
-    ninth: str | bool | None = None
-    crown: int | None = None
-    size: int | None = None
-    variants: tuple[str, ...] = ()
+# A Setup is read by itself, so that it says what is wrong; this is how the interface describes it.
+ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
@@ -76,7 +72,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
     name: Name
     bots: list[str | None]
-    settings: Wishes = Wishes()
+    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
     options: Options = Options()
     language: Language = "en"
 
@@ -161,17 +157,14 @@ PROBLEMS: Final = {
 # -- tables ----------------------------------------------------------------------------------
 
 
-def _settings(wishes: Wishes) -> Any:
+def _settings(asked: Json) -> Settings:
     """Checked settings; a random cast is drawn now, for the dealer's promise covers it."""
-    return choose(
-        wishes.edition, wishes.seats, wishes.preset, wishes.characters, wishes.districts, wishes.ninth,
-        wishes.crown, secrets.token_bytes(KEY_BYTES), wishes.size, wishes.variants,
-    )  # fmt: skip
+    return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
 @post("/api/settings", summary="Check what a game is to be played with", responses=PROBLEMS, status_code=200)
-async def check_settings(data: Wishes) -> Json:
-    return dict(_settings(data).to_json())
+async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
+    return _settings(data).to_json()
 
 
 @post("/api/tables", summary="Make a table", responses=PROBLEMS)
@@ -203,18 +196,14 @@ async def introduce(data: Newcomer, state: State) -> Lesson:
 @get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
 async def public_tables(state: State) -> list[TableInfo]:
     hub: Hub = state.hub
-    return [table.info(-1) for table in await hub.public()]
+    return await hub.public()
 
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=PROBLEMS)
 async def join_table(table_id: str, data: Join, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
-    async with table.lock:
-        invited = data.invite is not None and table.grants.find(data.invite, "invite") is not None
-        if not invited and not (table.document.options.public and data.invite is None):
-            raise TableError("token")
-        seat, token = await table.join(data.name, data.language)
+    seat, token = await table.join(data.name, data.language, data.invite)
     return Seated(table_id, seat, token)
 
 
@@ -224,8 +213,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
-    async with table.lock:
-        seat, token = await table.claim(data.claim)
+    seat, token = await table.claim(data.claim)
     return Seated(table_id, seat, token)
 
 
@@ -237,15 +225,11 @@ async def my_tables(data: Mine, state: State) -> list[MyTable]:
 
 
 async def _my_table(hub: Hub, seated: Seated) -> MyTable:
-    table = await hub.find(seated.table)
-    grant = table.grants.find(seated.token, "seat") if table is not None else None
-    if table is None or grant is None:
+    try:
+        table = await hub.existing(seated.table)
+        return MyTable(table.id, *await table.glance(seated.token))
+    except TableError:
         return MyTable(seated.table, seated.seat, "gone", False, 0, [])
-    async with table.lock:
-        game = table.game
-        asked = game is not None and game.seat == grant.seat
-        round = game.round if game is not None else 0
-        return MyTable(table.id, grant.seat, table.phase, asked, round, table.names())
 
 
 # -- calling people who are not there ----------------------------------------------------------
@@ -288,31 +272,28 @@ async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
     """The seats that their tokens open, at tables that are not over."""
     found = []
     for seated in seats:
-        table = await hub.find(seated.table)
-        grant = table.grants.find(seated.token, "seat") if table is not None else None
-        if table is not None and grant is not None and table.phase != "over":
-            found.append(Seated(table.id, grant.seat, seated.token))
+        with suppress(TableError):
+            table = await hub.existing(seated.table)
+            if table.phase != "over":
+                found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
     return found
 
 
 # -- finished games --------------------------------------------------------------------------
 
-Bearer = Annotated[str, Parameter(header="Authorization", description="Bearer, a space, and a token")]
+Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
 
 
-async def _open(hub: Hub, id: str, bearer: str) -> Any:
+async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
     table = await hub.existing(id)
-    if table.grants.find(bearer.removeprefix("Bearer "), "seat", "watch") is None:
-        raise TableError("token")
-    return table
+    return await table.archive(bearer.removeprefix("Bearer "))
 
 
 @get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=PROBLEMS)
 async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
-    table = await _open(state.hub, table_id, authorization)
-    file, _ = await archive.game_file(table, state.hub.storage)
+    archive = await _archive(state.hub, table_id, authorization)
     name = f"citadels-{table_id}.json"
-    return Response(file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @get(
@@ -327,10 +308,9 @@ async def replay_game(
     step: int = 0,
     seat: int = -1,
     language: Language = "en",
-) -> archive.ReplayStep:
-    table = await _open(state.hub, table_id, authorization)
-    file, by = await archive.game_file(table, state.hub.storage)
-    return await asyncio.to_thread(archive.replay_step, table, file, by, step, seat, language)
+) -> ReplayStep:
+    archive = await _archive(state.hub, table_id, authorization)
+    return await asyncio.to_thread(archive.step, step, seat, language)
 
 
 # -- around ----------------------------------------------------------------------------------
@@ -384,7 +364,7 @@ async def health(state: State) -> Health:
     hub: Hub = state.hub
     if not await hub.storage.is_well():
         raise TableError("storage")
-    return Health("ok", __version__, hub.count, round(time.time() - hub.started, 1))
+    return Health("ok", __version__, hub.count, round(hub.seconds, 1))
 
 
 @get(
@@ -403,9 +383,17 @@ async def interface_page() -> bytes:
     return (shell.PAGES / "interface.html").read_bytes()
 
 
+@websocket("/ws/{table_id:str}")
+async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    hub: Hub = socket.app.state.hub
+    await Connection(socket, hub.clock).run(hub, table_id)
+
+
 @websocket("/ws")
-async def socket(socket: WebSocket[Any, Any, Any]) -> None:
-    await Connection(socket).run(socket.app.state.hub)
+async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Pages that were loaded from version 0.1.0 learn that they are out of date."""
+    await socket.accept()
+    await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
 
 
 # -- safety ----------------------------------------------------------------------------------
@@ -414,8 +402,9 @@ async def socket(socket: WebSocket[Any, Any, Any]) -> None:
 class Guard:
     """Refuses foreign hosts and origins, and puts the same headers on every answer."""
 
-    def __init__(self, app: ASGIApp, base_url: str | None) -> None:
+    def __init__(self, app: ASGIApp, base_url: str | None, clock: Clock) -> None:
         self._app = app
+        self._clock = clock
         self._base_url = base_url
         self._posts: dict[str, deque[float]] = {}
 
@@ -454,7 +443,7 @@ class Guard:
         times = self._posts.setdefault(host, deque(maxlen=MOST_POSTS))
         if len(self._posts) > 10_000:
             self._posts.clear()
-        now = time.monotonic()
+        now = self._clock.now()
         if len(times) == MOST_POSTS and now - times[0] < 60:
             return True
         times.append(now)
@@ -509,23 +498,21 @@ def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[
     if isinstance(error, TableError):
         return _answer(request, error)
     if isinstance(error, SetupError):
-        told = TableError("settings", field=error.field or "none", detail=str(error))
-        return _answer(request, told, field=error.field or None)
+        told = TableError("settings", detail=error.text(_language(request)))
+        return _answer(request, told, field=error.field)
     return _answer(request, TableError("refused", detail=str(error)))
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
     if isinstance(error, NotFoundException):
         return _answer(request, TableError("not_found"))
-    detail = error.detail
-    extra = error.extra
-    if isinstance(extra, list) and extra and isinstance(extra[0], dict):
-        detail = "; ".join(f"{one.get('key', '')}: {one.get('message', '')}".strip(": ") for one in extra)
+    faults = [str(one.get("key", "")) for one in error.extra] if isinstance(error.extra, list) else []
+    detail = ", ".join(filter(None, faults)) or HTTPStatus(error.status_code).phrase
     return _answer(request, TableError("malformed", detail=detail), error.status_code)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
-    return _answer(request, TableError("malformed", detail="this is nested too deeply"))
+    return _answer(request, TableError("malformed", detail="JSON"))
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
@@ -548,7 +535,7 @@ def create_app(
         route_handlers=[
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
             download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
-            push_key, be_called, be_left_alone, interface_page, socket, *shell.ROUTES,
+            push_key, be_called, be_left_alone, interface_page, socket, nameless_socket, *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
             create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],
@@ -558,6 +545,7 @@ def create_app(
         lifespan=[lifespan],
         exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
             Exception: _failure},
+        type_encoders={Declared: protocol.as_json},
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,
@@ -566,4 +554,4 @@ def create_app(
         ),
         request_max_body_size=65_536,
     )  # fmt: skip
-    return Guard(app, base_url)
+    return Guard(app, base_url, hub.clock)

@@ -10,7 +10,7 @@ from citadels.bots import bot_names
 from citadels.editions import EDITIONS
 from citadels.engine.rules import Edition
 from citadels.locale import BEAUTIFIED, Texts, message_id
-from citadels.server.saved import PACES
+from citadels.tables.document import PACES
 
 
 class CardEntry(Struct, frozen=True):

@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
 
-import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
-from citadels.server import protocol
 from citadels.server.hub import Hub
-from citadels.server.protocol import Hello, Outgoing, Problem, Request
-from citadels.server.requests import handle
-from citadels.server.saved import TableError
-from citadels.server.table import Table
+from citadels.tables import protocol
+from citadels.tables.clock import Clock
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Hello, Outgoing
+from citadels.tables.requests import NoHello, hear, read_hello
+from citadels.tables.table import Table
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
@@ -29,9 +28,7 @@ MOST_WAITING: Final = 256  # messages that a client has not read
 NO_SEAT: Final = "this token opens no seat at this table"
 
 
-UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
-
-_under_way: set[asyncio.Future[Outgoing]] = set()
+_under_way: set[asyncio.Future[None]] = set()
 
 
 class Closed(Exception):
@@ -46,13 +43,15 @@ class Closed(Exception):
 class Connection:
     """A client that reads along at a table."""
 
-    def __init__(self, socket: WebSocket) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket, clock: Clock) -> None:  # type: ignore[type-arg]
         self.seat = SPECTATOR
         self.language = "en"
         self._socket = socket
+        self._clock = clock
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
         self._arrivals: deque[float] = deque(maxlen=MOST_MESSAGES)
         self._closing = False
+        self._table: Table | None = None
 
     # -- a listener
 
@@ -74,14 +73,12 @@ class Connection:
 
     # -- its life
 
-    async def run(self, hub: Hub) -> None:
+    async def run(self, hub: Hub, table_id: str) -> None:
         """Talk until one side has had enough."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_on())
-        table: Table | None = None
+        receiver = asyncio.create_task(self._receive_on(hub, table_id))
         try:
-            table = await self._greet(hub)
-            receiver = asyncio.create_task(self._receive_on(table))
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if not receiver.done():
                 receiver.cancel()
@@ -94,9 +91,8 @@ class Connection:
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
-            if table is not None:
-                async with table.lock:
-                    table.disconnect(self)
+            if self._table is not None:
+                await self._table.leave(self)
 
     async def _send_on(self) -> None:
         while True:
@@ -107,80 +103,58 @@ class Connection:
                     return
                 await self._socket.send_text(message)
 
-    async def _greet(self, hub: Hub) -> Table:
-        """Read the hello and open the seat."""
+    async def _receive_on(self, hub: Hub, table_id: str) -> None:
+        hello = await self._hello()
+        self.language = hello.language
         try:
-            async with asyncio.timeout(HELLO_SECONDS):
-                hello = protocol.decode(await self._frame())
-        except TimeoutError as error:
-            raise Closed(protocol.CLOSE_PROTOCOL, "no hello came") from error
-        except UNREADABLE as error:
-            raise Closed(protocol.CLOSE_PROTOCOL, _short(f"no hello: {error}")) from error
-        if not isinstance(hello, Hello):
-            raise Closed(protocol.CLOSE_PROTOCOL, "the first message must be a hello")
-        if hello.protocol != protocol.PROTOCOL:
-            raise Closed(protocol.CLOSE_PROTOCOL, f"this server speaks protocol {protocol.PROTOCOL}")
-        table = await hub.find(hello.table)
-        if table is None:
-            raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
-        async with table.lock:
-            grant = table.grants.find(hello.token, "seat", "watch")
-            if grant is None:
-                raise Closed(protocol.CLOSE_TOKEN, NO_SEAT)
-            self.seat, self.language = grant.seat, hello.language
-            self.send(await table.connect(self, hello.seen))
-        return table
-
-    async def _receive_on(self, table: Table) -> None:
+            self._table = await hub.existing(table_id)
+            await self._table.arrive(self, hello.token, hello.seen)
+        except TableError as error:
+            raise _not_let_in(error) from error
         while True:
-            frame = await self._frame()
-            try:
-                message = protocol.decode(frame)
-            except UNREADABLE as error:
-                self._refuse(_id_of(frame), TableError("malformed", detail=str(error)))
-                continue
-            if not isinstance(message, Request):
-                self._refuse(None, TableError("malformed", detail="you have said hello already"))
-                continue
-            try:
-                self.send(await _to_the_end(handle(table, self, message)))
-            except TableError as error:
-                self._refuse(message.id, error)
+            await _to_the_end(hear(self._table, self, await self._frame()))
 
-    def _refuse(self, id: str | None, error: TableError) -> None:
-        self.send(Problem(id, error.code, error.text(self.language)))
+    async def _hello(self) -> Hello:
+        """The first message, if it comes in time."""
+        deadline = self._clock.call_at(self._clock.now() + HELLO_SECONDS, self._give_up)
+        try:
+            return read_hello(await self._frame())
+        except NoHello as error:
+            raise Closed(protocol.CLOSE_PROTOCOL, _short(str(error))) from error
+        finally:
+            deadline.cancel()
+
+    def _give_up(self) -> None:
+        self.close(protocol.CLOSE_PROTOCOL, "no hello came")
 
     async def _frame(self) -> str:
         frame = await self._socket.receive_data(mode="text")
-        now = time.monotonic()
+        now = self._clock.now()
         if len(self._arrivals) == MOST_MESSAGES and now - self._arrivals[0] < WINDOW_SECONDS:
             raise Closed(protocol.CLOSE_RATE, f"more than {MOST_MESSAGES} messages in {WINDOW_SECONDS:.0f} s")
         self._arrivals.append(now)
         return str(frame)
 
 
-async def _to_the_end(doing: Coroutine[Any, Any, Outgoing]) -> Outgoing:
+async def _to_the_end(doing: Coroutine[Any, Any, None]) -> None:
     """Finish what was begun though the client is gone: half a change must not happen."""
     task = asyncio.ensure_future(doing)
     _under_way.add(task)
     task.add_done_callback(_finished)
-    return await asyncio.shield(task)
+    await asyncio.shield(task)
 
 
-def _finished(task: asyncio.Future[Outgoing]) -> None:
+def _finished(task: asyncio.Future[None]) -> None:
     _under_way.discard(task)
     if not task.cancelled():
         task.exception()  # somebody was there to hear of it, or nobody is
 
 
-def _id_of(frame: str) -> str | None:
-    """The id of a message that cannot be read otherwise, if it has one."""
-    try:
-        found = msgspec.json.decode(frame)
-    except UNREADABLE:
-        return None
-    id = found.get("id") if isinstance(found, dict) else None
-    return id if isinstance(id, str) and len(id) <= 64 else None
+def _not_let_in(error: TableError) -> Closed:
+    """What somebody is told whom the table does not let in: for good, or for the moment."""
+    if error.code in ("no_table", "token"):
+        return Closed(protocol.CLOSE_TOKEN, NO_SEAT)
+    return Closed(protocol.COME_BACK, _short(str(error)))
 
 
 def _short(reason: str) -> str:

@@ -78,7 +78,7 @@ class Claim:
             await self._session.close()
 
 
-async def bring_up_to_date(engine: AsyncEngine) -> Path | None:
+async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     """Make the tables, or change them to what this program expects; the backup made before, if any.
 
     A database of a newer program is refused, and nothing is changed.
@@ -95,7 +95,7 @@ async def bring_up_to_date(engine: AsyncEngine) -> Path | None:
                 f"the database is of a newer version of citadels (revision {present}); "
                 "use that version, or name another --database"
             )
-        backup = _backup_before_migration(engine.url, present)
+        backup = _backup_before_migration(engine.url, present, now)
     async with engine.begin() as connection:
         await connection.run_sync(_upgrade)
     return backup
@@ -111,13 +111,13 @@ def _upgrade(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _backup_before_migration(url: URL, revision: str) -> Path | None:
+def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database:
         return None  # whoever runs a PostgreSQL server has its own tools for this
     source = Path(url.database)
     folder = source.parent / "backups"
     folder.mkdir(parents=True, exist_ok=True)
-    stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S")
     target = folder / f"{source.stem}-{revision}-{stamp}.sqlite"
     back_up(source, target)
     for old in sorted(folder.glob(f"{source.stem}-*.sqlite"))[:-BACKUPS_KEPT]:
@@ -131,6 +131,8 @@ def back_up(source: Path, target: Path) -> None:
         raise DatabaseError(f"there is no database at {source}")
     if target.exists():
         raise DatabaseError(f"{target} exists; name a new file")
+    if not target.parent.is_dir():
+        raise DatabaseError(f"there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".part")
     try:
         with closing(sqlite3.connect(source)) as from_file, closing(sqlite3.connect(unfinished)) as to_file:
@@ -138,4 +140,6 @@ def back_up(source: Path, target: Path) -> None:
         shutil.move(unfinished, target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
-        raise DatabaseError(f"the backup could not be written: {error}") from error
+        readable = isinstance(error, OSError | sqlite3.OperationalError)
+        why = f"the backup could not be written: {error}" if readable else f"{source} is no SQLite database"
+        raise DatabaseError(why) from error

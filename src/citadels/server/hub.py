@@ -5,19 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from typing import Final
 
-from msgspec import Struct
-
-from citadels.editions.settings import Settings
-from citadels.engine.view import SPECTATOR
-from citadels.server import introduction, saved, telling
 from citadels.server.push import Pushing
-from citadels.server.saved import Document, Options, Place, TableError
-from citadels.server.storage import Storage, Write
-from citadels.server.table import Table
+from citadels.server.shell import BUILD
+from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
+from citadels.settings import Settings
+from citadels.tables import introduction
+from citadels.tables.clock import Alarm, Clock
+from citadels.tables.document import Options, new_document
+from citadels.tables.errors import TableError
+from citadels.tables.host import Host
+from citadels.tables.protocol import TableInfo
+from citadels.tables.seats import Made
+from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
 LISTED: Final = 50
@@ -26,70 +28,63 @@ TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 log = logging.getLogger(__name__)
 
 
-class Made(Struct, frozen=True):
-    """A table that was made, and the owner's way in."""
-
-    table: str
-    seat: int
-    token: str
-    invite: str
-    watch: str
-
-
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, storage: Storage, thinking: Thinking, pushing: Pushing) -> None:
+    def __init__(self, storage: SqlStorage, thinking: Thinking, pushing: Pushing, clock: Clock) -> None:
         self.storage = storage
-        self.thinking = thinking
         self.pushing = pushing
+        self.clock = clock
+        self._thinking = thinking
+        self._host = Host(storage, clock, thinking, pushing, BUILD)
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Lock] = {}
-        self._tasks: list[asyncio.Task[None]] = []
-        self.started = time.time()
+        self._bringing_back: asyncio.Task[None] | None = None
+        self._next_round = Alarm(clock, "putting tables away", self._put_away)
+        self._started = clock.now()
 
     # -- the server's life
 
     def start(self) -> None:
         self.storage.start()
-        loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._bring_back()), loop.create_task(self._put_away())]
+        self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back())
+        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     async def stop(self) -> None:
         """Keep the clocks of all games, then close the storage."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._next_round.cancel()
+        if self._bringing_back is not None:
+            self._bringing_back.cancel()
+            await asyncio.wait({self._bringing_back})
         for table in list(self._tables.values()):
             try:
                 await table.close()
             except Exception:
                 log.exception("table %s could not be stored at the end", table.id)
-        self.thinking.stop()
+        self._thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
+
+    @property
+    def seconds(self) -> float:
+        """For how long it has run."""
+        return self.clock.now() - self._started
 
     async def _bring_back(self) -> None:
         """Games over days go on after a restart before anybody comes; others wait for their players."""
         for id in await self.storage.read_running():
             try:
-                table = await self.existing(id)
-                async with table.lock:
-                    table.reschedule()
+                await (await self.existing(id)).wake()
             except Exception:
                 log.exception("table %s could not be brought back", id)
 
     async def _put_away(self) -> None:
-        while True:
-            await asyncio.sleep(IDLE_SECONDS / 4)
-            long_ago = time.monotonic() - IDLE_SECONDS
-            for id, table in list(self._tables.items()):
-                idle = (
-                    not table.waits_for_time and not table.attendance.listeners and table.touched < long_ago
-                )
-                if idle and not table.lock.locked():
-                    del self._tables[id]
-                    await table.close()
+        """Forget tables that nobody needs; they are read again when somebody comes."""
+        for id, table in list(self._tables.items()):
+            if table.is_idle(IDLE_SECONDS):
+                del self._tables[id]
+                await table.close()
+        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     # -- finding
 
@@ -103,7 +98,7 @@ class Hub:
         async with self._reading.setdefault(id, asyncio.Lock()):
             found = self._tables.get(id)
             if found is None or found.closed:
-                read = await Table.read(id, self.storage, self.thinking, self.pushing)
+                read = await Table.read(id, self._host)
                 if read is None:
                     self._reading.pop(id, None)
                     return None
@@ -121,15 +116,10 @@ class Hub:
     def count(self) -> int:
         return len(self._tables)
 
-    async def public(self) -> list[Table]:
+    async def public(self) -> list[TableInfo]:
         """Tables in the lobby that anybody may join."""
-        ids = await self.storage.read_open(LISTED)
-        found = [await self.find(id) for id in ids]
-        return [
-            table
-            for table in found
-            if table is not None and any(p.kind == "open" for p in table.document.places)
-        ]
+        found = [await self.find(id) for id in await self.storage.read_open(LISTED)]
+        return [await table.info() for table in found if table is not None and table.has_open_seat]
 
     # -- making
 
@@ -137,40 +127,8 @@ class Hub:
         self, settings: Settings, options: Options, name: str, language: str, bots: list[str | None]
     ) -> Made:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
-        options.check()
-        if len(bots) != settings.seats - 1:
-            raise TableError("bots", seats=settings.seats - 1)
-        places = [Place(kind="player", name=saved.clean_name(name), language=language)]
-        taken = [places[0].name]
-        for level in bots:
-            places.append(Place() if level is None else _bot(level, taken, language))
-            taken.append(places[-1].name)
-        document = Document(settings.to_json(), places, options, saved.new_secret())
-        return await self._store(document)
+        return await Table.make(new_document(settings, options, name, language, bots), self._host)
 
     async def introduce(self, name: str, language: str) -> Made:
         """The table of a newcomer's first game."""
-        return await self._store(introduction.document(saved.clean_name(name), language))
-
-    async def _store(self, document: Document) -> Made:
-        table = Table(saved.new_table_id(), document, self.storage, self.thinking, self.pushing)
-        write = Write(new_tables=[table.row()])
-        made = Made(
-            table=table.id,
-            seat=0,
-            token=table.grants.new(write, "seat", 0),
-            invite=table.grants.new(write, "invite", SPECTATOR),
-            watch=table.grants.new(write, "watch", SPECTATOR),
-        )
-        try:
-            await self.storage.commit(write)
-        except Exception as error:
-            log.exception("a table could not be made")
-            raise TableError("storage") from error
-        return made
-
-
-def _bot(level: str, taken: list[str], language: str) -> Place:
-    return Place(
-        kind="bot", name=telling.bot_name(taken, language), level=saved.check_level(level), ready=True
-    )
+        return await Table.make(introduction.document(name, language), self._host)

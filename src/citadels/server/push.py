@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-import time
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
@@ -21,9 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
-from citadels.server import saved
-from citadels.server.saved import TableError
-from citadels.server.storage import Row, Storage, Write, keep_keys
+from citadels.server.storage import DeviceRow, DeviceWrite, SqlStorage, VoidDevice, keep_keys
+from citadels.tables.clock import Clock
+from citadels.tables.errors import TableError
+from citadels.tables.grants import token_hash
+from citadels.tables.host import Call
 
 # Those of the browsers. The server sends nothing elsewhere, or whoever subscribes could make it knock at
 # any door of its network.
@@ -57,21 +58,19 @@ class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
     keys: Keys
 
 
-class Call(Struct, frozen=True):
-    """What a device is told: that a table waits, and where it is. Nothing of the game itself."""
-
-    title: str
-    body: str
-    table: str
-
-
 class Pushing:
     """Sends calls, and knows whom to."""
 
     def __init__(
-        self, storage: Storage, keys: dict[str, str], contact: str, services: Sequence[str] = ()
+        self,
+        storage: SqlStorage,
+        clock: Clock,
+        keys: dict[str, str],
+        contact: str,
+        services: Sequence[str] = (),
     ) -> None:
         self._storage = storage
+        self._clock = clock
         self._addresses = [_addresses(service) for service in (*SERVICES, *services)]
         private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
         self._sender = WebPush(private, public, subscriber=contact, ttl=LIFE_SECONDS)
@@ -95,22 +94,29 @@ class Pushing:
 
     async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
         """Call this device when the seat is asked."""
-        hashed = saved.token_hash(subscription.endpoint)
-        others = [row for row in await self._storage.read_subscriptions(table, seat) if row["hash"] != hashed]
+        hashed = token_hash(subscription.endpoint)
+        others = [row for row in await self._storage.read_devices(table, seat) if row["hash"] != hashed]
         void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
-        row = {"table_id": table, "hash": hashed, "seat": seat, "endpoint": subscription.endpoint}
-        row |= {"p256dh": subscription.keys.p256dh, "auth": subscription.keys.auth, "at": time.time()}
+        row: DeviceRow = {
+            "table_id": table,
+            "hash": hashed,
+            "seat": seat,
+            "endpoint": subscription.endpoint,
+            "p256dh": subscription.keys.p256dh,
+            "auth": subscription.keys.auth,
+            "at": self._clock.time(),
+        }
         await self._commit(
-            Write(new_subscriptions=[row], void_subscriptions=[_void(table, one) for one in void])
+            DeviceWrite(new_devices=[row], void_devices=[VoidDevice(table, one) for one in void])
         )
 
     async def unsubscribe(self, table: str, endpoint: str) -> None:
-        await self._forget(table, saved.token_hash(endpoint))
+        await self._forget(table, token_hash(endpoint))
 
     async def _forget(self, table: str, hashed: str) -> None:
-        await self._commit(Write(void_subscriptions=[_void(table, hashed)]))
+        await self._commit(DeviceWrite(void_devices=[VoidDevice(table, hashed)]))
 
-    async def _commit(self, write: Write) -> None:
+    async def _commit(self, write: DeviceWrite) -> None:
         try:
             await self._storage.commit(write)
         except Exception as error:
@@ -119,14 +125,25 @@ class Pushing:
 
     # -- calling
 
-    def call(self, devices: Sequence[Row], call: Call) -> None:
-        """Send a call to devices, on the side."""
-        for device in devices:
-            task = asyncio.get_running_loop().create_task(self._send(device, json.encode(call)))
-            self._under_way.add(task)
-            task.add_done_callback(self._under_way.discard)
+    async def is_wanted(self, table: str, seat: int) -> bool:
+        """Whether anybody wants to be called for a seat."""
+        return bool(await self._storage.read_devices(table, seat))
 
-    async def _send(self, device: Row, payload: bytes) -> None:
+    def call(self, seat: int, call: Call) -> None:
+        """Call all devices of a seat, on the side."""
+        task = asyncio.get_running_loop().create_task(self._call(seat, call))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _call(self, seat: int, call: Call) -> None:
+        try:
+            devices = await self._storage.read_devices(call.table, seat)
+        except Exception:
+            log.exception("nobody could be called to table %s", call.table)
+            return
+        await asyncio.gather(*[self._send(device, json.encode(call)) for device in devices])
+
+    async def _send(self, device: DeviceRow, payload: bytes) -> None:
         try:
             async with asyncio.timeout(SEND_SECONDS):
                 status = await self._post(device, payload)
@@ -137,7 +154,7 @@ class Pushing:
         except Exception as error:
             log.warning("a call by %s failed: %s", _host(device), type(error).__name__)
 
-    async def _post(self, device: Row, payload: bytes) -> int:
+    async def _post(self, device: DeviceRow, payload: bytes) -> int:
         """The status with which the service answers."""
         keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
         wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
@@ -148,11 +165,15 @@ class Pushing:
 
 
 async def begin(
-    engine: AsyncEngine, storage: Storage, base_url: str | None, services: Sequence[str] = ()
+    engine: AsyncEngine,
+    storage: SqlStorage,
+    clock: Clock,
+    base_url: str | None,
+    services: Sequence[str] = (),
 ) -> Pushing:
     """With the keys of this server, which are made the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
-    return Pushing(storage, await keep_keys(engine, _new_keys), f"table@{host}", services)
+    return Pushing(storage, clock, await keep_keys(engine, _new_keys), f"table@{host}", services)
 
 
 def _new_keys() -> dict[str, str]:
@@ -166,10 +187,6 @@ def _addresses(service: str) -> re.Pattern[str]:
     return re.compile(re.escape(service.rstrip("/")).replace(r"\*", name) + "/.+", re.ASCII)
 
 
-def _void(table: str, hashed: str) -> Row:
-    return {"in_table": table, "which": hashed}
-
-
-def _host(device: Row) -> str:
+def _host(device: DeviceRow) -> str:
     """All of the address that may be logged: the rest is as good as a key."""
     return urlsplit(device["endpoint"]).hostname or ""

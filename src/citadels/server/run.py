@@ -24,9 +24,10 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
-from citadels.server.protocol import MOST_FRAME
-from citadels.server.storage import Storage, connect, database_url, sqlite_url
+from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
+from citadels.tables.clock import RealClock
+from citadels.tables.protocol import MOST_FRAME
 
 PORT: Final = 8420
 PORTS_TRIED: Final = 20
@@ -87,25 +88,25 @@ def _database(wanted: Wanted) -> tuple[str, str]:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be made: {error}") from error
+        raise CitadelsError(f"the data folder {folder} cannot be made: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
 async def _serve(wanted: Wanted, url: str, say: Say) -> int:
-    engine = connect(database_url(url))
+    engine, clock = connect(database_url(url)), RealClock()
     claim = database.Claim()
     try:
         await claim.take(engine)
-        backup = await database.bring_up_to_date(engine)
+        backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
         raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    storage = Storage(engine)
-    pushing = await push.begin(engine, storage, wanted.base_url, wanted.push_services)
-    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing)
+    storage = SqlStorage(engine)
+    pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
+    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock)
     house = House(wanted, listening.getsockname()[1])
     app = create_app(
         hub, base_url=wanted.base_url, lan_address=house.address, open_lan=None if wanted.host else house.open
@@ -143,7 +144,8 @@ def _bound(host: str, port: int) -> socket.socket:
         made.bind((host, port))
     except (OSError, OverflowError) as error:
         made.close()
-        raise CitadelsError(f"cannot listen on {host}, port {port}: {error}") from error
+        why = error.strerror if isinstance(error, OSError) else "there is no such port"
+        raise CitadelsError(f"cannot listen on {host}, port {port}: {why}") from error
     made.set_inheritable(True)
     return made
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from litestar import MediaType, Response, get
 
 from citadels.locale import Texts
-from citadels.server.protocol import Language
+from citadels.tables.protocol import Language
 
 PAGES: Final = Path(__file__).parent / "pages"
 BUILT: Final = Path(__file__).parent / "built"  # made from web/ by scripts/web.py

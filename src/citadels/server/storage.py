@@ -11,12 +11,13 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypedDict, cast
 
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Executable,
     Float,
     Index,
     Integer,
@@ -36,7 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-Row = dict[str, Any]
+from citadels.tables.storage import ChangeRow, ChatRow, TableRow, TokenRow, UncalledSeat, VoidToken, Write
 
 metadata: Final = MetaData()
 
@@ -114,19 +115,31 @@ subscriptions: Final = Table(
 )
 
 
-@dataclass
-class Write:
-    """What belongs together: it is committed as a whole or not at all."""
+class DeviceRow(TypedDict):
+    """A device that is called when a seat is asked."""
 
-    new_tables: list[Row] = field(default_factory=list)
-    saved_tables: list[Row] = field(default_factory=list)
-    new_changes: list[Row] = field(default_factory=list)
-    new_tokens: list[Row] = field(default_factory=list)
-    void_tokens: list[Row] = field(default_factory=list)
-    new_chat: list[Row] = field(default_factory=list)
-    new_subscriptions: list[Row] = field(default_factory=list)
-    void_subscriptions: list[Row] = field(default_factory=list)
-    uncalled_seats: list[Row] = field(default_factory=list)  # of which nobody is called any more
+    table_id: str
+    hash: str  # of the endpoint
+    seat: int
+    endpoint: str
+    p256dh: str
+    auth: str
+    at: float
+
+
+class VoidDevice(NamedTuple):
+    """A device that is called no more."""
+
+    table_id: str
+    hash: str
+
+
+@dataclass
+class DeviceWrite(Write):
+    """What changes about who is called."""
+
+    new_devices: list[DeviceRow] = field(default_factory=list)
+    void_devices: list[VoidDevice] = field(default_factory=list)
 
 
 _SAVED = [column.name for column in tables.columns if column.name != "id"]
@@ -134,13 +147,13 @@ _UPDATE_TABLE = (
     update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in _SAVED})
 )
 _VOID_TOKEN = delete(tokens).where(
-    tokens.c.table_id == bindparam("in_table"), tokens.c.hash == bindparam("which")
+    tokens.c.table_id == bindparam("table_id"), tokens.c.hash == bindparam("hash")
 )
-_VOID_SUBSCRIPTION = delete(subscriptions).where(
-    subscriptions.c.table_id == bindparam("in_table"), subscriptions.c.hash == bindparam("which")
+_VOID_DEVICE = delete(subscriptions).where(
+    subscriptions.c.table_id == bindparam("table_id"), subscriptions.c.hash == bindparam("hash")
 )
 _UNCALL_SEAT = delete(subscriptions).where(
-    subscriptions.c.table_id == bindparam("in_table"), subscriptions.c.seat == bindparam("at_seat")
+    subscriptions.c.table_id == bindparam("table_id"), subscriptions.c.seat == bindparam("seat")
 )
 
 
@@ -171,7 +184,7 @@ def connect(url: URL) -> AsyncEngine:
     return engine
 
 
-class Storage:
+class SqlStorage:
     """Reads at any time, and the one writer."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -235,35 +248,33 @@ class Storage:
         async with self.engine.begin() as connection:
             await _insert(connection, tables, [row for write in writes for row in write.new_tables])
             saved = {row["id"]: row for write in writes for row in write.saved_tables}
-            if saved:
-                rows = [{"which": id, **{name: row[name] for name in _SAVED}} for id, row in saved.items()]
-                await connection.execute(_UPDATE_TABLE, rows)
+            await _execute(connection, _UPDATE_TABLE, [_update(row) for row in saved.values()])
             await _insert(connection, changes, [row for write in writes for row in write.new_changes])
-            void = [row for write in writes for row in write.void_tokens]
-            if void:
-                await connection.execute(_VOID_TOKEN, void)
+            await _execute(
+                connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens])
+            )
             await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
             await _insert(connection, chat, [row for write in writes for row in write.new_chat])
-            await _commit_subscriptions(connection, writes)
+            await _commit_devices(connection, writes)
 
     # -- reading
 
-    async def read_table(self, id: str) -> Row | None:
+    async def read_table(self, id: str) -> TableRow | None:
         found = await self._rows(select(tables).where(tables.c.id == id))
-        return found[0] if found else None
+        return cast("TableRow", found[0]) if found else None
 
-    async def read_tokens(self, id: str) -> list[Row]:
-        return await self._rows(select(tokens).where(tokens.c.table_id == id))
+    async def read_tokens(self, id: str) -> list[TokenRow]:
+        return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
 
-    async def read_changes(self, id: str, after: int = -1) -> list[Row]:
+    async def read_changes(self, id: str, after: int = -1) -> list[ChangeRow]:
         """The changes of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
-        return await self._rows(wanted.order_by(changes.c.version))
+        return cast("list[ChangeRow]", await self._rows(wanted.order_by(changes.c.version)))
 
-    async def read_chat(self, id: str, most: int) -> list[Row]:
+    async def read_chat(self, id: str, most: int) -> list[ChatRow]:
         """The last lines of the chat, in order."""
         wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
-        return (await self._rows(wanted))[::-1]
+        return cast("list[ChatRow]", (await self._rows(wanted))[::-1])
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         """The numbers of the next line for players, which are even, and for spectators, which are odd."""
@@ -271,10 +282,10 @@ class Storage:
         rows = await self._rows(wanted.where(chat.c.table_id == id).group_by(chat.c.for_players))
         return {True: 0, False: 1} | {bool(row["for_players"]): row["last"] + 2 for row in rows}
 
-    async def read_subscriptions(self, id: str, seat: int) -> list[Row]:
+    async def read_devices(self, id: str, seat: int) -> list[DeviceRow]:
         """The devices that want to be called for a seat, the latest first."""
         wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
-        return await self._rows(wanted.order_by(subscriptions.c.at.desc()))
+        return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
 
     async def read_open(self, most: int) -> list[str]:
         """Public tables that wait for players, the latest first."""
@@ -294,19 +305,18 @@ class Storage:
         except Exception:
             return False
 
-    async def _rows(self, wanted: Any) -> list[Row]:
+    async def _rows(self, wanted: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-async def _commit_subscriptions(connection: AsyncConnection, writes: Sequence[Write]) -> None:
-    uncalled = [row for write in writes for row in write.uncalled_seats]
-    if uncalled:
-        await connection.execute(_UNCALL_SEAT, uncalled)
-    void = [row for write in writes for row in write.void_subscriptions]
-    if void:
-        await connection.execute(_VOID_SUBSCRIPTION, void)
-    await _insert(connection, subscriptions, [row for write in writes for row in write.new_subscriptions])
+async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    uncalled = [seat for write in writes for seat in write.uncalled_seats]
+    await _execute(connection, _UNCALL_SEAT, _keys(uncalled))
+    of_devices = [write for write in writes if isinstance(write, DeviceWrite)]
+    void = [void for write in of_devices for void in write.void_devices]
+    await _execute(connection, _VOID_DEVICE, _keys(void))
+    await _insert(connection, subscriptions, [row for write in of_devices for row in write.new_devices])
 
 
 async def keep_keys(engine: AsyncEngine, make: Callable[[], Mapping[str, str]]) -> dict[str, str]:
@@ -320,6 +330,20 @@ async def keep_keys(engine: AsyncEngine, make: Callable[[], Mapping[str, str]]) 
     return found
 
 
-async def _insert(connection: AsyncConnection, into: Table, rows: list[Row]) -> None:
+async def _insert(connection: AsyncConnection, into: Table, rows: Sequence[Mapping[str, object]]) -> None:
+    await _execute(connection, insert(into), rows)
+
+
+async def _execute(
+    connection: AsyncConnection, what: Executable, rows: Sequence[Mapping[str, object]]
+) -> None:
     if rows:
-        await connection.execute(insert(into), rows)
+        await connection.execute(what, [dict(row) for row in rows])
+
+
+def _update(row: TableRow) -> dict[str, object]:
+    return {"which": row["id"], **{name: value for name, value in row.items() if name != "id"}}
+
+
+def _keys(keys: Sequence[VoidToken | VoidDevice | UncalledSeat]) -> list[dict[str, object]]:
+    return [key._asdict() for key in keys]

@@ -17,7 +17,7 @@ from contextlib import suppress
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import citadels
 from citadels.bots import BOTS, GuardedBot, make_bot
@@ -25,23 +25,12 @@ from citadels.bots.guard import LIMIT, START_LIMIT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.tables.thinker import Thought, answer
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 SPARE: Final = 1.0  # seconds that a plug-in's process has beyond the limit that it keeps itself
 STAND_IN: Final = "greedy"  # answers where a plug-in fails
-
-
-class Thought(NamedTuple):
-    """An answer, and what was wrong with the bot if another one had to give it."""
-
-    action: str
-    fault: str = ""
-
-
-def answer(game: Game, seat: int, level: str, seed: str) -> str:
-    """What a bot of this package answers, from the view of its seat."""
-    return make_bot(level, seed).choose(game.view(seat), game.options()).text
 
 
 def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
@@ -107,34 +96,6 @@ class Thinking:
         for plugin in self._plugins.values():
             plugin.stop()
         self._plugins.clear()
-
-
-class Deliberation:
-    """A bot at one table thinks from the moment it is asked, so that its answer can come at a fixed time."""
-
-    def __init__(self, thinking: Thinking) -> None:
-        self._thinking = thinking
-        self._task: asyncio.Task[Thought] | None = None
-        self._about = (-1, -1)  # the version and the seat
-
-    def begin(self, game: Game, version: int, seat: int, level: str, secret: str) -> None:
-        """Let a bot think, if it does not think of this already."""
-        if self._task is not None and self._about == (version, seat):
-            return
-        thinking = self._thinking.answer(game, seat, level, f"{secret}/{version}/{seat}")
-        self._about = (version, seat)
-        self._task = asyncio.get_running_loop().create_task(thinking)
-
-    async def wait(self) -> None:
-        """Until nobody thinks; the answer is not taken."""
-        if self._task is not None:
-            await asyncio.wait({self._task})
-
-    async def take(self) -> Thought:
-        """What the bot answers that began to think last."""
-        assert self._task is not None
-        task, self._task = self._task, None
-        return await task
 
 
 # -- plug-ins ------------------------------------------------------------------------------

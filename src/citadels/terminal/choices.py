@@ -109,8 +109,8 @@ class Choices:
         found = []
         for option in options:
             known = self._words(option.action.text) | self._words(self.text(game, view, option))
-            if option.target is not None:
-                known |= self._words(self.names[option.target])
+            if option.seat is not None:
+                known |= self._words(self.names[option.seat])
             if wanted and all(_means(word, known) for word in wanted):
                 found.append(option)
         return found

@@ -88,14 +88,14 @@ def test_all_extras_may_be_added_at_once(edition: str) -> None:
 def test_there_are_no_other_purple_cards(edition: str) -> None:
     unique = EDITIONS[edition].districts[EDITIONS[edition].basic_kinds :]
     assert {district.key for district in unique} == {*PURPLE[edition], *MORE[edition]}
-    with pytest.raises(SetupError, match=f"SETUP-3: {edition} has no unique district 'theater'") as error:
+    with pytest.raises(SetupError, match=f"“{edition}” has no unique district “theater”") as error:
         citadels.new_game(edition, districts=["theater"])
     assert error.value.field == "districts"
 
 
 def test_2000_has_no_extras() -> None:
     for extra in EXTRAS:
-        with pytest.raises(SetupError, match=f"2000 has no unique district '{extra}'"):
+        with pytest.raises(SetupError, match=f"“2000” has no unique district “{extra}”"):
             citadels.new_game("2000", districts=[*FRENCH, extra])
 
 
@@ -124,7 +124,7 @@ def test_a_deck_of_ones_own_is_written_and_read(edition: str) -> None:
 
 @each_edition
 def test_a_purple_card_is_named_once_and_a_basic_one_not_at_all(edition: str) -> None:
-    for wrong, message in ((["keep", "keep"], "keep is named twice"), (["tavern"], "tavern is a basic dist")):
+    for wrong, message in ((["keep", "keep"], "named the keep twice"), (["tavern"], "“tavern” is a basic")):
         with pytest.raises(SetupError, match=message) as error:
             citadels.new_game(edition, districts=wrong)
         assert error.value.field == "districts"

@@ -255,6 +255,6 @@ def test_with_three_players_the_crown_goes_to_the_one_left(edition: str) -> None
 @EXPANDED
 def test_he_is_not_used_with_two_players(edition: str) -> None:
     cast = ["assassin", "thief", "magician", "emperor", "bishop", "merchant", "architect", "warlord"]
-    with pytest.raises(citadels.SetupError, match="SETUP-2"):
+    with pytest.raises(citadels.SetupError, match="the emperor needs at least 3 players"):
         citadels.new_game(edition, seats=2, characters=cast)
     citadels.new_game(edition, seats=3, characters=cast)

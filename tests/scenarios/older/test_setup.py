@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels import EDITIONS, Game, PositionError, Settings, SetupError, record
-from citadels.editions.settings import choose
+from citadels.settings import Setup
 from tests.scenarios.scene import BASIC_CAST, Scene, kinds, proves, seat
 
 OLDER = ("2002", "dark_city", "2000")
@@ -55,7 +55,7 @@ def test_two_to_eight_players_and_to_seven_in_2000(edition: str) -> None:
     for seats in (1, most + 1):
         error = refused(edition=edition, seats=seats)
         assert error.field == "seats"
-        assert f"{edition} is played by 2 to {most} players, not {seats}" in str(error)
+        assert f"“{edition}” is played by 2 to {most} players, not {seats}" in str(error)
 
 
 @proves("OLD-1", "EXP-1")
@@ -73,14 +73,14 @@ def test_rank_nine_is_optional_with_four_to_seven_and_required_with_eight(editio
     ninths = ["artist", "queen"] if seats >= 5 else ["artist"]
     if seats < 4:
         error = refused(edition=edition, seats=seats, characters=cast("artist"))
-        assert str(error) == f"SETUP-1: a game of {seats} has no rank 9; leave out the artist"
+        assert str(error) == f"a game of {seats} has no rank 9; leave out the artist"
     else:
         for ninth in ninths:
             game = citadels.new_game(edition, seats=seats, characters=cast(ninth), seed=1)
             assert game.rules.cast[-1] == ninth
     if seats == 8:
         error = refused(edition=edition, seats=seats, characters=cast())
-        assert "a game of 8 needs a character of rank 9; choose queen or artist" in str(error)
+        assert "a game of 8 needs a character of rank 9; choose the queen or the artist" in str(error)
     else:
         assert len(citadels.new_game(edition, seats=seats, characters=cast(), seed=1).rules.cast) == 8
 
@@ -94,9 +94,9 @@ def test_a_ninth_may_be_asked_for_or_named_or_forbidden(edition: str, preset: st
             error = refused(edition=edition, preset=preset, seats=seats, ninth=ninth)
             assert f"a game of {seats} has no rank 9" in str(error)
     for seats in (4, 5, 6, 7):
-        asked = choose(edition, seats, preset, ninth=True, key=bytes(32)).characters
-        named = choose(edition, seats, preset, ninth="artist", key=bytes(32)).characters
-        without = choose(edition, seats, preset, ninth=False, key=bytes(32)).characters
+        asked = Setup(edition, preset, seats, ninth=True).settings(bytes(32)).characters
+        named = Setup(edition, preset, seats, ninth="artist").settings(bytes(32)).characters
+        without = Setup(edition, preset, seats, ninth=False).settings(bytes(32)).characters
         assert (len(asked), len(named), len(without)) == (9, 9, 8)
         assert named[-1] == "artist"
     assert "needs a character of rank 9" in str(refused(edition=edition, preset=preset, seats=8, ninth=False))
@@ -115,7 +115,7 @@ def test_2000_has_no_rank_nine() -> None:
 def test_2000_has_the_basic_eight_only() -> None:
     assert [character.key for character in EDITIONS["2000"].characters] == list(BASIC_CAST)
     for other in (*EXPANSION, "artist", "queen"):
-        assert f"2000 has no character {other!r}" in str(refused(edition="2000", characters=cast(other)))
+        assert f"“2000” has no character “{other}”" in str(refused(edition="2000", characters=cast(other)))
 
 
 @proves(
@@ -150,7 +150,7 @@ def test_the_emperor_needs_three_and_the_queen_five(edition: str, seats: int) ->
     ninth = ["artist"] if seats == 8 else []
     if seats == 2:
         error = refused(edition=edition, seats=2, characters=cast("emperor"))
-        assert str(error) == "SETUP-2: the emperor needs at least 3 players; for rank 4 choose king"
+        assert str(error) == "the emperor needs at least 3 players; for rank 4 choose the king"
     else:
         game = citadels.new_game(edition, seats=seats, characters=cast("emperor", *ninth), seed=1)
         assert "emperor" in game.rules.cast
@@ -185,7 +185,7 @@ def test_the_first_crown_goes_to_the_seat_that_is_named(edition: str) -> None:
 def test_the_hospital_is_not_used_with_the_witch(edition: str) -> None:
     with_hospital = [*EDITIONS[edition].box.usual, "hospital"]
     error = refused(edition=edition, characters=cast("witch"), districts=with_hospital)
-    assert str(error) == "the hospital cannot be used with the witch"
+    assert str(error) == "the hospital and the witch cannot be in the same game"
     assert error.field == "districts"
     assert "hospital" in citadels.new_game(edition, districts=with_hospital, seed=1).rules.unique
     witch = citadels.new_game(edition, characters=cast("witch"), seed=1)
@@ -298,7 +298,7 @@ def test_the_crown_after_the_round_is_an_option_of_2000_alone() -> None:
     for edition in ("2016", *EXPANDED):
         error = refused(edition=edition, variants=["crown_after_round"])
         assert error.field == "variants"
-        assert f"{edition} has no variant 'crown_after_round'" in str(error)
+        assert f"“{edition}” has no variant “crown_after_round”" in str(error)
 
 
 @proves("IT-4")
@@ -306,7 +306,7 @@ def test_the_crown_after_the_round_is_an_option_of_2000_alone() -> None:
 def test_an_unknown_variant_is_refused(edition: str) -> None:
     error = refused(edition=edition, variants=["crown_after_dinner"])
     assert error.field == "variants"
-    assert f"{edition} has no variant 'crown_after_dinner'" in str(error)
+    assert f"“{edition}” has no variant “crown_after_dinner”" in str(error)
 
 
 # -- the lists
@@ -316,8 +316,8 @@ def test_an_unknown_variant_is_refused(edition: str) -> None:
 @each_edition
 def test_the_list_basic_is_the_one_of_a_game_that_names_none(edition: str) -> None:
     for seats in range(2, most_seats(edition) + 1):
-        basic = choose(edition, seats, "basic")
-        assert basic.to_json() == choose(edition, seats).to_json()
+        basic = Setup(edition, "basic", seats).settings()
+        assert basic.to_json() == Setup(edition, seats=seats).settings().to_json()
         assert basic.characters[:8] == BASIC_CAST
 
 
@@ -327,7 +327,7 @@ def test_the_list_basic_is_the_one_of_a_game_that_names_none(edition: str) -> No
 def test_the_list_expansion_has_an_expansion_character_of_every_rank(edition: str, seats: int) -> None:
     expected = ["king" if key == "emperor" and seats == 2 else key for key in EXPANSION]
     ninth = ["artist"] if seats == 8 else []
-    settings = choose(edition, seats, "expansion")
+    settings = Setup(edition, "expansion", seats).settings()
     assert list(settings.characters) == [*expected, *ninth]
     assert set(EDITIONS[edition].box.usual) - set(settings.districts) == {"graveyard"}
 
@@ -336,7 +336,7 @@ def test_the_list_expansion_has_an_expansion_character_of_every_rank(edition: st
 def test_2000_has_no_expansion() -> None:
     error = refused(edition="2000", preset="expansion")
     assert error.field == "preset"
-    assert str(error) == "2000 has no preset 'expansion'; there are basic, random"
+    assert str(error) == "“2000” has no list of cards “expansion”; there are basic and random"
 
 
 @proves("PRESET-1")
@@ -354,8 +354,8 @@ def test_a_random_cast_is_always_a_legal_one(edition: str) -> None:
         seen: set[str] = set()
         for number in range(70):
             key = number.to_bytes(32, "big")
-            settings = choose(edition, seats, "random", key=key)  # Settings checks it
-            assert settings.to_json() == choose(edition, seats, "random", key=key).to_json()
+            settings = Setup(edition, "random", seats).settings(key)  # which checks it
+            assert settings.to_json() == Setup(edition, "random", seats).settings(key).to_json()
             assert {"witch", "hospital"} - {*settings.characters, *settings.districts}
             assert {"diplomat", "graveyard"} - {*settings.characters, *settings.districts}
             assert len(settings.characters) in lengths
@@ -386,7 +386,7 @@ def played(game: Game, actions: int = 40) -> Game:
 @proves("PRESET-2", "IT-4")
 @each_edition
 def test_settings_are_written_and_read_with_size_and_variants(edition: str) -> None:
-    settings = choose(edition, 5, **CHOSEN[edition])  # type: ignore[arg-type]
+    settings = Setup(edition, seats=5, **CHOSEN[edition]).settings()  # type: ignore[arg-type]
     document = json.loads(json.dumps(settings.to_json()))
     assert document["size"] == CHOSEN[edition]["size"]
     assert document.get("variants", []) == CHOSEN[edition].get("variants", [])
@@ -399,7 +399,7 @@ def test_settings_are_written_and_read_with_size_and_variants(edition: str) -> N
 @proves("IT-4")
 @each_edition
 def test_what_is_as_usual_is_left_out(edition: str) -> None:
-    document = choose(edition, 5).to_json()
+    document = Setup(edition, seats=5).settings().to_json()
     assert "size" not in document
     assert "variants" not in document
     again = Settings.from_json(document)
@@ -409,7 +409,7 @@ def test_what_is_as_usual_is_left_out(edition: str) -> None:
 @proves("IT-4")
 @pytest.mark.parametrize(("field", "wrong"), [("size", 5), ("variants", ["nonsense"]), ("size", "seven")])
 def test_settings_that_are_read_are_checked(field: str, wrong: object) -> None:
-    document = choose("2000", 5).to_json() | {field: wrong}
+    document = Setup("2000", seats=5).settings().to_json() | {field: wrong}
     with pytest.raises(SetupError):
         Settings.from_json(document)
 

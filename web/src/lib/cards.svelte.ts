@@ -1,6 +1,7 @@
 /** What the cards of an edition are, and what bots there are, from the server's catalogue. */
 
-import { api, type BotEntry, type Catalogue, type CharacterEntry, type DistrictEntry, type EditionEntry } from "./api";
+import type { BotEntry, Catalogue, CharacterEntry, DistrictEntry, EditionEntry } from "../http";
+import { api } from "./api";
 import { hasText, idOf, say } from "./texts.svelte";
 
 let found: Catalogue | null = $state.raw(null);

@@ -1,6 +1,6 @@
 /** Questions about the table in words, for whoever listens instead of looking. Answers come from the view alone. */
 
-import type { View } from "./view";
+import type { View } from "../protocol";
 
 /** What a command may know. */
 export interface World {
@@ -77,7 +77,7 @@ function gold({ view, names, say }: World): string[] {
 }
 
 function score({ view, names, say }: World): string[] {
-  const totals = view.players.map((player, seat) => view.result?.scores.find((one) => one.seat === seat)?.total ?? player.points);
+  const totals = view.points.map((points, seat) => view.result?.scores.find((one) => one.seat === seat)?.total ?? points);
   return totals.map((points, seat) => say("web-answer-score", { name: names[seat] ?? "", points }));
 }
 

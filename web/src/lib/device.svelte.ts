@@ -1,6 +1,6 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
-import type { SeatKey } from "./api";
+import type { Seated } from "../http";
 import type { Hello } from "../protocol";
 
 export interface Preferences {
@@ -10,7 +10,7 @@ export interface Preferences {
   motion: boolean;
   confirm: boolean;
   details: boolean;
-  language: string;
+  language: Language;
   callTitle: boolean;
   callIcon: boolean;
   callNudge: boolean;
@@ -18,8 +18,10 @@ export interface Preferences {
   push: boolean;
 }
 
+export type Language = NonNullable<Hello["language"]>;
+
 /** The languages there are, each as it calls itself. */
-export const LANGUAGES: Record<NonNullable<Hello["language"]>, string> = {
+export const LANGUAGES: Record<Language, string> = {
   en: "English",
   fr: "Français",
   it: "Italiano",
@@ -28,10 +30,12 @@ export const LANGUAGES: Record<NonNullable<Hello["language"]>, string> = {
 };
 
 /** The first language of the browser that is one of ours. */
-function usualLanguage(): string {
+function usualLanguage(): Language {
   const preferred = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return preferred.find((language) => language in LANGUAGES) ?? "en";
+  return preferred.find(isLanguage) ?? "en";
 }
+
+export const isLanguage = (word: string): word is Language => word in LANGUAGES;
 
 const USUAL: Preferences = {
   theme: "auto",
@@ -96,7 +100,7 @@ export function moves(): boolean {
 
 // -- seats ---------------------------------------------------------------------------------
 
-export interface KeptSeat extends SeatKey {
+export interface KeptSeat extends Seated {
   invite?: string;
   watch?: string;
   at: number;

@@ -1,13 +1,13 @@
 /** The language of the page, which may change at any time. */
 
 import { loadCards } from "./cards.svelte";
-import { preferences, savePreferences } from "./device.svelte";
+import { preferences, savePreferences, type Language } from "./device.svelte";
 import { loadTexts } from "./texts.svelte";
 
 let wanted = "";
 
 /** Show everything in a language, and remember it, once all its words are there. */
-export async function speak(language: string): Promise<void> {
+export async function speak(language: Language): Promise<void> {
   wanted = language;
   const fetched = await Promise.all([loadTexts(language), loadCards(language)]);
   if (wanted !== language) return;

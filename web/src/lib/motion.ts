@@ -1,10 +1,11 @@
 /** Small flights that show what went from where to where; nothing if the player wants no motion. */
 
+import type { GameEvent } from "../protocol";
 import { moves } from "./device.svelte";
 import { play } from "./sound";
 
 const LENGTH = 380;
-const SIGNS: Record<string, { sign: string; sound: string }> = {
+const SIGNS: Partial<Record<GameEvent["event"], { sign: string; sound: string }>> = {
   GoldGained: { sign: "●", sound: "gold" },
   GoldPaid: { sign: "●", sound: "gold" },
   GoldMoved: { sign: "●", sound: "gold" },
@@ -21,14 +22,14 @@ function place(name: string): DOMRect | null {
   return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
 }
 
-const seatPlace = (seat: unknown): DOMRect | null =>
-  typeof seat === "number" && seat >= 0 ? place(`seat-${seat}`) : null;
+const seatPlace = (seat: number | null): DOMRect | null =>
+  seat !== null && seat >= 0 ? place(`seat-${seat}`) : null;
 
 /** Where an event begins and ends on the page. */
-function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null] {
+function course(event: GameEvent): [DOMRect | null, DOMRect | null] {
   const deck = place("deck");
-  const seat = seatPlace(event["seat"]);
-  switch (event["event"]) {
+  const seat = seatPlace("seat" in event ? event.seat : null);
+  switch (event.event) {
     case "GoldGained":
     case "CardsDrawn":
       return [deck, seat];
@@ -36,54 +37,55 @@ function course(event: Record<string, unknown>): [DOMRect | null, DOMRect | null
     case "DistrictDestroyed":
       return [seat, deck];
     case "CrownMoved":
-      return [seatPlace(event["previous"]), seat];
+      return [seatPlace(event.previous), seat];
     case "DistrictBuilt":
-      return [seatPlace(event["builder"]), seat];
+      return [seatPlace(event.builder), seat];
     default:
-      return [seat, seatPlace(event["to"])];
+      return [seat, seatPlace("to" in event ? event.to : null)];
   }
 }
 
 /** Lines that say less than the one that follows: a log without them reads better. */
-export function isQuiet(event: Record<string, unknown>, me: number): boolean {
-  switch (event["event"]) {
+export function isQuiet(event: GameEvent, me: number): boolean {
+  switch (event.event) {
     case "BuildingBegan": // what it leads to is told; but not whose card it was
-      return event["origin"] === event["seat"];
+      return event.origin === event.seat;
     case "TurnEnded":
       return true;
     case "GoldPaid":
-      return event["source"] === "build";
+      return event.source === "build";
     case "PacketPassed":
-      return event["seat"] !== me;
+      return event.seat !== me;
     default:
       return false;
   }
 }
 
 /** Whether somebody else did something to this player, who should hear of it. */
-export function isAimed(event: Record<string, unknown>, me: number): boolean {
+export function isAimed(event: GameEvent, me: number): boolean {
   if (me < 0) return false;
-  switch (event["event"]) {
+  switch (event.event) {
     case "GoldMoved":
     case "CardsMoved":
     case "DistrictMoved":
-      return event["seat"] === me;
+      return event.seat === me;
     case "DistrictDestroyed":
     case "DistrictSaved":
-      return event["seat"] === me && event["by"] !== me;
+      return event.seat === me && event.by !== me;
     case "HandsSwapped":
     case "HandSeen":
     case "CharactersSwapped":
-      return event["other"] === me;
+      return event.other === me;
     default:
       return false;
   }
 }
 
-export function fly(event: Record<string, unknown>, me: number): void {
-  const known = SIGNS[String(event["event"])];
+export function fly(event: GameEvent, me: number): void {
+  const known = SIGNS[event.event];
   if (!known) return;
-  const harmed = event["seat"] === me && ["GoldMoved", "DistrictDestroyed", "DistrictMoved"].includes(String(event["event"]));
+  const harms = event.event === "GoldMoved" || event.event === "DistrictDestroyed" || event.event === "DistrictMoved";
+  const harmed = harms && event.seat === me;
   play(harmed ? "harm" : known.sound);
   const [from, to] = course(event);
   if (!moves() || !known.sign || !from || !to) return;

@@ -1,6 +1,6 @@
-/** Options sorted by what on the table they are about. The words of an action tell it; no rule is needed. */
+/** Options sorted by what on the table they are about. */
 
-import type { OptionInfo, Question, RefusalInfo } from "../protocol";
+import type { OptionInfo, Question } from "../protocol";
 
 export interface Choice {
   option: OptionInfo;
@@ -15,15 +15,8 @@ export interface Choice {
 
 export function choices(question: Question | null): Choice[] {
   return (question?.options ?? []).map((option, index) => {
-    const words = option.action.split(" ");
-    const aimed = option.target !== null;
-    return {
-      option,
-      verb: words[0] ?? "",
-      seat: option.target,
-      card: (aimed ? words[2] : words[1]) ?? null,
-      number: index + 1,
-    };
+    const { verb, seat, card } = option;
+    return { option, verb, seat, card, number: index + 1 };
   });
 }
 
@@ -47,6 +40,3 @@ export function groups(question: Question | null): Group[] {
   }
   return [...found.values()];
 }
-
-export const verbOf = (refusal: RefusalInfo): string => refusal.action.split(" ")[0] ?? "";
-export const cardOf = (refusal: RefusalInfo): string => refusal.action.split(" ").at(-1) ?? "";

@@ -1,9 +1,9 @@
 /** A table as this device sees it, kept up to date over a socket that mends itself. */
 
+import { CLOSE, PROTOCOL } from "../protocol";
 import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo, View,
 } from "../protocol";
-import type { View } from "./view";
 import { isQuiet } from "./motion";
 import { reach } from "./reach.svelte";
 import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte";
@@ -17,12 +17,15 @@ interface Waiting {
   done: (answer: Answer) => void;
 }
 
-const PROTOCOL = 1;
 const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
-const FINAL: Record<number, string> = { 4000: "protocol", 4001: "token", 4002: "replaced" };
+const FINAL: Record<number, string> = {
+  [CLOSE.protocol]: "protocol",
+  [CLOSE.token]: "token",
+  [CLOSE.replaced]: "replaced",
+};
 
 export class TableLink {
   info: TableInfo | null = $state.raw(null);
@@ -79,7 +82,7 @@ export class TableLink {
   /** The table now, or as it was at the moment of the past that one looks at. */
   get view(): View | null {
     const then = this.past === null ? undefined : this.#moments.get(this.past);
-    return then ?? (this.situation?.view as View | undefined) ?? null;
+    return then ?? this.situation?.view ?? null;
   }
 
   /** What is asked; nothing while one looks at the past. */
@@ -190,13 +193,13 @@ export class TableLink {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
     this.#socket = socket;
     socket.onopen = () => {
       const language = preferences.language;
       const seen = language === this.#language ? this.version : -1;
       this.#language = language;
-      socket.send(JSON.stringify({ type: "hello", table: this.id, token: this.token, protocol: PROTOCOL, seen, language }));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, protocol: PROTOCOL, seen, language }));
     };
     socket.onmessage = (event) => {
       this.#heardAt = Date.now();
@@ -316,7 +319,7 @@ export class TableLink {
     this.situation = situation;
     this.hint = null;
     this.warning = null;
-    if (situation) this.#moments.set(version, situation.view as unknown as View);
+    if (situation) this.#moments.set(version, situation.view);
     if (situation?.question) this.past = null;
     this.arrivedAt = Date.now();
   }

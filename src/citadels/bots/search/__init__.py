@@ -1,4 +1,4 @@
-"""search: deals worlds that agree with its view, plays its options on in all of them, and keeps what wins."""
+"""search: deals worlds that agree with its view, tries its options in all of them, and chooses what wins."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import Term, total
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term, total
-from citadels.bots.search import policy
 from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
+from citadels.bots.search.policy import Policy
 from citadels.bots.search.tree import Node
 from citadels.bots.search.value import POINTS, outlook
 from citadels.engine.actions import Action
@@ -23,10 +23,10 @@ from citadels.engine.view import View
 
 DEFAULT: Final = Budget(seconds=0.1)
 MOST: Final = 12  # options that are tried at all: those that the expert likes best
-POINT: Final = 0.01  # of chance to win that a point of the expert's judgement stands for
+POINT: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
 LOOKAHEAD: Final = 2  # rounds that a playout goes on for, this one included
-TREE_DEPTH: Final = 8  # own answers that the tree grows to
-GROWN: Final = 2  # visits after which an answer has others behind it
+TREE_DEPTH: Final = 8  # how many of the bot's own answers deep the tree grows
+GROWN: Final = 2  # visits after which an answer branches
 
 
 class Prospect(NamedTuple):
@@ -34,14 +34,14 @@ class Prospect(NamedTuple):
 
     option: Option
     nodes: int  # how often it was tried
-    chance: float  # to win
+    chance: float  # of winning
     points: float  # at the end of the next round, or of the game if that comes first
-    lead: float  # of these points over those of the best of the others
+    lead: float  # in points over the best of the others
     reason: Term
 
 
 class SearchBot(Bot):
-    """Thinks about every decision for as long as its budget lasts."""
+    """Thinks about every decision until its budget is spent."""
 
     def __init__(self, seed: str, budget: Budget = DEFAULT) -> None:
         super().__init__(seed)
@@ -52,22 +52,20 @@ class SearchBot(Bot):
         """The action of the best option."""
         if len(options) == 1:
             return options[0].action
-        return self._think(self._reading(view), options, MOST)[0].action
+        return self._think(self._expert.reading(view), options, MOST)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """What every option is expected to bring, the best first."""
-        reading = self._reading(view)
+        reading = self._expert.reading(view)
         found = self._think(reading, options, len(options))
         return [_prospect(reading, candidate, found) for candidate in found]
 
-    def _reading(self, view: View) -> Reading:
-        return Reading(view, self._expert.advice)
-
     def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
-        """Play every world on with each option that is left, by the same luck, so that they compare."""
+        """Try the options that are left in world after world, each with the same luck, to compare them."""
         meter = Meter(self.budget)
         contest = Contest(self._candidates(reading, options)[:most])
         dealer = Dealer(reading.view, reading.beliefs)
+        policy = Policy(reading.rules.edition)
         while meter.share < 1:
             contest.narrow(meter.share)
             world = dealer.deal(self.random)
@@ -75,12 +73,12 @@ class SearchBot(Bot):
             for candidate in contest.left:
                 if meter.share >= 1:
                     break
-                _play_on(world.clone(), reading.view, candidate, Random(luck))
+                _play_on(world.clone(), reading.view, candidate, policy, Random(luck))
                 meter.count()
         return contest.result()
 
     def _candidates(self, reading: Reading, options: Sequence[Option]) -> list[Candidate]:
-        """The options in the order of the expert's liking."""
+        """The options, those that the expert likes best first."""
         sums = [total(self._expert.judge(reading, option)) for option in options]
         best, seats = max(sums), len(reading.view.players)
         found = [
@@ -90,15 +88,15 @@ class SearchBot(Bot):
         return sorted(found, key=lambda candidate: -candidate.prior)
 
 
-def _play_on(world: Game, view: View, candidate: Candidate, rng: Random) -> None:
-    """Play a world on: by the tree as far as it goes, then by the quick policy, then by estimate."""
+def _play_on(world: Game, view: View, candidate: Candidate, policy: Policy, rng: Random) -> None:
+    """Play a world on, by the tree as far as it goes and then by the quick policy, and learn from its end."""
     seat, last = view.seat, view.round + LOOKAHEAD
     path: list[Node] = [candidate]
     node: Node = candidate
     world.play(candidate.action)
     while not world.over and world.round < last:
         if node.visits >= GROWN and len(path) < TREE_DEPTH and world.seat == seat:
-            node = node.next(world)
+            node = node.next(world, policy)
             path.append(node)
             world.play(node.action)
         else:

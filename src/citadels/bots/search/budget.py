@@ -49,7 +49,7 @@ class Meter:
         self._start = time.monotonic()
 
     def count(self) -> None:
-        """One node more."""
+        """One more node."""
         self._nodes += 1
 
     @property

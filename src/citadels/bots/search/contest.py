@@ -1,4 +1,4 @@
-"""The contest of the options: the weak drop out early, so that those that are close get most of the time."""
+"""A contest between options: weak ones drop out early, so that close ones get most of the time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FINALISTS: Final = 2
 
 
 class Candidate(Node):
-    """An option of the decision itself. Its prior: how much less chance the expert gives it than the best."""
+    """An option to choose from. Its prior is how much less chance the expert gives it than the best."""
 
     __slots__ = ("_features", "ended", "option")
 
@@ -21,10 +21,10 @@ class Candidate(Node):
         super().__init__(option.action, prior)
         self.option = option
         self.ended = 0  # how often the game was over by the end of a playout
-        self._features = [[0.0] * len(FEATURES) for _ in range(seats)]  # of all visits together
+        self._features = [[0.0] * len(FEATURES) for _ in range(seats)]  # summed over all visits
 
     def learn(self, found: Outlook) -> None:
-        """What the position looked like at the end of a playout."""
+        """Note what the position looked like at the end of a playout."""
         self.ended += found.over
         for sums, features in zip(self._features, found.features, strict=True):
             for index, amount in enumerate(features):
@@ -36,7 +36,7 @@ class Candidate(Node):
 
 
 class Contest:
-    """Candidates, of whom fewer and fewer are left."""
+    """Candidates, fewer and fewer of whom are left."""
 
     def __init__(self, candidates: list[Candidate]) -> None:
         self.left = candidates
@@ -44,7 +44,7 @@ class Contest:
         self._out: list[Candidate] = []
 
     def narrow(self, share: float) -> None:
-        """Let drop out whoever must, after this share of the time: every halving gets as much of it."""
+        """Drop those who must go after this share of the time; each halving of the field takes as long."""
         places = max(FINALISTS, round(self._entered ** (1 - share)))
         if places < len(self.left):
             ranked = self._ranked()
@@ -62,6 +62,6 @@ class Contest:
 
 
 def _worth(candidate: Candidate, mean: float) -> float:
-    """The mean of what was seen, and of what the expert thinks as if it had been seen too."""
+    """The mean of what was seen, with what the expert thinks counted as if it had been seen too."""
     expected = TRUST * (mean + candidate.prior)
     return (candidate.value + expected) / (candidate.visits + TRUST)

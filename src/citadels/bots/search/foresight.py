@@ -1,4 +1,4 @@
-"""What an answer is expected to lead to, as a reason that can be told."""
+"""What an answer is expected to lead to, as a reason that can be given."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Final
 
-from citadels.bots.expert.reading import Reading
-from citadels.bots.expert.terms import Term
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import Term
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.value import FEATURES, POINTS, WEIGHTS
 
 DRAFT: Final = ("pick", "discard")
 LIKELY: Final = 0.3
 
-# What can be told of a feature: that the player has more of it, or that somebody else has less.
+# What can be said about a feature: that the player has more of it, or that somebody else has less.
 MORE: Final = {
     "points": "foreseen_points",
     "gold": "foreseen_gold",

@@ -1,7 +1,7 @@
-"""The tree: what the player who thinks may answer, now and later in the same line of play.
+"""The tree: what the player who searches may answer, now and later in the same line of play.
 
-Between two answers of that player lie those of others and chance, which differ from world to world; so a
-node holds what happened over many worlds, and offers what is legal in the one at hand.
+Between two of these answers come other players and chance, which differ from world to world. So a node sums
+up what happened in many worlds, and offers what is legal in the one at hand.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from citadels.bots.search import policy
+from citadels.bots.search.policy import Policy
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 
@@ -26,20 +26,20 @@ class Node:
         self.action = action
         self.prior = prior
         self.visits = 0
-        self.value = 0.0  # of all visits together: chances to win
+        self.value = 0.0  # chances of winning, summed over all visits
         self.following: dict[Action, Node] = {}
 
     def add(self, chance: float) -> None:
         self.visits += 1
         self.value += chance
 
-    def next(self, world: Game) -> Node:
-        """The answer to try after this one: what is good, what is likely to be, and what was tried little."""
+    def next(self, world: Game, policy: Policy) -> Node:
+        """The answer to try after this one: it did well, or looks promising, or has seldom been tried."""
         actions = world.actions()
         following = self.following
         for action in actions:
             if action not in following:
-                self._meet(world, actions)
+                self._meet(world, actions, policy)
                 break
         mean = self.value / self.visits
         spread = EXPLORATION * sqrt(self.visits)
@@ -52,8 +52,8 @@ class Node:
                 best, chosen = worth, node
         return chosen
 
-    def _meet(self, world: Game, actions: list[Action]) -> None:
-        """Learn of answers that were not possible before."""
+    def _meet(self, world: Game, actions: list[Action], policy: Policy) -> None:
+        """Add the answers that were not possible before."""
         worths = policy.worths(world, actions)
         best = max(worths)
         weights = [exp((worth - best) / TEMPERATURE) for worth in worths]

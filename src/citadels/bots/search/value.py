@@ -1,4 +1,4 @@
-"""What a position is worth to each player: their chance to win it."""
+"""What a position is worth to each player: their chance of winning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.engine.state import State
 FEATURES: Final = ("points", "gold", "cards", "districts", "crown", "types", "reach")
 POINTS: Final = FEATURES.index("points")
 
-# By the districts that the largest city still needs: what each of these adds to a player's standing when a
+# By the districts that the largest city still needs: what each feature adds to a player's prospects when a
 # round begins. Fitted to 3,000 games of experts (bench.outlook).
 WEIGHTS: Final = {
     1: (0.24, 0.15, 0.18, 1.11, 0.20, 0.00, 0.14),
@@ -22,12 +22,12 @@ WEIGHTS: Final = {
     5: (0.16, 0.14, 0.22, 0.52, 0.06, 0.11, 0.04),
     6: (0.11, 0.08, 0.18, 0.39, 0.16, 0.39, 0.08),
 }
-MOST_CARDS: Final = 5  # in hand that count
+MOST_CARDS: Final = 5  # cards in hand that count
 GATHERED: Final = 2
 
 
 class Outlook(NamedTuple):
-    """How things stand, by seat: the features, and the chance to win; and whether that is final."""
+    """How things stand, by seat: the features and the chance of winning; and whether that is final."""
 
     features: list[tuple[float, ...]]
     chances: list[float]
@@ -35,7 +35,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(game: Game) -> Outlook:
-    """How things stand; when the game is over, chances are shares of the victory."""
+    """How things stand; once the game is over, chances are shares of the victory."""
     s = game.state
     result = scoring.result(s)
     found = [features(s, score) for score in result.scores]
@@ -58,7 +58,7 @@ def _chances(weights: tuple[float, ...], found: list[tuple[float, ...]]) -> list
 
 
 def weights(s: State) -> tuple[float, ...]:
-    """What each of the features is worth by now."""
+    """What each of the features is worth at this stage."""
     return WEIGHTS[districts_left(s)]
 
 
@@ -70,7 +70,7 @@ def districts_left(s: State) -> int:
 
 
 def features(s: State, score: scoring.Score) -> tuple[float, ...]:
-    """What a player's standing is made of. Cards count if they can be built, and most if they can soon."""
+    """What a player's prospects depend on. Cards count if they can be built, and most if soon."""
     player = s.players[score.seat]
     types = len({built.district.type for built in player.city})
     standing = {built.kind for built in player.city}

@@ -1,7 +1,7 @@
 # The questions put to a player. The id is prompt- and the id of the question; "you" is the one who is asked.
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
-# player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
+# player concerned; $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
 # so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
 # who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
@@ -17,8 +17,8 @@ prompt-gather = You are { $character-def }. Gather gold, or draw cards and choos
 prompt-keep = Which card do you keep? The rest goes to the bottom of the deck.
 prompt-study = Which card do you keep? The others are shuffled into the deck.
 prompt-turn = What do you do as { $character-def }?
-prompt-how-to-pay = How do you pay for { $site-def }, which costs { $price } gold?
-prompt-pay-with-cards = Which cards do you pay with for { $site-def }, which costs { $price }? Each counts as one gold; you pay the rest in gold.
+prompt-how-to-pay = How do you pay for { $site-def }, which costs { $to_pay } gold?
+prompt-pay-with-cards = Which cards do you pay with for { $site-def }, which costs { $to_pay }? Each counts as one gold; you pay the rest in gold.
 
 prompt-bewitch = Which character do you bewitch? You go on with your turn when it is called.
 prompt-warrants =

@@ -51,15 +51,8 @@ error-refused = This is not possible ({ $detail }).
 error-rules = This game was played by other rules than those of today and cannot be replayed.
 error-seat = There is no such seat, or nobody there whom this could be about.
 error-server = The server made a mistake; nothing has changed.
-# $field is the setting at fault, $detail what is wrong with it, in English: other languages leave it out.
-error-settings =
-    { $field ->
-        [seats] Not with this number of players: { $detail }.
-        [characters] These characters cannot play together: { $detail }.
-        [ninth] Not with this character of rank 9: { $detail }.
-        [districts] These unique districts cannot be used together: { $detail }.
-       *[other] Such a game cannot be set up: { $detail }.
-    }
+# $detail says what is wrong (settings.ftl).
+error-settings = Such a game cannot be set up: { $detail }.
 error-spectator = Only players may do this.
 error-step =
     { $steps ->

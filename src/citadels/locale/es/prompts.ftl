@@ -1,7 +1,7 @@
 # The questions put to a player. The id is prompt- and the id of the question; "you" is the one who is asked.
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
-# player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
+# player concerned; $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
 # so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
 # who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
@@ -17,8 +17,8 @@ prompt-gather = Eres { $character-def }. ¿Recolectas oro, o robas cartas y elig
 prompt-keep = ¿Qué carta conservas? El resto va al fondo del mazo.
 prompt-study = ¿Qué carta conservas? Las demás vuelven al mazo, que se baraja.
 prompt-turn = ¿Qué haces como { $character }?
-prompt-how-to-pay = ¿Cómo pagas { $price } de oro por { $site-def }?
-prompt-pay-with-cards = ¿Con qué cartas pagas { $site-def }? El precio es { $price }: cada carta vale por una moneda y el resto lo pagas en oro.
+prompt-how-to-pay = ¿Cómo pagas { $to_pay } de oro por { $site-def }?
+prompt-pay-with-cards = ¿Con qué cartas pagas { $site-def }? El precio es { $to_pay }: cada carta vale por una moneda y el resto lo pagas en oro.
 
 prompt-bewitch = ¿A qué personaje embrujas? Tu turno continúa cuando lo llamen.
 prompt-warrants =

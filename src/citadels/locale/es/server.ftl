@@ -51,15 +51,8 @@ error-refused = No es posible ({ $detail }).
 error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede reproducir.
 error-seat = Ese asiento no existe, o no lo ocupa nadie a quien esto se pueda aplicar.
 error-server = El servidor ha cometido un error; nada ha cambiado.
-# $field is the setting at fault.
-error-settings =
-    { $field ->
-        [seats] Aquí no se juega con ese número de jugadores.
-        [characters] Esos personajes no pueden ir juntos con ese número de jugadores.
-        [ninth] Ese personaje de número 9 no es posible aquí.
-        [districts] Esos distritos únicos no pueden ir juntos, o no son los que hacen falta.
-       *[other] Una partida así no es posible.
-    }
+# $detail says what is wrong (settings.ftl).
+error-settings = Una partida así no es posible: { $detail }.
 error-spectator = Solo pueden hacerlo quienes juegan.
 error-step =
     { $steps ->

@@ -1,7 +1,7 @@
 # The questions put to a player. The id is prompt- and the id of the question; "vous" is the one who is asked.
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
-# player concerned ($player-of with "de"); $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks
+# player concerned ($player-of with "de"); $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks
 # the characters named so far and $ranks-count their number; $called the character that is called and $answers whether
 # it is yours; $crowned who has the crown; $ruin a district being destroyed; $own the characters you have chosen already
 # and $own-count their number; $threat-by who put the threat there and $threat-face, $warrant-face what its face is:
@@ -17,11 +17,11 @@ prompt-gather = Vous êtes { $character-def }. Récolter de l’or, ou piocher d
 prompt-keep = Quelle carte gardez-vous ? Le reste va sous la pioche.
 prompt-study = Quelle carte gardez-vous ? Les autres sont remises dans la pioche, qui est mélangée.
 prompt-turn = Vous êtes { $character-def }. Que faites-vous ?
-prompt-how-to-pay = Comment payez-vous { $site-def } ? Prix : { $price ->
-        [one] { $price } pièce d’or
-       *[other] { $price } pièces d’or
+prompt-how-to-pay = Comment payez-vous { $site-def } ? Prix : { $to_pay ->
+        [one] { $to_pay } pièce d’or
+       *[other] { $to_pay } pièces d’or
     }.
-prompt-pay-with-cards = Avec quelles cartes payez-vous { $site-def } ? Prix : { $price }. Chaque carte vaut une pièce d’or ; vous payez le reste en or.
+prompt-pay-with-cards = Avec quelles cartes payez-vous { $site-def } ? Prix : { $to_pay }. Chaque carte vaut une pièce d’or ; vous payez le reste en or.
 
 prompt-bewitch = Quel personnage ensorcelez-vous ? Votre tour reprendra quand il sera appelé.
 prompt-warrants =

@@ -51,15 +51,8 @@ error-refused = C’est impossible ({ $detail }).
 error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
 error-seat = Cette place n’existe pas, ou cela ne s’applique pas à qui l’occupe.
 error-server = Le serveur a commis une erreur ; rien n’a changé.
-# $field is the setting at fault.
-error-settings =
-    { $field ->
-        [seats] Ce nombre de joueurs n’est pas possible ici.
-        [characters] Ces personnages ne vont pas ensemble avec ce nombre de joueurs.
-        [ninth] Ce personnage de rang 9 n’est pas possible ici.
-        [districts] Ces merveilles ne vont pas ensemble, ou leur nombre n’est pas le bon.
-       *[other] Une telle partie n’est pas possible.
-    }
+# $detail says what is wrong (settings.ftl).
+error-settings = Une telle partie n’est pas possible : { $detail }.
 error-spectator = Seuls les joueurs peuvent faire cela.
 error-step =
     { $steps ->

@@ -1,7 +1,7 @@
 # The questions put to a player. The id is prompt- and the id of the question; "you" is the one who is asked.
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
-# player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
+# player concerned; $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
 # so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
 # who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
@@ -17,13 +17,13 @@ prompt-gather = Sei { $character-def }. Raccogli oro, oppure peschi carte e ne s
 prompt-keep = Quale carta tieni? Il resto va in fondo al mazzo.
 prompt-study = Quale carta tieni? Le altre si rimescolano nel mazzo.
 prompt-turn = Che cosa fai come { $character }?
-prompt-how-to-pay = Come paghi { $site-def }? Il prezzo è di { $price ->
+prompt-how-to-pay = Come paghi { $site-def }? Il prezzo è di { $to_pay ->
         [one] 1 moneta
-       *[other] { $price } monete
+       *[other] { $to_pay } monete
     }.
-prompt-pay-with-cards = Con quali carte paghi { $site-def }? Il prezzo è di { $price ->
+prompt-pay-with-cards = Con quali carte paghi { $site-def }? Il prezzo è di { $to_pay ->
         [one] 1 moneta
-       *[other] { $price } monete
+       *[other] { $to_pay } monete
     }. Ogni carta vale una moneta; il resto lo paghi in oro.
 
 prompt-bewitch = Su quale personaggio lanci l’incantesimo? Riprendi il tuo turno quando viene chiamato.

@@ -51,15 +51,8 @@ error-refused = Non è possibile ({ $detail }).
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 error-seat = Questo posto non esiste, o non c’è nessuno a cui la richiesta si possa riferire.
 error-server = Errore del server; nulla è cambiato.
-# $field is the setting at fault.
-error-settings =
-    { $field ->
-        [seats] Qui non si gioca con questo numero di giocatori.
-        [characters] Questi personaggi non vanno insieme con questo numero di giocatori.
-        [ninth] Questo personaggio di rango 9 qui non è possibile.
-        [districts] Questi edifici speciali non vanno insieme, o non sono nel numero giusto.
-       *[other] Una partita così non è possibile.
-    }
+# $detail says what is wrong (settings.ftl).
+error-settings = Una partita così non è possibile: { $detail }.
 error-spectator = Può farlo solo chi gioca.
 error-step =
     { $steps ->

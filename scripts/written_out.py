@@ -1,0 +1,116 @@
+"""Classes with declared fields, written out as mypyc wants to see them.
+
+The plain package makes the constructors of such classes (:mod:`citadels.engine.kinds`) when they are defined.
+A compiler cannot see that, and would call them as slowly as any other Python. So the copy of the source
+that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
+parameter of ``__init__`` and an assignment in it, with the same meaning.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import NamedTuple
+
+IMPORT = "from citadels.engine.kinds import named as named_fields\n"
+DECORATOR = "@dataclass_transform("
+
+
+class Declaration(NamedTuple):
+    """A field as it is declared: the parts of ``name: type = field(…)``."""
+
+    name: str
+    type: str
+    call: str
+    default: str | None
+
+    @property
+    def parameter(self) -> str:
+        return f"{self.name}: {self.type}" + (f" = {self.default}" if self.default is not None else "")
+
+
+class Module:
+    """A file of the package: its classes, and where the names come from that it imports."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        body = ast.parse(text).body
+        self.classes = {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+        self.imported = {
+            alias.asname or alias.name: (node.module or "", alias.name)
+            for node in body
+            if isinstance(node, ast.ImportFrom)
+            for alias in node.names
+        }
+
+
+Modules = dict[str, Module]  # by name
+
+
+def write_out(root: Path, paths: list[Path]) -> None:
+    """Change the files below ``root`` so that no class leaves its constructor to be made."""
+    modules = {_module_name(path, root): Module(path.read_text(encoding="utf-8")) for path in paths}
+    for path in paths:
+        path.write_text(_written_out(_module_name(path, root), modules), encoding="utf-8")
+
+
+def _module_name(path: Path, root: Path) -> str:
+    return ".".join(path.relative_to(root).with_suffix("").parts).removesuffix(".__init__")
+
+
+def _fields(module: str, name: str, modules: Modules) -> list[Declaration]:
+    """The fields of a class, those of its bases first."""
+    if module not in modules:
+        return []
+    found = modules[module]
+    if name in found.classes:
+        node = found.classes[name]
+        bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
+        inherited = [field for base in bases for field in _fields(module, base, modules)]
+        return [*inherited, *[_declaration(statement) for statement in _declared(node)]]
+    return _fields(*found.imported[name], modules) if name in found.imported else []
+
+
+def _declared(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    return [
+        statement
+        for statement in node.body
+        if isinstance(statement, ast.AnnAssign)
+        and isinstance(statement.value, ast.Call)
+        and ast.unparse(statement.value.func) in ("field", "kinds.field")
+    ]
+
+
+def _declaration(statement: ast.AnnAssign) -> Declaration:
+    assert isinstance(statement.value, ast.Call)
+    defaults = [ast.unparse(given.value) for given in statement.value.keywords if given.arg == "default"]
+    name, type, call = map(ast.unparse, (statement.target, statement.annotation, statement.value))
+    return Declaration(name, type, call, defaults[0] if defaults else None)
+
+
+def _written_out(name: str, modules: Modules) -> str:
+    module = modules[name]
+    lines: list[str] = module.text.splitlines(keepends=True)
+    written = False
+    for node in reversed(module.classes.values()):
+        declared = _declared(node)
+        if declared:
+            written = True
+            fields = _fields(name, node.name, modules)
+            lines[declared[0].lineno - 1 : declared[-1].end_lineno] = _constructor(node, fields)
+    lines = [line for line in lines if not line.startswith(DECORATOR)]
+    if written:
+        lines.insert(lines.index("from __future__ import annotations\n") + 1, IMPORT)
+    return "".join(lines)
+
+
+def _constructor(node: ast.ClassDef, fields: list[Declaration]) -> list[str]:
+    """Lines in the place of the declarations, which stand together in a class."""
+    own = [_declaration(statement) for statement in _declared(node)]
+    entries = ", ".join(f"{field.name!r}: {field.call}" for field in own)
+    parameters = ", ".join(field.parameter for field in fields)
+    return [
+        f"    fields = (*{ast.unparse(node.bases[0])}.fields, *named_fields({{{entries}}}))\n",
+        f"    def __init__(self, {parameters}) -> None:\n",
+        *[f"        self.{field.name} = {field.name}\n" for field in fields],
+    ]

@@ -1,0 +1,62 @@
+"""What advice is: what a card is worth, and how good it is to use each of its verbs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from citadels.bots.advice import full as fully
+from citadels.bots.advice import plain as plainly
+from citadels.bots.advice import quick as quickly
+from citadels.bots.advice.reading import Reading
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """How good an answer with a certain verb is. What is left out is judged as better than nothing."""
+
+    quick: quickly.Judge = quickly.anything  # in the playouts of search
+    plain: plainly.Judge = plainly.anything  # by greedy
+    full: fully.Judge = fully.anything  # by the expert
+    looseness: float = 0.88  # how much the expert leaves to chance: some choices must not be foreseen
+
+
+def _usual(r: Reading, seat: int) -> float:
+    return 1.2
+
+
+def _nothing(r: Reading) -> float:
+    return 0.0
+
+
+def _never(r: Reading) -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class CardAdvice:
+    """What bots know about a card."""
+
+    folder: ClassVar[str]  # of this package, in which there is advice of this form
+    verbs: Mapping[str, Judgement] = field(default_factory=dict, kw_only=True)
+
+
+@dataclass(frozen=True)
+class CharacterAdvice(CardAdvice):
+    """What bots know about a character."""
+
+    folder = "characters"
+    worth: Callable[[Reading, int], float] = _usual  # what being it brings a player, in points
+    nature: str = ""  # what it is for: one of those in `temper`
+    taste: float = 0.0  # how much more or less than its worth it brings, as many games have shown
+    quick_worth: float = 0.8  # to whoever picks it in a playout, besides its income
+
+
+@dataclass(frozen=True)
+class DistrictAdvice(CardAdvice):
+    """What bots know about a district."""
+
+    folder = "districts"
+    worth: Callable[[Reading], float] = _nothing  # what it brings besides its cost, in points
+    hopeless: Callable[[Reading], bool] = _never  # whether it can never be built

@@ -1,0 +1,38 @@
+"""Abbot: gold or cards for religious districts, and a gold from the richest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.full import BEFORE_BUILDING
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.terms import CARD, GOLD, Term, Terms, in_turn
+from citadels.bots.advice.verbs import GAIN
+from citadels.engine.cards import RELIGIOUS
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    richest = max([player.gold for player in r.view.players])
+    tithe = int(r.player(seat).gold < richest)
+    return 0.25 + r.gold_for(seat, tithe + r.districts_of(seat, RELIGIOUS))
+
+
+def mix(r: Reading, option: Option) -> Terms:
+    """Cards as long as there are few that one can build, gold for the rest."""
+    gold = option.action.number
+    cards = r.districts_of(r.seat, RELIGIOUS) - gold
+    wanted = max(0, 2 - len(r.useful))
+    return [in_turn(BEFORE_BUILDING), Term("gain", GOLD * gold + CARD * cards + 0.3 * min(cards, wanted))]
+
+
+def tithe(r: Reading, option: Option) -> Terms:
+    seat = r.target(option)
+    return [Term("free", BEFORE_BUILDING + r.importance(seat), seat)]
+
+
+ADVICE = CharacterAdvice(
+    worth, SCHEME, taste=-0.3, verbs={"mix": replace(GAIN, full=mix), "tithe": replace(GAIN, full=tithe)}
+)

@@ -1,0 +1,29 @@
+"""Artist: turns gold into points."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import CharacterAdvice, Judgement
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import BUILD
+from citadels.bots.advice.terms import Term, Terms
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 0.32 + 0.5 * min(2, r.player(seat).gold)
+
+
+def beautify(r: Reading, option: Option) -> Terms:
+    """A point for a gold: good with gold to spare, best at the end."""
+    spare = r.gold - (0 if r.rounds_left <= 1 else 3)
+    return [Term("beauty", 0.87 if spare > 0 else -1.0, card=option.action.name)]
+
+
+def plain_beautify(view: View, option: Option) -> float:
+    return 2.0 if view.me.gold >= 3 else -1.0
+
+
+ADVICE = CharacterAdvice(
+    worth, BUILD, taste=-0.7, verbs={"beautify": Judgement(plain=plain_beautify, full=beautify)}
+)

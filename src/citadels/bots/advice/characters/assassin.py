@@ -1,0 +1,30 @@
+"""Assassin: names whom the most dangerous player probably is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.full import FIRST
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.terms import Term, Terms, in_turn
+from citadels.bots.advice.verbs import AIM
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 0.6 + (0.97 if r.rounds_left <= 2 else 0.0)
+
+
+def kill(r: Reading, option: Option) -> Terms:
+    """The harm that a lost turn does, for each player that may have the character."""
+    character = option.action.name
+    terms = [in_turn(FIRST)]
+    for seat in r.others:
+        harm = (1.5 + r.liking(character, seat) + (4.5 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
+        terms.append(Term("stop", r.chance(seat, character) * harm * 2.0, seat, card=character))
+    return terms
+
+
+ADVICE = CharacterAdvice(worth, HARM, taste=-0.6, verbs={"kill": replace(AIM, full=kill, looseness=12.0)})

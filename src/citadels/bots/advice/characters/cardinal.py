@@ -1,0 +1,24 @@
+"""Cardinal: cards for religious districts; others lend the gold that is missing."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import CharacterAdvice, Judgement
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.terms import Term, Terms
+from citadels.engine.cards import RELIGIOUS
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    lend = 1.2 if r.player(seat).hand_size >= 3 else 0.24
+    return 0.4 + lend + r.card_worth * r.districts_of(seat, RELIGIOUS)
+
+
+def charge(r: Reading, option: Option) -> Terms:
+    """From whoever leads, if cards can be spared."""
+    seat = r.target(option)
+    return [Term("charge", 0.51 + r.importance(seat), seat)]
+
+
+ADVICE = CharacterAdvice(worth, SCHEME, taste=-0.9, verbs={"charge": Judgement(full=charge)})

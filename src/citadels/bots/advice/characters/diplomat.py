@@ -1,0 +1,34 @@
+"""Diplomat: gold for military districts; trades up, best with whoever leads."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.terms import GOLD, Term, Terms
+from citadels.bots.advice.verbs import GIVE_DISTRICT, TAKE_DISTRICT
+from citadels.engine.cards import MILITARY
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 0.5 + r.gold_for(seat, r.districts_of(seat, MILITARY))
+
+
+def exchange(r: Reading, option: Option) -> Terms:
+    """For the cheapest district of one's own city."""
+    seat, card = r.target(option), option.action.name
+    cheapest = min([r.cost(name) for name in r.me.city], default=0)
+    gain = r.cost(card) - cheapest
+    price = GOLD * max(0, gain)
+    return [Term("trade", gain * (1 + 0.59 * r.importance(seat)) - price - 0.41, seat, card=card)]
+
+
+ADVICE = CharacterAdvice(
+    worth,
+    SCHEME,
+    taste=-1.0,
+    verbs={"exchange": replace(TAKE_DISTRICT, full=exchange), "give": GIVE_DISTRICT},
+)

@@ -1,0 +1,40 @@
+"""Magistrate: warrants on likely builders, the signed one hard to guess."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.full import FIRST, free
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.terms import Term, Terms, in_turn
+from citadels.bots.advice.verbs import AIM, BLUFF, GAIN
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 4.9
+
+
+def warrant(r: Reading, option: Option) -> Terms:
+    character = option.action.name
+    return [in_turn(FIRST), Term("warrant", 4.6 * r.in_play(character), card=character)]
+
+
+def sign(r: Reading, option: Option) -> Terms:
+    """Hardly better than chance, which the bot adds: whoever can guess it builds something cheap first."""
+    character = option.action.name
+    return [Term("unforeseen", 0.1 * r.in_play(character), card=character)]
+
+
+ADVICE = CharacterAdvice(
+    worth,
+    HARM,
+    taste=0.6,
+    verbs={
+        "warrant": replace(AIM, full=warrant),
+        "sign": replace(BLUFF, full=sign),
+        "confiscate": replace(GAIN, full=free(5.0)),
+    },
+)

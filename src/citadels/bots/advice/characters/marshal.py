@@ -1,0 +1,16 @@
+"""Marshal: gold for military districts; seizes what the leader built."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.verbs import TAKE_DISTRICT
+from citadels.engine.cards import MILITARY
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 1.4 + r.gold_for(seat, r.districts_of(seat, MILITARY))
+
+
+ADVICE = CharacterAdvice(worth, HARM, taste=0.7, verbs={"seize": TAKE_DISTRICT})

@@ -1,0 +1,15 @@
+"""Patrician: cards for noble districts, and the first choice next time."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import BUILD
+from citadels.engine.cards import NOBLE
+
+
+def worth(r: Reading, seat: int) -> float:
+    return (0.36 if r.rounds_left > 1 else 0.0) + r.card_worth * r.districts_of(seat, NOBLE)
+
+
+ADVICE = CharacterAdvice(worth, BUILD, taste=1.0)

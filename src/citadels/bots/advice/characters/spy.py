@@ -1,0 +1,32 @@
+"""Spy: looks for the commonest type in the fullest hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice import quick
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.full import FIRST
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.terms import CARD, GOLD, Term, Terms, in_turn
+from citadels.bots.advice.verbs import LOOK
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    hands = [r.player(other).hand_size for other in r.rivals(seat)]
+    return 0.64 + 0.3 * max(hands, default=0) * (GOLD + CARD)
+
+
+def spy(r: Reading, option: Option) -> Terms:
+    """What the types' shares in the deck let one expect, as far as the other's gold goes."""
+    seat = r.target(option)
+    other = r.player(seat)
+    deck = r.rules.deck()
+    share = len([card for card in deck if r.district(card).type == option.action.name]) / len(deck)
+    matches = share * other.hand_size
+    return [in_turn(FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]
+
+
+ADVICE = CharacterAdvice(worth, SCHEME, taste=-0.3, verbs={"spy": replace(LOOK, quick=quick.gain, full=spy)})

@@ -1,0 +1,30 @@
+"""Thief: robs where most gold may be."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.full import FIRST
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import HARM
+from citadels.bots.advice.terms import GOLD, Term, Terms, in_turn
+from citadels.bots.advice.verbs import AIM
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    purses = sorted([r.player(other).gold for other in r.rivals(seat)])
+    return 0.3 + r.gold_worth * 0.51 * (purses[-1] if purses else 0)
+
+
+def rob(r: Reading, option: Option) -> Terms:
+    character = option.action.name
+    terms = [in_turn(FIRST)]
+    for seat in r.others:
+        gold = r.player(seat).gold
+        terms.append(Term("loot", r.chance(seat, character) * GOLD * gold, seat, gold, character))
+    return terms
+
+
+ADVICE = CharacterAdvice(worth, HARM, taste=0.2, verbs={"rob": replace(AIM, full=rob, looseness=12.0)})

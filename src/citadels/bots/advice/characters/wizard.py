@@ -1,0 +1,35 @@
+"""Wizard: takes the best card out of the leader's hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from citadels.bots.advice.base import CharacterAdvice
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.temper import SCHEME
+from citadels.bots.advice.terms import Term, Terms, in_turn
+from citadels.bots.advice.verbs import BUILD_DISTRICT, LOOK, TAKE_CARD
+from citadels.engine.game import Option
+
+
+def worth(r: Reading, seat: int) -> float:
+    return 1.6
+
+
+def take(r: Reading, option: Option) -> Terms:
+    return [Term("wanted", r.worth(option.action.name) * 0.39, card=option.action.name)]
+
+
+def erect(r: Reading, option: Option) -> Terms:
+    return [in_turn(2.0), Term("worth", r.worth(option.action.name), card=option.action.name)]
+
+
+ADVICE = CharacterAdvice(
+    worth,
+    SCHEME,
+    verbs={
+        "peek": LOOK,
+        "take": replace(TAKE_CARD, full=take),
+        "erect": replace(BUILD_DISTRICT, full=erect),
+    },
+)

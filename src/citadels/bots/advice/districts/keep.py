@@ -1,0 +1,13 @@
+"""Keep: nothing can touch it."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.advice.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.47
+
+
+ADVICE = DistrictAdvice(worth)

@@ -1,0 +1,8 @@
+"""Laboratory: gold for a card that is of no more use."""
+
+from __future__ import annotations
+
+from citadels.bots.advice import plain, quick
+from citadels.bots.advice.base import DistrictAdvice, Judgement
+
+ADVICE = DistrictAdvice(verbs={"laboratory": Judgement(quick.never, plain.throw_away)})

@@ -1,0 +1,13 @@
+"""Wishing Well: points for unique districts."""
+
+from __future__ import annotations
+
+from citadels.bots.advice.base import DistrictAdvice
+from citadels.bots.advice.reading import Reading
+
+
+def worth(r: Reading) -> float:
+    return 0.67 * len([name for name in r.me.city if r.district(name).type == "unique"]) + 1
+
+
+ADVICE = DistrictAdvice(worth)

@@ -1,9 +1,0 @@
-"""Dragon Gate: two points at the end."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 2.0

@@ -1,9 +1,0 @@
-"""Gold Mine: a gold more each time; the earlier the better."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.35 * r.rounds_left

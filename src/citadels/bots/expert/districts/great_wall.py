@@ -1,9 +1,0 @@
-"""Great Wall: makes the others dearer to take."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.3

@@ -1,9 +1,0 @@
-"""Imperial Treasury: points for gold."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.34 * r.gold

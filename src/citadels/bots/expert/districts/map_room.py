@@ -1,9 +1,0 @@
-"""Map Room: points for cards in hand."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.56 * len(r.hand)

@@ -1,9 +1,0 @@
-"""Poor House: a gold for the poor."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.25 * r.rounds_left

@@ -1,9 +1,0 @@
-"""School of Magic: counts for every income."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.25 * r.rounds_left

@@ -1,9 +1,0 @@
-"""Throne Room: gold when the crown moves."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.2 * r.rounds_left

@@ -1,9 +1,0 @@
-"""Wishing Well: points for unique districts."""
-
-from __future__ import annotations
-
-from citadels.bots.expert.reading import Reading
-
-
-def worth(r: Reading) -> float:
-    return 0.67 * len([name for name in r.me.city if r.district(name).type == "unique"]) + 1

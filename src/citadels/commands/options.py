@@ -1,0 +1,197 @@
+"""Options that several commands share; those of a game follow from what a set-up is declared to hold."""
+
+from __future__ import annotations
+
+import inspect
+import os
+import re
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Final
+
+import typer
+
+from citadels.bots import BOTS, bot_names
+from citadels.editions import EDITIONS, edition_names
+from citadels.locale import LANGUAGES
+from citadels.settings import FORMS, Setup
+
+BOT_NAMES: Final = (
+    f"{', '.join(BOTS)} (also search:5s, search:800n); or a plug-in's name; or cmd:COMMAND, a program"
+)
+_PRESETS: Final = "; ".join([f"{', '.join(edition.presets)} ({key})" for key, edition in EDITIONS.items()])
+_VARIANTS: Final = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for name in e.variants])
+
+HELP: Final = {
+    "edition": f"The edition of the game: {', '.join(edition_names())}.",
+    "preset": f"The list of cards: {_PRESETS}; or random. If not said, the edition's first.",
+    "seats": "How many players sit at the table.",
+    "characters": "A cast of your own: one character a rank, with commas.",
+    "districts": "Unique districts of your own choice, with commas.",
+    "ninth": "A character of rank 9: its name, or 'yes' or 'no'.",
+    "crown": "The seat that has the crown first. If not said, by lot.",
+    "size": "How many districts complete a city, where the edition lets one choose.",
+    "variants": f"Optional rules, with commas: {_VARIANTS}.",
+}
+TRUTHS: Final = {"yes": True, "no": False}
+
+
+# -- values as they are typed --------------------------------------------------------------
+
+
+def whole(least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number."""
+
+    def read(text: str) -> int:
+        found = re.fullmatch(r"\s*([+-]?\d{1,9})\s*", str(text))
+        number = int(found[1]) if found else None
+        if number is None or not _between(number, least, most):
+            raise typer.BadParameter(f"write a whole number{_range(least, most)}, not {text!r}")
+        return number
+
+    return read
+
+
+def decimal(text: str) -> float:
+    """Reads a number."""
+    if re.fullmatch(r"\s*[+-]?(\d+(\.\d*)?|\.\d+)\s*", str(text)) is None:
+        raise typer.BadParameter(f"write a number, not {text!r}")
+    return float(text)
+
+
+def _between(number: int, least: int | None, most: int | None) -> bool:
+    return (least is None or number >= least) and (most is None or number <= most)
+
+
+def _range(least: int | None, most: int | None) -> str:
+    """
+    >>> _range(1, None), _range(0, 65535), _range(None, None)
+    (' from 1 on', ' from 0 to 65535', '')
+    """
+    if least is None:
+        return ""
+    return f" from {least} on" if most is None else f" from {least} to {most}"
+
+
+def key_of(name: str) -> str:
+    """The key of a card or list, which may be written as it is called.
+
+    >>> key_of("First Game"), key_of(" Captain's Rest ")
+    ('first_game', 'captains_rest')
+    """
+    return re.sub(r"[\s-]+", "_", name.strip().lower()).replace("'", "")
+
+
+def keys_of(text: str) -> tuple[str, ...]:
+    """Those of names with commas between them."""
+    return tuple([key_of(name) for name in text.split(",") if name.strip()])
+
+
+def bot_of(name: str) -> str:
+    """The name of a bot, as it is or as it is called; what follows a colon stays as it is typed."""
+    kind, colon, options = name.partition(":")
+    return name if name in bot_names() else key_of(kind) + colon + options
+
+
+def bots_of(text: str | None) -> tuple[str, ...]:
+    """Names of bots with commas between them."""
+    return tuple([bot_of(name.strip()) for name in (text or "").split(",") if name.strip()])
+
+
+def _language(context: typer.Context, wanted: str) -> str:
+    """The language asked for, which errors may be told in too."""
+    if wanted and wanted not in LANGUAGES:
+        raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
+    context.find_root().obj = wanted or _of_the_system()
+    return wanted or _of_the_system()
+
+
+def _of_the_system() -> str:
+    """The language of the system, where it is one of ours."""
+    settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
+    return found if found in LANGUAGES else LANGUAGES[0]
+
+
+# -- a set-up ------------------------------------------------------------------------------
+
+READERS: Final[Mapping[str, Callable[[str], object]]] = {
+    "text": lambda text: text if text in edition_names() else key_of(text),
+    "number": whole(),
+    "names": keys_of,
+    "choice": lambda text: TRUTHS.get(key_of(text), key_of(text)),
+}
+
+
+def with_setup(command: Callable[..., None]) -> Callable[..., None]:
+    """The command with an option for every setting instead of its parameter ``setup``."""
+    signature = inspect.signature(command, eval_str=True)
+    parameters: list[inspect.Parameter] = []
+    for own in signature.parameters.values():
+        parameters += map(_option, FORMS) if own.name == "setup" else [own.replace(kind=own.KEYWORD_ONLY)]
+
+    def run(**given: Any) -> None:
+        typed = {name: given.pop(name) for name in FORMS}
+        command(setup=Setup(**{name: value for name, value in typed.items() if value is not None}), **given)
+
+    run.__name__, run.__doc__ = command.__name__, command.__doc__
+    run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return run
+
+
+def _option(name: str) -> inspect.Parameter:
+    """The option of a setting."""
+    option = typer.Option(
+        help=HELP[name],
+        parser=READERS[FORMS[name]],
+        metavar="NUMBER" if FORMS[name] == "number" else "TEXT",
+    )
+    usual = getattr(Setup, name) or None
+    return inspect.Parameter(
+        name, inspect.Parameter.KEYWORD_ONLY, default=usual, annotation=Annotated[Any, option]
+    )
+
+
+def words_of(setup: Setup) -> list[str]:
+    """The options that ask for this set-up.
+
+    >>> words_of(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
+    ['--edition', '2016', '--seats', '5', '--districts', 'mill,inn', '--ninth', 'yes']
+    """
+    words: list[str] = []
+    for name, value in setup.to_json().items():
+        if value is True or value is False:
+            value = "yes" if value else "no"
+        if value not in (None, []):
+            words += [f"--{name}", ",".join(value) if isinstance(value, list) else str(value)]
+    return words
+
+
+# -- options of other kinds ----------------------------------------------------------------
+
+
+def number_option(help: str, least: int | None = None, most: int | None = None) -> Any:
+    """An option that is a whole number."""
+    return typer.Option(parser=whole(least, most), metavar="NUMBER", help=help)
+
+
+def decimal_option(help: str) -> Any:
+    """An option that is a number."""
+    return typer.Option(parser=decimal, metavar="NUMBER", help=help)
+
+
+Games = Annotated[int, number_option("How many games to play.", 1)]
+SEED: Final = typer.Option(help="The same seed gives the same games.")
+Seed = Annotated[str, SEED]
+Jobs = Annotated[int, number_option("Processes to use; what comes out stays the same.", 1)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+Language = Annotated[
+    str,
+    typer.Option(
+        "--language",
+        "-l",
+        callback=_language,
+        show_default=False,
+        help=f"The language: {', '.join(LANGUAGES)}. If not said, the system's, or English.",
+    ),
+]

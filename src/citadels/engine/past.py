@@ -1,0 +1,132 @@
+"""The rounds of a game in short, as one seat saw them: who revealed what, and who struck whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from citadels.engine.events import (
+    DistrictDestroyed,
+    DistrictMoved,
+    Event,
+    HandsSwapped,
+    Marked,
+    Revealed,
+    RoundBegan,
+)
+from citadels.engine.fields import Fields
+from citadels.engine.kinds import (
+    CHARACTER,
+    DISTRICT,
+    EVERYONE,
+    NUMBER,
+    NUMBER_BY_NAME,
+    SEAT,
+    SOURCE,
+    Declared,
+    field,
+    several,
+)
+
+if TYPE_CHECKING:
+    from citadels.engine.state import State
+
+
+class Strike(Declared):
+    """A player struck: at a character, whoever that is, or at a player and their city or hand."""
+
+    by: int = field(SEAT)
+    source: str = field(SOURCE)  # the mark that was put down, or the card that did it
+    character: str = field(CHARACTER, seen_by=EVERYONE, default="")
+    victim: int = field(SEAT, default=-1)
+    district: str = field(DISTRICT, seen_by=EVERYONE, default="")
+
+
+class RoundSeen(Declared):
+    """One round."""
+
+    round: int = field(NUMBER)
+    crown: int = field(SEAT)  # when it began
+    revealed: dict[str, int] = field(NUMBER_BY_NAME)  # characters, and by which seat
+    strikes: tuple[Strike, ...] = field(several(Strike))
+
+
+Rounds = tuple[RoundSeen, ...]  # never changed, so that copies share them
+
+
+def with_event(rounds: Rounds, event: Event) -> Rounds:
+    """The rounds once this has happened too."""
+    if isinstance(event, RoundBegan):
+        return (*rounds, RoundSeen(event.round, event.crown, {}, ()))
+    if not rounds:
+        return rounds
+    last = rounds[-1]
+    if isinstance(event, Revealed):
+        revealed = {**last.revealed, event.character: event.seat}
+        return (*rounds[:-1], RoundSeen(last.round, last.crown, revealed, last.strikes))
+    strike = _strike(event)
+    if strike is None:
+        return rounds
+    return (*rounds[:-1], RoundSeen(last.round, last.crown, last.revealed, (*last.strikes, strike)))
+
+
+def _strike(event: Event) -> Strike | None:
+    if isinstance(event, Marked):
+        return Strike(event.seat, event.mark, event.character)
+    if isinstance(event, DistrictDestroyed):
+        return Strike(event.by, event.source, "", event.seat, event.district)
+    if isinstance(event, DistrictMoved):
+        return Strike(event.to, event.source, "", event.seat, event.district)
+    if isinstance(event, HandsSwapped):
+        return Strike(event.seat, event.source, "", event.other)
+    return None
+
+
+def present_round(s: State) -> Rounds:
+    """What somebody sees of it who comes to the table now."""
+    rules = s.rules
+    if not s.round:
+        return ()
+    revealed = {rules.characters[rank].key: s.shown[rank] for rank in rules.ranks if s.shown[rank] >= 0}
+    strikes = [Strike(mark.owner, mark.kind, rules.characters[mark.rank].key) for mark in s.marks]
+    return (RoundSeen(s.round, s.crown, revealed, tuple(strikes)),)
+
+
+# -- documents -------------------------------------------------------------------------
+
+
+def read_rounds(fields: Fields, s: State) -> Rounds:
+    """The rounds from a position; the present one if it says nothing."""
+    if not fields.has("rounds"):
+        return present_round(s)
+    return tuple([_read_round(one, s) for one in fields.objects("rounds")])
+
+
+def _read_round(fields: Fields, s: State) -> RoundSeen:
+    fields.only(*[declared.name for declared in RoundSeen.fields])
+    revealed = fields.inner("revealed")
+    for character in revealed.values:
+        if character not in s.rules.rank:
+            raise revealed.error(character, "is no character of this game")
+    return RoundSeen(
+        fields.number("round", least=1, most=max(1, s.round)),
+        fields.number("crown", most=s.rules.seats - 1),
+        {character: revealed.number(character, most=s.rules.seats - 1) for character in revealed.values},
+        tuple([_read_strike(one, s) for one in fields.objects("strikes")]),
+    )
+
+
+def _read_strike(fields: Fields, s: State) -> Strike:
+    fields.only(*[declared.name for declared in Strike.fields])
+    character, district = fields.text("character", ""), fields.text("district", "")
+    if character and character not in s.rules.rank:
+        raise fields.error("character", f"there is no {character!r} in this game")
+    if district and district not in s.rules.built:
+        raise fields.error("district", f"there is no district {district!r} in this edition")
+    most = s.rules.seats - 1
+    return Strike(
+        fields.number("by", most=most),
+        fields.text("source"),
+        character,
+        fields.number("victim", -1, least=-1, most=most),
+        district,
+    )

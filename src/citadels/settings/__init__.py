@@ -1,0 +1,190 @@
+"""How a game is set up: what somebody asks for, and the checked settings that follow from it.
+
+The command line, the web table and the lab ask in the same words: whatever is declared here they know.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, fields, replace
+from functools import lru_cache
+from typing import Any, Final
+
+from citadels.editions.presets import cast_of
+from citadels.engine import chance
+from citadels.engine.game import Game
+from citadels.engine.rules import Edition, Rules
+from citadels.settings import checks
+from citadels.settings.checks import edition_named, preset_named
+from citadels.settings.errors import SetupError
+from citadels.settings.forms import as_json, fits, forms_of
+
+__all__ = ["FORMS", "Settings", "Setup", "SetupError", "edition_named"]
+
+NEEDED: Final = ("edition", "seats", "characters", "districts")  # all other settings may be as usual
+WRITTEN: Final = (*NEEDED, "crown")  # always; others only where they are not as usual
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What somebody asks for; what is left out is as usual."""
+
+    edition: str = "2016"
+    preset: str | None = None  # a list of cards, or random; if it is left out, the edition's first
+    seats: int = 4
+    characters: Sequence[str] | None = None  # a cast, instead of the list's
+    districts: Sequence[str] | None = None  # unique ones, instead of the list's
+    ninth: str | bool | None = None  # a character of rank 9, true for the list's own, false for none
+    crown: int | None = None  # the seat that has the crown first; if it is left out, by lot
+    size: int | None = None  # how many districts complete a city
+    variants: Sequence[str] = ()  # optional rules
+
+    def __post_init__(self) -> None:
+        for name, form in FORMS.items():
+            value = getattr(self, name)
+            if value is None and getattr(Setup, name) is None:
+                continue
+            if not fits(form, value):
+                given = json.dumps(value, ensure_ascii=False, default=repr)
+                raise SetupError("form", name, form=form, given=given)
+            if form == "names":
+                object.__setattr__(self, name, tuple(value))
+
+    @staticmethod
+    def from_json(document: Mapping[str, Any]) -> Setup:
+        """What a JSON object asks for."""
+        _check_names(document, FORMS)
+        return Setup(**document)
+
+    def to_json(self) -> dict[str, object]:
+        """As JSON."""
+        return as_json(self)
+
+    def settings(self, key: bytes = b"") -> Settings:
+        """The settings asked for: what breaks a rule raises SetupError. ``key`` draws random cards."""
+        edition, seats = edition_named(self.edition), self.seats
+        checks.check_seats(edition, seats)
+        if self.ninth:
+            checks.check_ninth(edition, seats, self.ninth)
+        cast, unique = self._cards(edition, key)
+        characters = checks.checked_characters(edition, seats, cast)
+        return Settings(
+            edition=self.edition,
+            seats=seats,
+            characters=characters,
+            districts=checks.checked_districts(edition, characters, unique),
+            crown=checks.checked_crown(seats, self.crown),
+            size=checks.checked_size(edition, seats, self.size),
+            variants=checks.checked_variants(edition, self.variants),
+        )
+
+    def with_preset(self) -> Setup:
+        """The same with the name of the list of cards that is used where none is named."""
+        preset = next(iter(edition_named(self.edition).presets), None)
+        return replace(self, preset=self.preset or preset)
+
+    def _cards(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
+        """The cast and the unique districts: those named, and the others from a list or by lot."""
+        cast, unique = self._listed(edition, key)
+        named = self.characters, self.districts
+        return cast if named[0] is None else named[0], unique if named[1] is None else named[1]
+
+    def _listed(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
+        usual = edition.box.usual
+        if self.preset == "random":
+            cast = _random_cast(edition, self.seats, self.ninth, key)
+            return cast, _random_districts(edition, self.characters or cast, key)
+        if self.preset is None and self.characters is not None and (usual or self.districts is not None):
+            return self.characters, usual  # no list is needed: an edition from outside may have none
+        preset = preset_named(edition, self.preset)
+        needed = (self.seats, 8) not in edition.box.drafts
+        cast = cast_of(preset, self.seats, needed if self.ninth is None else self.ninth)
+        return cast, preset.districts or usual
+
+
+FORMS: Final = forms_of(Setup)
+
+
+def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse settings that nobody knows: a misspelt one must not be passed over."""
+    for name in document:
+        if name not in known:
+            raise SetupError("unknown", name, known=", ".join(known))
+
+
+def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
+    sizes = [size for size in (8, 9) if (seats, size) in edition.box.drafts]
+    size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
+    cast: list[str] = []
+    for rank in range(1, size + 1):
+        if rank == 9 and isinstance(ninth, str):
+            cast.append(ninth)
+            continue
+        able = checks.able(edition, seats, rank)
+        cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
+    return tuple(cast)
+
+
+def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
+    """As many as usual, of those that go with the cast."""
+    unique = edition.districts[edition.basic_kinds :]
+    kinds = [district.kind for district in unique if not {*district.never_with} & {*cast}]
+    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
+    return tuple([edition.districts[kind].key for kind in sorted(drawn)])
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a game is played with, complete and checked: :meth:`Setup.settings` makes it."""
+
+    edition: str
+    seats: int
+    characters: tuple[str, ...]
+    districts: tuple[str, ...]
+    crown: int | None
+    size: int
+    variants: tuple[str, ...]
+
+    def rules(self) -> Rules:
+        """The rules of this game; equal settings share them."""
+        return _rules(self.edition, self.seats, self.characters, self.districts, self.size, self.variants)
+
+    @staticmethod
+    def names() -> list[str]:
+        """What the settings are called."""
+        return [field.name for field in fields(Settings)]
+
+    @staticmethod
+    def of(rules: Rules, crown: int) -> Settings:
+        """The settings of a game that is played by these rules."""
+        return Settings(
+            rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
+        )
+
+    def begin(self, key: bytes, record: bool = True) -> Game:
+        """The game that ``key`` deals, at its first question."""
+        return Game.begin(self.rules(), key, self.crown, record)
+
+    def to_json(self) -> dict[str, object]:
+        """As JSON: all that a game needs besides its key; what is as usual is left out."""
+        document, usual = as_json(self), as_json(self._with_usual_rules())
+        return {name: document[name] for name in document if name in WRITTEN or document[name] != usual[name]}
+
+    def _with_usual_rules(self) -> Settings:
+        cards = {name: getattr(self, name) for name in WRITTEN}
+        return Setup(**cards).settings()
+
+    @staticmethod
+    def from_json(document: Mapping[str, object]) -> Settings:
+        """The settings that ``to_json`` wrote, checked."""
+        _check_names(document, Settings.names())
+        for name in NEEDED:
+            if document.get(name) is None:
+                raise SetupError("missing", name)
+        return Setup.from_json(document).settings()
+
+
+@lru_cache(maxsize=256)
+def _rules(edition: str, *settings: Any) -> Rules:
+    return Rules(edition_named(edition), *settings)

@@ -1,0 +1,173 @@
+"""What the rules of set-up allow: each check gives back what a game is played with, or raises SetupError."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from citadels.editions import edition_names, find_edition
+from citadels.engine.cards import District
+from citadels.engine.errors import EditionError
+from citadels.engine.rules import Edition, Preset
+from citadels.settings.errors import Argument, Named, SetupError, cards
+
+
+def edition_named(key: str) -> Edition:
+    """The edition of this name."""
+    try:
+        edition = find_edition(key)
+    except EditionError as error:
+        raise SetupError("edition_broken", "edition", key, detail=str(error)) from error
+    if edition is None:
+        names = tuple([Named("edition", name) for name in edition_names()])
+        raise SetupError("no_edition", "edition", given=key, names=names)
+    return edition
+
+
+def preset_named(edition: Edition, key: str | None) -> Preset:
+    """The list of cards of this name; without a name the first."""
+    presets = edition.presets
+    preset = next(iter(presets.values()), None) if key is None else presets.get(key)
+    if preset is None:
+        names = tuple([Named("preset", name) for name in (*presets, "random")])
+        raise SetupError(
+            "no_presets" if key is None else "no_preset", "preset", edition.key, given=key or "", names=names
+        )
+    return preset
+
+
+def check_seats(edition: Edition, seats: int) -> None:
+    """SETUP-1, and the table of sizes."""
+    sizes = edition.box.sizes
+    if seats not in sizes:
+        least, most = min(sizes), max(sizes)
+        raise SetupError("seats", "seats", edition.key, least=least, most=most, have=str(seats))
+
+
+# -- characters ------------------------------------------------------------------------
+
+
+def able(edition: Edition, seats: int, rank: int) -> list[str]:
+    """The characters of a rank that this many players may use (SETUP-2)."""
+    return [c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats]
+
+
+def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
+    """Whether this many players may have a rank 9, and this one."""
+    if (seats, 9) not in edition.box.drafts:
+        card: Argument = Named("card", ninth) if isinstance(ninth, str) else "none"
+        raise SetupError("no_ninth", "ninth", edition.key, seats=seats, card=card)
+    if isinstance(ninth, bool):
+        return
+    character = edition.character(ninth)
+    if character is None or character.rank != 9:
+        names = cards(able(edition, seats, 9))
+        raise SetupError("not_ninth", "ninth", edition.key, given=ninth, names=names)
+
+
+def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
+    """The cast by rank: one character of each (SETUP-1), each for so many players (SETUP-2)."""
+    by_rank: dict[int, str] = {}
+    for key in keys:
+        rank = _rank(edition, seats, key)
+        if rank in by_rank:
+            first, second = Named("card", by_rank[rank]), Named("card", key)
+            raise SetupError("same_rank", "characters", edition.key, first=first, second=second, rank=rank)
+        by_rank[rank] = key
+    for rank in range(1, 9):
+        if rank not in by_rank:
+            names = cards(able(edition, seats, rank))
+            raise SetupError("no_rank", "characters", edition.key, rank=rank, names=names)
+    if (seats, len(by_rank)) not in edition.box.drafts:
+        if 9 in by_rank:
+            card = Named("card", by_rank[9])
+            raise SetupError("no_ninth", "characters", edition.key, seats=seats, card=card)
+        names = cards(able(edition, seats, 9))
+        raise SetupError("ninth_needed", "characters", edition.key, seats=seats, names=names)
+    return tuple([by_rank[rank] for rank in sorted(by_rank)])
+
+
+def _rank(edition: Edition, seats: int, key: str) -> int:
+    """The rank of a character that this many players may use."""
+    character = edition.character(key)
+    if character is None:
+        found = _alike(key, [character.key for character in edition.characters])
+        raise SetupError("no_character", "characters", edition.key, given=key, **found)
+    if seats < character.least_seats:
+        card, rank = Named("card", key), character.rank
+        least, names = character.least_seats, cards(able(edition, seats, rank))
+        raise SetupError("too_few", "characters", edition.key, card=card, least=least, rank=rank, names=names)
+    return character.rank
+
+
+def _alike(key: str, keys: list[str]) -> dict[str, Argument]:
+    """What somebody may have meant, and all that there is."""
+    close = get_close_matches(key, keys, 1)
+    return {"close": Named("card", close[0]) if close else "none", "names": cards(keys)}
+
+
+# -- districts -------------------------------------------------------------------------
+
+
+def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequence[str]) -> tuple[str, ...]:
+    """The unique districts in order, but for those that a character takes out of the game (SETUP-3)."""
+    kinds: set[int] = set()
+    for key in keys:
+        kind = _unique_kind(edition, key)
+        if kind in kinds:
+            raise SetupError("district_twice", "districts", edition.key, card=Named("card", key))
+        kinds.add(kind)
+    count = edition.box.unique_count
+    if count is not None and len(kinds) != count:
+        raise SetupError("district_count", "districts", edition.key, need=count, have=len(kinds))
+    cast = [character for character in edition.characters if character.key in characters]
+    out = {key for character in cast for key in character.takes_out}
+    found = [edition.districts[kind] for kind in sorted(kinds)]
+    return tuple([_beside(edition, characters, card) for card in found if card.key not in out])
+
+
+def _beside(edition: Edition, characters: Sequence[str], district: District) -> str:
+    """The key of a district that may be used with these characters."""
+    for key in district.never_with:
+        if key in characters:
+            card, other = Named("card", district.key), Named("card", key)
+            raise SetupError("not_together", "districts", edition.key, card=card, other=other)
+    return district.key
+
+
+def _unique_kind(edition: Edition, key: str) -> int:
+    kind = edition.kind.get(key)
+    if kind is None:
+        found = _alike(key, [district.key for district in edition.districts[edition.basic_kinds :]])
+        raise SetupError("no_district", "districts", edition.key, given=key, **found)
+    if kind < edition.basic_kinds:
+        raise SetupError("basic_district", "districts", edition.key, card=Named("card", key))
+    return kind
+
+
+# -- the rest --------------------------------------------------------------------------
+
+
+def checked_crown(seats: int, crown: int | None) -> int | None:
+    """Who has the crown first; None for a seat by lot (SETUP-4)."""
+    if crown is not None and not 0 <= crown < seats:
+        raise SetupError("crown", "crown", most=seats - 1, have=str(crown))
+    return crown
+
+
+def checked_size(edition: Edition, seats: int, size: int | None) -> int:
+    """How many districts complete a city."""
+    allowed = edition.box.sizes[seats]
+    if size is not None and size not in allowed:
+        names = tuple([Named("key", str(able)) for able in allowed])
+        raise SetupError("size", "size", edition.key, names=names, have=str(size))
+    return allowed[0] if size is None else size
+
+
+def checked_variants(edition: Edition, names: Sequence[str]) -> tuple[str, ...]:
+    """The optional rules that are in force."""
+    for name in names:
+        if name not in edition.variants:
+            known = tuple([Named("key", variant) for variant in edition.variants])
+            raise SetupError("no_variant", "variants", edition.key, given=name, names=known)
+    return tuple(sorted(set(names)))

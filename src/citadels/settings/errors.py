@@ -1,0 +1,84 @@
+"""What is wrong with the settings of a game, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from citadels.engine.errors import CitadelsError
+from citadels.locale import Arguments, Texts, first_sound, message_id
+
+
+class Named(NamedTuple):
+    """Something by its key, with the kind of name that languages have for it, if they have one."""
+
+    kind: Literal["card", "edition", "preset", "key"]
+    key: str
+
+
+def cards(keys: Sequence[str]) -> tuple[Named, ...]:
+    """Cards, as an argument of an error."""
+    return tuple([Named("card", key) for key in keys])
+
+
+Argument = str | int | Named | tuple[Named, ...]
+
+
+class SetupError(CitadelsError):
+    """The settings of a game break a rule; the message says which, and what would be allowed.
+
+    ``code`` has a message in every language, ``field`` is the setting at fault.
+    """
+
+    def __init__(self, code: str, field: str, edition: str = "", **arguments: Argument) -> None:
+        super().__init__(code, field, edition)
+        self.code = code
+        self.field = field
+        self.edition = edition
+        self.arguments = arguments
+
+    def text(self, language: str, keys: bool = False) -> str:
+        """The message in a language, with names of cards, or with ``keys``, which a program takes."""
+        return self.said(Texts(language), keys)
+
+    def said(self, texts: Texts, keys: bool = False) -> str:
+        """The same with these texts."""
+        texts = texts.of(self.edition)
+        told: Arguments = {"field": self.field}
+        for name, argument in {"edition": Named("edition", self.edition), **self.arguments}.items():
+            told |= _told(texts, name, argument, keys)
+        return texts.say(message_id("setup", self.code), told)
+
+    def __str__(self) -> str:
+        return self.text("en", keys=True)
+
+
+def _told(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments:
+    """An argument as its message may use it: a card in all forms of its name, several in a list."""
+    if isinstance(argument, str | int):
+        return {name: argument}
+    if isinstance(argument, Named):
+        return _called(texts, name, argument, keys)
+    rows = [_called(texts, name, one, keys) for one in argument]
+    plain = [str(row[name]) for row in rows]
+    definite = [str(row.get(f"{name}-def", row[name])) for row in rows]
+    told: Arguments = {f"{name}-count": len(rows), name: texts.listed(plain)}
+    return told | {f"{name}-or": _either(texts, definite)} if rows else told
+
+
+def _called(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:
+    if named.kind == "card":
+        forms = texts.card_arguments(name, named.key)
+        own = str(forms[name])
+        typed = named.key if texts.language == "en" else f"{own} ({named.key})"
+        return {form: str(text).replace(own, typed) if keys else text for form, text in forms.items()}
+    id = message_id(named.kind, named.key)
+    return {name: named.key if keys or not texts.has(id) else texts.say(id)}
+
+
+def _either(texts: Texts, names: Sequence[str]) -> str:
+    """Things to choose from: "a, b or c"."""
+    *others, last = names
+    if not others:
+        return last
+    return texts.say("setup-either", first=", ".join(others), second=last, sound=first_sound(last))

@@ -1,0 +1,94 @@
+"""Finished games: their file, and their replay from any seat's eyes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from citadels.engine.errors import GameFileError
+from citadels.engine.game import Game
+from citadels.engine.view import SPECTATOR, View
+from citadels.record import GameFile
+from citadels.tables import telling
+from citadels.tables.document import Document, Place
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Line
+from citadels.tables.storage import ChangeRow
+
+
+class ReplayStep(Struct, frozen=True):
+    """A moment of a finished game: the table, and the lines of the answer that led to it."""
+
+    step: int
+    steps: int
+    seat: int
+    answer: str | None
+    by: int | None
+    lines: list[Line]
+    view: View
+
+
+class Archive:
+    """A finished game. It changes no more, so that it can be replayed beside the table."""
+
+    def __init__(self, document: Document, changes: Sequence[ChangeRow]) -> None:
+        if any(change["kind"] == "rules" for change in changes):
+            raise TableError("rules")
+        given = _answers(changes)
+        shuffle = document.shuffle()
+        self._names = document.names()
+        self._by = [seat for seat, _ in given]
+        self.file = GameFile(
+            document.checked_settings(),
+            shuffle.key,
+            [_title(place) for place in document.places],
+            [answer for _, answer in given],
+            document.started,
+            shuffle,
+        )
+
+    def step(self, step: int, seat: int, language: str) -> ReplayStep:
+        """The game after so many answers, as a seat saw it; the open table for a spectator."""
+        actions = self.file.actions
+        if not 0 <= step <= len(actions):
+            raise TableError("step", steps=len(actions))
+        if not SPECTATOR <= seat < len(self._names):
+            raise TableError("seat")
+        game, told = self._after(step)
+        words = telling.texts(language, self.file.settings.edition)
+        lines = [
+            telling.line(event, told + index, step, seat, self._names, words)
+            for index, event in enumerate(game.events[told:])
+        ]
+        answer, by = (actions[step - 1], self._by[step - 1]) if step > 0 else (None, None)
+        return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat))
+
+    def _after(self, step: int) -> tuple[Game, int]:
+        """The game after so many answers, and how many events had happened before the last of them."""
+        game, told = self.file.begin(), 0
+        try:
+            for number, reached in enumerate(self.file.positions()):
+                game = reached
+                if number == step:
+                    break
+                told = len(game.events)
+        except GameFileError as error:
+            raise TableError("rules") from error
+        return game, told
+
+
+def _answers(changes: Sequence[ChangeRow]) -> list[tuple[int, str]]:
+    """The answers that count, in order, each with its seat: what was taken back is left out."""
+    kept: list[tuple[int, str]] = []
+    for change in changes:
+        if change["kind"] == "act":
+            kept.append((change["seat"], change["answer"]))
+        elif change["kind"] == "undo":
+            kept.pop()
+    return kept
+
+
+def _title(place: Place) -> str:
+    """How a player is called in the file of a game."""
+    return f"{place.name} ({place.level})" if place.kind == "bot" else place.name

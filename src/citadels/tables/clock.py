@@ -1,0 +1,82 @@
+"""Time, as it is handed to a table: all that waits or expires asks one clock, which tests can set."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime
+from typing import Protocol
+
+
+class Timer(Protocol):
+    """Something that will be done at a set time."""
+
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    """Tells the time, and wakes up whoever asked for it."""
+
+    def now(self) -> float:
+        """Seconds that only ever grow, from a beginning of the clock's own."""
+        ...
+
+    def time(self) -> float:
+        """Seconds since 1970, as they are stored."""
+        ...
+
+    def call_at(self, when: float, work: Callable[[], object]) -> Timer:
+        """Do something at a time of ``now``; at once if it has passed."""
+        ...
+
+
+class RealClock:
+    """The clock of the machine, with the timers of the event loop."""
+
+    def now(self) -> float:
+        return time.monotonic()
+
+    def time(self) -> float:
+        return time.time()
+
+    def call_at(self, when: float, work: Callable[[], object]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(0.0, when - self.now()), work)
+
+
+def stamp(seconds: float) -> str:
+    """A moment since 1970 as people read it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+class Alarm:
+    """Begins its work at a set time; a new time takes the place of the one before."""
+
+    def __init__(self, clock: Clock, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        self._clock = clock
+        self._name = name
+        self._work = work
+        self._due = 0.0
+        self._timer: Timer | None = None
+        self._working: set[asyncio.Task[None]] = set()  # or nobody would hold on to the tasks
+
+    def set(self, due: float | None) -> None:
+        """Go off at this time of the clock; None: not at all."""
+        self.cancel()
+        if due is not None:
+            self._due = due
+            self._timer = self._clock.call_at(due, self._go_off)
+
+    def cancel(self) -> None:
+        """Do not go off; work that has begun goes on."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _go_off(self) -> None:
+        if self._clock.now() < self._due:  # timers of some event loops are a little early
+            self.set(self._due)
+            return
+        task = asyncio.get_running_loop().create_task(self._work(), name=self._name)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)

@@ -1,0 +1,146 @@
+"""What a table does by itself when it is time: bots' answers, warnings, bots that sit in, calls."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from citadels.tables import telling
+from citadels.tables.attendance import Attendance
+from citadels.tables.clock import Alarm
+from citadels.tables.document import Document
+from citadels.tables.effect import Effect
+from citadels.tables.host import Call, Host
+from citadels.tables.play import Play
+from citadels.tables.thinker import Deliberation
+from citadels.tables.timing import Timing
+
+RETRY_SECONDS: Final = 1.0  # after something that was due could not be done
+
+log = logging.getLogger(__name__)
+
+
+class Clockwork:
+    """Wakes up when something is due, and does it under the table's lock."""
+
+    def __init__(
+        self,
+        table: str,
+        document: Document,
+        host: Host,
+        attendance: Attendance,
+        play: Play,
+        timing: Timing,
+        lock: asyncio.Lock,
+        bring_about: Callable[[Effect], Awaitable[None]],
+    ) -> None:
+        self._table = table
+        self._document = document
+        self._host = host
+        self._attendance = attendance
+        self._play = play
+        self._timing = timing
+        self._lock = lock
+        self._bring_about = bring_about
+        self._thought = Deliberation(host.thinker)
+        self._failed: set[int] = set()  # seats of bots that fail, as everyone was told
+        self._next_look = Alarm(host.clock, f"table {table}", self._look)
+        self._next_call = Alarm(host.clock, f"table {table}", self._call)
+        self._stopped = False
+
+    def stop(self) -> None:
+        """Do nothing any more."""
+        self._stopped = True
+        self.set()
+
+    def set(self) -> None:
+        """Wake up when something is due next; the player's clock runs or stands still from now on."""
+        self._next_call.set(self._call_due())
+        seat = self._running()
+        self._timing.run(seat is not None)
+        self._next_look.set(None if seat is None else self._timing.next_due(seat))
+        if seat is not None and self._timing.answers_by_bot(seat) and not self._is_quick(seat):
+            self._think(seat)
+
+    def _running(self) -> int | None:
+        """The seat that is asked, in a game that runs: without anybody who plays, clocks and bots wait, but
+        for games over days."""
+        attended = self._document.options.over_days or self._attendance.has_players
+        return self._play.asked if attended and not (self._document.paused or self._stopped) else None
+
+    # -- what is due
+
+    async def _look(self) -> None:
+        await self._thought.wait()
+        async with self._lock:
+            seat = self._running()
+            if seat is None:
+                return
+            try:
+                await self._do_what_is_due(seat)
+            except Exception:
+                log.exception("table %s stumbled; it tries again in a moment", self._table)
+                self._next_look.set(self._host.clock.now() + RETRY_SECONDS)
+
+    async def _do_what_is_due(self, seat: int) -> None:
+        await self._bring_about(self._timing.take_due(seat))
+        if self._timing.is_bot_due(seat):
+            await self._let_bot_answer(seat)
+
+    # -- bots
+
+    def _level(self, seat: int) -> str:
+        return self._document.place(seat).level
+
+    def _is_quick(self, seat: int) -> bool:
+        return self._host.thinker.is_quick(self._level(seat))
+
+    def _think(self, seat: int) -> None:
+        assert self._play.game is not None
+        secret = self._document.secret
+        self._thought.begin(self._play.game, self._play.version, seat, self._level(seat), secret)
+
+    async def _let_bot_answer(self, seat: int) -> None:
+        self._think(seat)
+        thought = await self._thought.take()
+        effect = self._play.answer(seat, thought.action)
+        if thought.fault:
+            self._note_fault(effect, seat, thought.fault)
+        await self._bring_about(effect)
+
+    def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
+        """A bot from outside failed, and another has answered; players are told once."""
+        log.warning("table %s: the bot %s failed: %s", self._table, self._level(seat), fault)
+        if seat not in self._failed:
+            self._failed.add(seat)
+            effect.notify("bot_failed", seat)
+
+    # -- calling people who are not there
+
+    def _call_due(self) -> float | None:
+        """When the one who is asked is to be called, but not twice for one question."""
+        seat, called = self._play.asked, self._document.called >= self._play.version
+        if seat is None or called or self._document.paused or self._stopped or self._host.caller is None:
+            return None
+        return self._timing.call_due(seat)
+
+    async def _call(self) -> None:
+        async with self._lock:
+            due, seat = self._call_due(), self._play.asked
+            if due is None or seat is None or self._host.clock.now() < due:
+                return
+            try:
+                await self._call_player(seat)
+            except Exception:
+                log.exception("nobody could be called to table %s", self._table)
+
+    async def _call_player(self, seat: int) -> None:
+        """Note that the question was called, then call: a restart must not call again."""
+        caller = self._host.caller
+        if caller is not None and await caller.is_wanted(self._table, seat):
+            self._document.called = self._play.version
+            await self._bring_about(Effect(save=True))
+            title, body = telling.call(self._document.places, seat, self._play.round)
+            caller.call(seat, Call(title, body, self._table))

@@ -1,0 +1,237 @@
+"""What a table is besides its game, as it is stored; the protocol has names of its own for it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final, Literal
+
+from msgspec import Struct, field, json, structs
+
+from citadels.bots import bot_names
+from citadels.record import Shuffle
+from citadels.settings import Settings
+from citadels.tables.errors import TableError
+from citadels.tables.names import bot_name, clean_name, distinct_name
+
+Kind = Literal["open", "player", "bot"]
+PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+DAY: Final = 86_400.0
+
+
+class TimeLimit(Struct, frozen=True):
+    """How long a player may take: for a turn, in days for each question, or without limit."""
+
+    kind: Literal["untimed", "turn", "days"] = "untimed"
+    seconds: float = 0.0
+
+    def check(self) -> None:
+        if self.kind == "turn" and not 10 <= self.seconds <= 3600:
+            raise TableError("clock", kind=self.kind)
+        if self.kind == "days" and not DAY / 4 <= self.seconds <= 30 * DAY:
+            raise TableError("clock", kind=self.kind)
+
+
+class Options(Struct, frozen=True):
+    """How a table is run."""
+
+    clock: TimeLimit = TimeLimit()
+    pace: Literal["slow", "normal", "fast", "instant"] = "normal"
+    grace: int = 90  # seconds after which a bot sits in for somebody who is away
+    undo: bool = True
+    public: bool = False
+
+    @property
+    def over_days(self) -> bool:
+        """Whether the game goes on while nobody is there."""
+        return self.clock.kind == "days"
+
+    def check(self) -> None:
+        self.clock.check()
+        if not 5 <= self.grace <= 3600:
+            raise TableError("grace")
+
+
+class Place(Struct):
+    """A seat and who sits there."""
+
+    kind: Kind = "open"
+    name: str = ""
+    level: str = "greedy"  # of the bot, or of the one that sits in
+    language: str = "en"
+    ready: bool = False
+    contribution: str = ""
+    muted: list[int] = field(default_factory=list)
+    seen: int = -1  # the version of the game when the player left
+    left: float = 0.0  # and when that was
+
+    def open(self) -> None:
+        """Nobody sits here any more."""
+        self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
+        self.seen = -1
+
+    def seat_player(self, name: str, language: str) -> None:
+        self.kind, self.name, self.language, self.ready = "player", name, language, False
+
+    def seat_bot(self, name: str, level: str) -> None:
+        self.kind, self.name, self.level, self.ready = "bot", name, level, True
+
+
+class Document(Struct):
+    """All of it."""
+
+    settings: dict[str, Any]
+    places: list[Place]
+    options: Options
+    secret: str  # the dealer's part of the shuffle
+    owner: int = 0
+    paused: bool = False
+    started: str = ""
+    remaining: float | None = None  # seconds on the clock of the player who is asked
+    rematch: str | None = None
+    called: int = -1  # the version whose question somebody was called for
+
+    def go_back_to(self, stored: Document) -> None:
+        """Become what was stored, for all who hold on to this document."""
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(stored, name))
+
+    # -- who sits where
+
+    def place(self, seat: int) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise TableError("seat")
+        return self.places[seat]
+
+    def players(self) -> list[int]:
+        """The seats of people."""
+        return [seat for seat, place in enumerate(self.places) if place.kind == "player"]
+
+    def names(self) -> list[str]:
+        """How everyone is called in sentences."""
+        return [place.name or "—" for place in self.places]
+
+    def names_taken(self) -> list[str]:
+        return [place.name for place in self.places if place.kind != "open"]
+
+    def muted_by(self, reader: int) -> list[int]:
+        """The seats whose chat a player does not want to read; a spectator cannot say."""
+        return self.places[reader].muted if reader >= 0 else []
+
+    def sit_down(self, name: str, language: str) -> int:
+        """Take the first seat that is open; raises TableError if there is none."""
+        seat = next((i for i, place in enumerate(self.places) if place.kind == "open"), None)
+        if seat is None:
+            raise TableError("full")
+        self.places[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language)
+        if self.players() == [seat]:
+            self.owner = seat
+        return seat
+
+    # -- whether something may be done now; each raises TableError if not
+
+    def check_lobby(self) -> None:
+        if self.started:
+            raise TableError("begun")
+
+    def check_running(self) -> None:
+        if not self.started:
+            raise TableError("not_begun")
+        if self.paused:
+            raise TableError("paused")
+
+    def check_owner(self, seat: int) -> int:
+        if seat != self.owner:
+            raise TableError("not_owner")
+        return seat
+
+    def check_player(self, seat: int) -> None:
+        if self.place(seat).kind != "player":
+            raise TableError("seat")
+
+    # -- the deal
+
+    @property
+    def edition(self) -> str:
+        return str(self.settings["edition"])
+
+    def checked_settings(self) -> Settings:
+        return _checked(json.encode(self.settings))
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether the game is to begin: every seat is taken and every player is ready."""
+        ready = all(place.kind != "open" and place.ready for place in self.places)
+        return ready and bool(self.players()) and not self.started
+
+    def bot_levels(self) -> list[str]:
+        return [place.level for place in self.places if place.kind == "bot"]
+
+    def shuffle(self) -> Shuffle:
+        """What the key of the game is made from."""
+        parts = [bytes.fromhex(place.contribution) for place in self.places]
+        return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
+
+    def afresh(self) -> Document:
+        """A new table with the same seats."""
+        places = [
+            structs.replace(place, ready=place.kind == "bot", contribution="", seen=-1)
+            for place in self.places
+        ]
+        return Document(self.settings, places, self.options, new_secret(), self.owner)
+
+
+def new_document(
+    settings: Settings,
+    options: Options,
+    name: str,
+    language: str,
+    bots: Sequence[str | None],
+    secret: str | None = None,
+) -> Document:
+    """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+    options.check()
+    if len(bots) != settings.seats - 1:
+        raise TableError("bots", seats=settings.seats - 1)
+    places = [Place() for _ in range(settings.seats)]
+    document = Document(settings.to_json(), places, options, secret or new_secret())
+    document.sit_down(name, language)
+    for place, level in zip(places[1:], bots, strict=True):
+        if level is not None:
+            place.seat_bot(bot_name(document.names_taken(), language), check_level(level))
+    return document
+
+
+@lru_cache(maxsize=1024)
+def _checked(settings: bytes) -> Settings:
+    """The settings of a table never change, and everyone at it is told them often."""
+    return Settings.from_json(json.decode(settings))
+
+
+_decode = json.Decoder(Document)
+
+
+def read_document(text: str) -> Document:
+    document: Document = _decode.decode(text)
+    return document
+
+
+def write_document(document: Document) -> str:
+    return json.encode(document).decode()
+
+
+def new_table_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def new_secret() -> str:
+    """The dealer's part of a shuffle, in hexadecimal."""
+    return secrets.token_hex(32)
+
+
+def check_level(level: str) -> str:
+    """Refuse what is no bot by its name: whoever makes a table may not name programs of the server."""
+    if level not in bot_names():
+        raise TableError("level", level=level, levels=", ".join(bot_names()))
+    return level

@@ -1,0 +1,21 @@
+"""Why something at a table cannot be done."""
+
+from __future__ import annotations
+
+from citadels.engine.errors import CitadelsError
+from citadels.locale import Texts, message_id
+
+
+class TableError(CitadelsError):
+    """A request that cannot be met; the code is part of the protocol and has a message in every language."""
+
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self._arguments = arguments
+
+    def text(self, language: str) -> str:
+        return Texts(language).say(message_id("error", self.code), self._arguments)
+
+    def __str__(self) -> str:
+        return self.text("en")

@@ -1,0 +1,94 @@
+"""The tokens of a table and what each of them opens: a seat, the way in, or a place to watch from."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from citadels.tables.clock import Clock
+from citadels.tables.errors import TableError
+from citadels.tables.storage import TokenRow, UncalledSeat, VoidToken, Write
+
+TOKEN_BYTES: Final = 16
+CLAIM_SECONDS: Final = 3600.0
+HANDED_ON: Final = ("seat", "watch")  # kinds that open the next table with the same seats too
+
+
+class Grant(NamedTuple):
+    """What a token opens."""
+
+    kind: str  # seat, invite, watch or claim
+    seat: int
+    expires: float | None
+
+
+class Grants:
+    """What the tokens of a table open. A token itself is not kept, only its hash."""
+
+    def __init__(self, table: str, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._by_hash: dict[str, Grant] = {}
+
+    def restore(self, rows: Sequence[TokenRow]) -> None:
+        self._by_hash = {row["hash"]: Grant(row["kind"], row["seat"], row["expires"]) for row in rows}
+
+    def find(self, token: str, *kinds: str) -> Grant:
+        """What a token opens; raises TableError if that is nothing of these kinds."""
+        found = self._by_hash.get(token_hash(token))
+        if found is None or found.kind not in kinds or self._has_expired(found):
+            raise TableError("token")
+        return found
+
+    def _has_expired(self, grant: Grant) -> bool:
+        return grant.expires is not None and self._clock.time() >= grant.expires
+
+    def new(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
+        """A new token; what it opens holds once ``write`` is committed."""
+        token = new_token()
+        expires = None if seconds is None else self._clock.time() + seconds
+        hashed = token_hash(token)
+        self._by_hash[hashed] = Grant(kind, seat, expires)
+        write.new_tokens.append(_row(self._table, hashed, self._by_hash[hashed]))
+        return token
+
+    def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
+        """Tokens of these kinds for a seat open nothing any more, and nobody is called for it."""
+        write.uncalled_seats.append(UncalledSeat(self._table, seat))
+        for hashed, grant in list(self._by_hash.items()):
+            if grant.kind in kinds and grant.seat == seat:
+                self._drop(write, hashed)
+
+    def claim(self, write: Write, token: str) -> tuple[int, str]:
+        """Trade a link for a seat of one's own for that seat and a token of it; the link works once."""
+        grant = self.find(token, "claim")
+        self._drop(write, token_hash(token))
+        return grant.seat, self.new(write, "seat", grant.seat)
+
+    def _drop(self, write: Write, hashed: str) -> None:
+        del self._by_hash[hashed]
+        write.void_tokens.append(VoidToken(self._table, hashed))
+
+    def hand_on(self, write: Write, table: str) -> None:
+        """The tokens of seats and of spectators open another table too."""
+        write.new_tokens += [
+            _row(table, hashed, grant) for hashed, grant in self._by_hash.items() if grant.kind in HANDED_ON
+        ]
+
+
+def _row(table: str, hashed: str, grant: Grant) -> TokenRow:
+    return {
+        "hash": hashed, "table_id": table, "kind": grant.kind, "seat": grant.seat, "expires": grant.expires
+    }  # fmt: skip
+
+
+def new_token() -> str:
+    """128 random bits in letters."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

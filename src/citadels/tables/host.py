@@ -1,0 +1,43 @@
+"""What a table needs from whoever runs it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec import Struct
+
+from citadels.tables.clock import Clock
+from citadels.tables.storage import Storage
+from citadels.tables.thinker import Thinker
+
+
+class Call(Struct, frozen=True):
+    """What a device is told: that a table waits, and where it is. Nothing of the game itself."""
+
+    title: str
+    body: str
+    table: str
+
+
+class Caller(Protocol):
+    """Calls players whose page is closed, on the devices that they named."""
+
+    async def is_wanted(self, table: str, seat: int) -> bool:
+        """Whether anybody wants to be called for a seat."""
+        ...
+
+    def call(self, seat: int, call: Call) -> None:
+        """Call whoever wants to be called for a seat, on the side: nothing waits for it."""
+        ...
+
+
+@dataclass(frozen=True)
+class Host:
+    """Gives tables storage, time, bots that think, and a way to call people, if there is one."""
+
+    storage: Storage
+    clock: Clock
+    thinker: Thinker
+    caller: Caller | None = None
+    build: str = ""  # of the page that belongs to the program that runs the table

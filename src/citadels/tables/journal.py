@@ -1,0 +1,97 @@
+"""What was done at a table, as far as somebody who comes back is told it."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from msgspec import json
+
+from citadels.engine.events import Event, Kinds, read_event
+from citadels.tables.clock import Clock
+from citadels.tables.events import TakenBack
+from citadels.tables.storage import ChangeRow, Storage
+
+CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
+CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
+
+
+class Change(NamedTuple):
+    """A step of the game, with what happened in it."""
+
+    version: int
+    first: int
+    events: tuple[Event, ...]
+
+
+class Journal:
+    """The steps of a game, the newest at hand and the others in storage."""
+
+    def __init__(self, table: str, kinds: Kinds, storage: Storage, clock: Clock) -> None:
+        self.version = 0
+        self.lines = 0
+        self._table = table
+        self._kinds = kinds
+        self._storage = storage
+        self._clock = clock
+        self._recent: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
+
+    def restore(self, version: int, lines: int, rows: Sequence[ChangeRow]) -> None:
+        """Go back to what is stored; the rows are the last ones."""
+        self.version, self.lines = version, lines
+        self._recent.clear()
+        self._recent.extend([change_of(row, self._kinds) for row in rows[-CHANGES_AT_HAND:]])
+
+    def add(
+        self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
+    ) -> tuple[Change, ChangeRow]:
+        """A new step, and how it is to be stored."""
+        change = Change(self.version + 1, self.lines, tuple(events))
+        self.version = change.version
+        self.lines += len(events)
+        self._recent.append(change)
+        row: ChangeRow = {
+            "table_id": self._table,
+            "version": change.version,
+            "seat": seat,
+            "kind": kind,
+            "answer": answer,
+            "request": request,
+            "first": change.first,
+            "events": json.encode([event.to_json() for event in events]).decode(),
+            "at": self._clock.time(),
+        }
+        return change, row
+
+    async def after(self, seen: int) -> tuple[list[Change], bool]:
+        """What came after a version; or, for somebody who has seen little, the end of the log."""
+        if 0 <= seen <= self.version and (not self._recent or seen >= self._recent[0].version - 1):
+            return [change for change in self._recent if change.version > seen], False
+        fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
+        return await self._read(self.version - CHANGES_TOLD if fresh else seen), fresh
+
+    async def standing_after(self, seen: int) -> list[Event]:
+        """All that happened after a version and was not taken back."""
+        return standing(await self._read(seen))
+
+    async def _read(self, after: int) -> list[Change]:
+        rows = await self._storage.read_changes(self._table, after)
+        return [change_of(row, self._kinds) for row in rows]
+
+
+def standing(changes: Sequence[Change]) -> list[Event]:
+    """All that happened in these changes and was not taken back."""
+    out: list[Event] = []
+    for event in [event for change in changes for event in change.events]:
+        if isinstance(event, TakenBack):
+            del out[max(0, len(out) - event.lines) :]
+        else:
+            out.append(event)
+    return out
+
+
+def change_of(row: ChangeRow, kinds: Kinds) -> Change:
+    """A step as it was stored."""
+    documents: list[dict[str, object]] = json.decode(row["events"])
+    return Change(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))

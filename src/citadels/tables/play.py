@@ -1,0 +1,209 @@
+"""The game of a table, step by step: dealt, answered, taken back, and told as one reader may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import json
+
+import citadels
+from citadels.engine.errors import IllegalAction
+from citadels.engine.events import Event
+from citadels.engine.game import Game
+from citadels.engine.rules import RULES_VERSION
+from citadels.engine.view import SPECTATOR
+from citadels.locale import Texts
+from citadels.tables import missed, protocol, telling
+from citadels.tables.attendance import Listener, player
+from citadels.tables.clock import Clock, stamp
+from citadels.tables.document import Document
+from citadels.tables.effect import Effect
+from citadels.tables.errors import TableError
+from citadels.tables.events import RulesChanged, TakenBack, kinds_at
+from citadels.tables.journal import Change, Journal
+from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
+from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
+from citadels.tables.storage import Storage, TableRow
+
+NO_ID: Final = ""  # of a step that nobody asked for over a socket
+
+
+class Play:
+    """The game, its journal, and what can be taken back."""
+
+    def __init__(
+        self, table: str, document: Document, repeats: Repeats, storage: Storage, clock: Clock
+    ) -> None:
+        self.game: Game | None = None
+        self.position: str | None = None  # the game as it is stored
+        self.undo = "[]"  # and the moments before answers that can be taken back
+        self._table = table
+        self._document = document
+        self._repeats = repeats
+        self._storage = storage
+        self._clock = clock
+        self._journal = Journal(table, kinds_at(document.edition), storage, clock)
+
+    async def restore(self, row: TableRow) -> None:
+        """Go back to what is stored, without replaying anything."""
+        self.position = row["position"]
+        self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # what older rules did is done
+        self.game = None if self.position is None else _read_game(self.position, self.undo)
+        rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
+        self._journal.restore(row["version"], row["lines"], rows)
+        self._repeats.restore(rows)
+
+    # -- how it stands
+
+    @property
+    def version(self) -> int:
+        """How many steps the game has had."""
+        return self._journal.version
+
+    @property
+    def lines(self) -> int:
+        """How many lines its log has."""
+        return self._journal.lines
+
+    @property
+    def phase(self) -> Phase:
+        if self.game is None:
+            return "lobby"
+        return "over" if self.game.over else "playing"
+
+    @property
+    def asked(self) -> int | None:
+        """The seat that is asked."""
+        return None if self.game is None else self.game.seat
+
+    @property
+    def _can_undo(self) -> bool:
+        return self.game is not None and self.game.can_undo and self._document.options.undo
+
+    @property
+    def round(self) -> int:
+        return 0 if self.game is None else self.game.round
+
+    # -- steps
+
+    def deal(self, effect: Effect) -> None:
+        """Begin the game."""
+        settings = self._document.checked_settings()
+        self.game = Game.begin(settings.rules(), self._document.shuffle().key, settings.crown)
+        self._document.started = stamp(self._clock.time())
+        self._add_step(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
+        effect.table = True
+
+    def answer(self, seat: int, action: str, id: str = NO_ID) -> Effect:
+        """Answer the pending question."""
+        self._document.check_running()
+        game = self.game
+        assert game is not None
+        try:
+            events = game.apply(action, seat)
+        except IllegalAction as error:
+            raise TableError("illegal" if game.seat == seat else "not_asked", detail=str(error)) from error
+        effect = Effect(table=game.over)
+        self._add_step(effect, "act", seat, game.history[-1].text, id, events)
+        return effect
+
+    def go_on_by_newer_rules(self) -> Effect:
+        """Note that the game was played by an older version of the rules so far."""
+        effect = Effect()
+        self._add_step(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
+        return effect
+
+    def _add_step(
+        self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
+    ) -> None:
+        assert self.game is not None
+        self.position = _text(self.game.to_json())
+        self.undo = _text([(_text(document), lines) for document, lines in self.game.moments()])
+        change, row = self._journal.add(kind, seat, answer, id, events)
+        self._repeats.note_step(row)
+        effect.add_step(change, row)
+
+    # -- what may be asked
+
+    def act(self, asker: Listener, request: protocol.Act) -> Effect:
+        seat = player(asker)
+        found = self._repeated_or_stale(seat, request, "act", " ".join(request.action.split()))
+        return found or self.answer(seat, request.action, request.id)
+
+    def take_back(self, asker: Listener, request: protocol.Undo) -> Effect:
+        seat = player(asker)
+        return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(seat, request.id)
+
+    def _take_back(self, seat: int, id: str) -> Effect:
+        if self.game is None or self.asked != seat or not self._can_undo:
+            raise TableError("no_undo")
+        effect = Effect()
+        self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
+        return effect
+
+    def _repeated_or_stale(
+        self, seat: int, request: protocol.Act | protocol.Undo, kind: str, answer: str
+    ) -> Effect | None:
+        """What comes of a request that was done before, or that is about an older version."""
+        what = step_request(kind, request.version, answer)
+        done = self._repeats.version_after(seat, request.id, what)
+        if done is not None:
+            return Effect(answer=Ack(request.id, done))
+        self._document.check_running()
+        return Effect(stale=request.version) if request.version != self.version else None
+
+    def hint(self, asker: Listener, request: protocol.Hint) -> Effect:
+        seat = player(asker)
+        self._document.check_running()
+        if self._document.players() != [seat]:
+            raise TableError("company")
+        if self.game is None or self.game.seat != seat:
+            raise TableError("not_asked")
+        names = self._document.names()
+        advice = telling.advice(self.game, seat, names, asker.language, request.id, self.version)
+        return Effect(answer=advice)
+
+    # -- what a reader is told
+
+    def situation(self, reader: Listener, remaining: float | None) -> Situation | None:
+        """How the game stands, in a reader's eyes and language."""
+        if self.game is None:
+            return None
+        names = self._document.names()
+        return telling.situation(self.game, reader.seat, names, reader.language, self._can_undo, remaining)
+
+    def lines_of(self, changes: Sequence[Change], reader: Listener) -> list[Line]:
+        return telling.lines(changes, reader.seat, self._document.names(), self._words(reader))
+
+    async def lines_after(self, seen: int, reader: Listener) -> tuple[list[Line], bool]:
+        """What came after a version; or, for somebody who has seen little, the end of the log."""
+        changes, fresh = await self._journal.after(seen)
+        return self.lines_of(changes, reader), fresh
+
+    async def missed_by(self, reader: Listener) -> Missed | None:
+        """What a player who was away for long reads first."""
+        place = self._document.place(reader.seat)
+        if place.seen < 0 or self.game is None:
+            return None
+        seconds = max(0.0, self._clock.time() - place.left)
+        if not missed.is_due(seconds, self.version - place.seen):
+            return None
+        events = [event.seen_by(reader.seat) for event in await self._journal.standing_after(place.seen)]
+        lines = missed.sentences(events, reader.seat, self._document.names(), self._words(reader))
+        return Missed(round(seconds), lines) if lines else None
+
+    def _words(self, reader: Listener) -> Texts:
+        return telling.texts(reader.language, self._document.edition)
+
+
+def _read_game(position: str, undo: str) -> Game:
+    """The game of a position, and what can be taken back in it."""
+    game = citadels.load(json.decode(position))
+    for before, lines in json.decode(undo, type=list[tuple[str, int]]):
+        game.remember(citadels.load(json.decode(before)), lines)
+    return game
+
+
+def _text(document: object) -> str:
+    return json.encode(document).decode()

@@ -1,0 +1,411 @@
+"""The messages between a client and the server: one JSON object a frame, told apart by ``type``.
+
+A client begins with ``hello``. Whatever it sends later carries an ``id`` of its own choice and is
+answered once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes the course of things.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct, json
+
+from citadels.engine.actions import Target
+from citadels.engine.errors import Reason
+from citadels.engine.events import Event
+from citadels.engine.kinds import Declared
+from citadels.engine.view import View
+from citadels.locale import LANGUAGES
+from citadels.settings import Settings
+from citadels.tables.document import TimeLimit
+
+PROTOCOL: Final = 2
+NOT_TOLD: Final = ("pending", "knowledge")  # of a view: of use to programs in the same process only
+MOST_FRAME: Final = 8192  # bytes of a message from a client
+
+COME_BACK: Final = 1012  # the standard's code for a socket that is to be opened again
+
+# Why a socket is closed, besides the codes of the standard.
+CLOSE_PROTOCOL: Final = 4000  # the first message was no hello, or of another protocol
+CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
+CLOSE_REPLACED: Final = 4002  # the seat was given away or its link was issued anew
+CLOSE_RATE: Final = 4008  # too many messages
+CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Token = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
+Json = dict[str, Any]
+Phase = Literal["lobby", "playing", "over"]
+
+
+# -- what a client sends -------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
+    """The first message. ``seen`` is the version up to which the client has everything; -1: nothing."""
+
+    token: Token
+    protocol: int = PROTOCOL
+    seen: int = -1
+    language: Language = "en"
+
+
+class Request(Struct, forbid_unknown_fields=True, frozen=True):
+    """What every later message has."""
+
+    id: Id
+
+
+class Act(Request, tag="act", frozen=True):
+    """Answer the question of this version."""
+
+    version: int
+    action: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Undo(Request, tag="undo", frozen=True):
+    """Take the last answer back, at this version."""
+
+    version: int
+
+
+class Ready(Request, tag="ready", frozen=True):
+    """Ready to play, or not yet; with random bytes of one's own for the shuffle, in hexadecimal."""
+
+    ready: bool
+    contribution: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
+
+
+class Say(Request, tag="say", frozen=True):
+    """Something for the chat."""
+
+    text: Text
+
+
+class Mute(Request, tag="mute", frozen=True):
+    """Read no more of what a player says, or read it again."""
+
+    seat: Seat
+    muted: bool
+
+
+class Speak(Request, tag="language", frozen=True):
+    """Read everything in another language from now on."""
+
+    language: Language
+
+
+class SeatBot(Request, tag="bot", frozen=True):
+    """The owner puts a bot into an open seat, changes its level, or with no level opens the seat again."""
+
+    seat: Seat
+    level: str | None
+
+
+class Kick(Request, tag="kick", frozen=True):
+    """The owner sends a player away before the deal."""
+
+    seat: Seat
+
+
+class Leave(Request, tag="leave", frozen=True):
+    """Leave the table before the deal."""
+
+
+class Pause(Request, tag="pause", frozen=True):
+    """The owner stops the clocks and the bots, or lets them go on."""
+
+    paused: bool
+
+
+class HandOver(Request, tag="hand_over", frozen=True):
+    """The owner makes another player the owner."""
+
+    seat: Seat
+
+
+class NewLink(Request, tag="link", frozen=True):
+    """Ask for a link: ``invite`` and ``watch`` for others (the owner), ``device`` for one's own seat
+    elsewhere, ``seat`` for somebody who lost theirs (the owner; the old one is void at once)."""
+
+    kind: Annotated[str, Meta(pattern="^(invite|watch|device|seat)$")]
+    seat: Seat | None = None
+
+
+class MoreTime(Request, tag="more_time", frozen=True):
+    """As much time again for whoever is asked; for them and for the owner, ten times a turn."""
+
+
+class Rematch(Request, tag="rematch", frozen=True):
+    """The same players once more, at a new table."""
+
+
+class Skip(Request, tag="skip", frozen=True):
+    """Let the bots answer at once until a person is asked; for whoever is alone with bots."""
+
+
+class Hint(Request, tag="hint", frozen=True):
+    """Ask what an expert would answer; for whoever is asked and plays against bots alone."""
+
+
+class Ping(Request, tag="ping", frozen=True):
+    """Is anybody there?"""
+
+
+Incoming = (
+    Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | MoreTime | HandOver
+    | NewLink | Rematch | Skip | Hint | Ping
+)  # fmt: skip
+
+
+# -- what the server sends -----------------------------------------------------------------
+
+
+class SeatInfo(Struct, frozen=True):
+    """A place at the table and who sits there."""
+
+    kind: Literal["open", "player", "bot"]
+    name: str
+    level: str | None  # of a bot, or of the bot that sits in
+    ready: bool
+    away: bool
+    stand_in: bool  # a bot answers for the player
+    muted: bool  # by the reader
+
+
+class TableInfo(Struct, frozen=True):
+    """All about a table but the game itself."""
+
+    id: str
+    phase: Phase
+    settings: Settings
+    seats: list[SeatInfo]
+    owner: int
+    public: bool
+    clock: TimeLimit
+    pace: str
+    grace: int
+    undo: bool
+    paused: bool
+    spectators: int
+    commitment: str
+    rematch: str | None  # the table where these players go on
+
+
+class Line(Struct, frozen=True):
+    """Something that happened: its number, the version it came with, the event as data and as a sentence."""
+
+    number: int
+    version: int
+    event: Event  # as the reader may know it
+    text: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A legal answer, as data and as words."""
+
+    action: str
+    text: str
+    verb: str
+    seat: int | None  # whom it is aimed at, or whose card it names, if another's
+    card: str | None  # that it names; a beautified district with a + at its end
+    target: Target | None  # what on the table it points at
+    price: int | None  # in gold
+    mandatory: bool
+
+
+class RefusalInfo(Struct, frozen=True):
+    """What one might expect to be able to do and cannot, and why."""
+
+    action: str
+    text: str
+    verb: str
+    seat: int | None
+    card: str | None
+    target: Target | None
+    reason: Reason
+    reason_text: str
+
+
+class Question(Struct, frozen=True):
+    """What the reader is asked."""
+
+    prompt: str
+    text: str
+    options: list[OptionInfo]
+    refused: list[RefusalInfo]
+    menus: dict[str, str]  # by verb: what can be done with it, where it has many targets
+
+
+class Situation(Struct, frozen=True):
+    """The table through the reader's eyes, and the question if it is theirs."""
+
+    view: View
+    question: Question | None
+    can_undo: bool
+    remaining: float | None  # seconds that the player who is asked has left
+    result_text: str | None
+
+
+class ChatLine(Struct, tag="chat", frozen=True):
+    """Something that was said; seat -1 is a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    text: str
+    at: str
+
+
+class Missed(Struct, frozen=True):
+    """What happened in short while a player was away for so many seconds."""
+
+    seconds: int
+    lines: list[str]
+
+
+class Welcome(Struct, tag="welcome", frozen=True):
+    """The answer to ``hello``. ``lines`` has what was not seen yet, or the end of the log if ``fresh``;
+    ``build`` names the page that belongs to this server; ``missed`` is for whoever was away for long."""
+
+    protocol: int
+    server: str
+    build: str
+    seat: int
+    version: int
+    table: TableInfo
+    situation: Situation | None
+    lines: list[Line]
+    fresh: bool
+    chat: list[ChatLine]
+    missed: Missed | None = None
+
+
+class TableChanged(Struct, tag="table", frozen=True):
+    """Something about the table changed."""
+
+    table: TableInfo
+
+
+class Update(Struct, tag="update", frozen=True):
+    """The game went on to this version."""
+
+    version: int
+    lines: list[Line]
+    situation: Situation
+
+
+class Ack(Struct, tag="ack", frozen=True):
+    """A request was done, once; the version after it."""
+
+    id: str
+    version: int
+
+
+class Stale(Struct, tag="stale", frozen=True):
+    """The request answered an older version. Nothing was done; here is what happened since."""
+
+    id: str
+    version: int
+    lines: list[Line]
+    fresh: bool  # the lines do not connect with what the client has
+    situation: Situation | None
+
+
+class Problem(Struct, tag="error", frozen=True):
+    """Nothing was done, and why. ``id`` is that of the request if it could be read."""
+
+    id: str | None
+    code: str
+    text: str
+
+
+class LinkMade(Struct, tag="link", frozen=True):
+    """A link that was asked for: what goes behind the # of the table's address."""
+
+    id: str
+    kind: str
+    seat: int | None
+    fragment: str
+
+
+class HintGiven(Struct, tag="hint", frozen=True):
+    """What an expert would answer at this version, judging by what the reader may see, and why."""
+
+    id: str
+    version: int
+    action: str
+    text: str
+    reason: str
+
+
+class ClockWarning(Struct, tag="clock", frozen=True):
+    """The time of the player who is asked is running out."""
+
+    seat: int
+    remaining: float
+
+
+class Notice(Struct, tag="notice", frozen=True):
+    """Something about the table that all should hear of, such as a new link for a seat."""
+
+    code: str
+    seat: int
+    text: str
+
+
+class Moved(Struct, tag="moved", frozen=True):
+    """The players go on at another table, where their tokens open the same seats."""
+
+    table: str
+
+
+class Pong(Struct, tag="pong", frozen=True):
+    """The answer to ``ping``."""
+
+    id: str
+
+
+Outgoing = (
+    Welcome
+    | TableChanged
+    | Update
+    | Ack
+    | Stale
+    | Problem
+    | ChatLine
+    | LinkMade
+    | HintGiven
+    | ClockWarning
+    | Notice
+    | Moved
+    | Pong
+)
+
+_decoder = json.Decoder(Incoming)
+
+
+def as_json(value: object) -> object:
+    """What the engine's own classes are in a message."""
+    if isinstance(value, View):
+        return {name: part for name, part in value.to_json().items() if name not in NOT_TOLD}
+    if isinstance(value, Declared):
+        return value.to_json()
+    raise NotImplementedError(f"{type(value).__name__} cannot be sent")
+
+
+_encoder = json.Encoder(enc_hook=as_json)
+
+
+def decode(frame: str | bytes) -> Incoming:
+    """The message of a frame; raises msgspec.ValidationError or DecodeError."""
+    message: Incoming = _decoder.decode(frame)
+    return message
+
+
+def encode(message: Outgoing) -> str:
+    return _encoder.encode(message).decode()

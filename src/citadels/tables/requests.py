@@ -1,0 +1,67 @@
+"""What comes over a socket, from the first frame on: read, done at the table, and answered once."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+import msgspec
+
+from citadels.tables import protocol
+from citadels.tables.attendance import Listener
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Hello, Problem, Request
+from citadels.tables.table import Table
+
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
+
+
+class NoHello(Exception):
+    """The first frame is none that this protocol begins with; the message says why."""
+
+
+def read_hello(frame: str) -> Hello:
+    """The first message; raises NoHello."""
+    try:
+        hello = protocol.decode(frame)
+    except UNREADABLE as error:
+        raise NoHello(f"no hello: {error}") from error
+    if not isinstance(hello, Hello):
+        raise NoHello("the first message must be a hello")
+    if hello.protocol != protocol.PROTOCOL:
+        raise NoHello(f"this server speaks protocol {protocol.PROTOCOL}")
+    return hello
+
+
+async def hear(table: Table, asker: Listener, frame: str) -> None:
+    """Do what a frame asks for, or say why not."""
+    try:
+        await table.ask(asker, _read(frame))
+    except TableError as error:
+        asker.send(Problem(_id_of(frame), error.code, error.text(asker.language)))
+
+
+def _read(frame: str) -> Request:
+    try:
+        message = protocol.decode(frame)
+    except UNREADABLE as error:
+        raise TableError("malformed", detail=_fault(error)) from error
+    if not isinstance(message, Request):
+        raise TableError("malformed", detail="hello")
+    return message
+
+
+def _fault(error: Exception) -> str:
+    """The part of a message that could not be read."""
+    named = re.findall(r"(?:field|at) `[$.]*([^`]+)`", str(error))
+    return named[-1] if named else "JSON"
+
+
+def _id_of(frame: str) -> str | None:
+    """The id of a message, also of one that cannot be read otherwise."""
+    try:
+        found = msgspec.json.decode(frame)
+    except UNREADABLE:
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    return id if isinstance(id, str) and len(id) <= 64 else None

@@ -1,0 +1,334 @@
+"""One table: the game and its people, every change of them stored and then told.
+
+Whatever changes a table happens under its lock. Its parts say what comes about (:class:`Effect`); it is
+committed here, and only then told. If a commit fails, the table goes back to what is stored and the request
+is refused: nothing has happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from msgspec import structs
+
+from citadels.engine.events import TurnEnded
+from citadels.engine.rules import RULES_VERSION
+from citadels.engine.view import SPECTATOR
+from citadels.tables import protocol
+from citadels.tables.archive import Archive
+from citadels.tables.attendance import Attendance, Listener, player
+from citadels.tables.chat import Chat
+from citadels.tables.clockwork import Clockwork
+from citadels.tables.document import Document, new_table_id, read_document, write_document
+from citadels.tables.effect import Effect
+from citadels.tables.errors import TableError
+from citadels.tables.host import Host
+from citadels.tables.play import Play
+from citadels.tables.protocol import (
+    CLOSE_REPLACED,
+    COME_BACK,
+    Ack,
+    Phase,
+    Pong,
+    Request,
+    TableChanged,
+    TableInfo,
+)
+from citadels.tables.repeats import Repeats
+from citadels.tables.seats import Made, Seats
+from citadels.tables.storage import TableRow, Write
+from citadels.tables.teller import Teller
+from citadels.tables.timing import Timing
+
+Handler = Callable[[Listener, Any], Effect]
+
+log = logging.getLogger(__name__)
+
+
+class Glance(NamedTuple):
+    """How a table stands for one of its players, in short."""
+
+    seat: int
+    phase: Phase
+    your_turn: bool
+    round: int
+    names: list[str]
+
+
+class Table:
+    """A table that is in memory."""
+
+    def __init__(self, id: str, document: Document, host: Host) -> None:
+        self.id = id
+        self.closed = False
+        self._host = host
+        self._document = document
+        self._lock = asyncio.Lock()
+        self._touched = host.clock.now()
+        repeats = Repeats(len(document.places))
+        self._attendance = Attendance(document, host.clock)
+        self._seats = Seats(id, document, self._attendance, host.clock)
+        self._play = Play(id, document, repeats, host.storage, host.clock)
+        self._timing = Timing(document, self._attendance, host.clock)
+        self._chat = Chat(id, document, repeats, host.clock)
+        self._teller = Teller(
+            id, host.build, document, self._attendance, self._play, self._timing, self._chat
+        )
+        self._clockwork = Clockwork(
+            id, document, host, self._attendance, self._play, self._timing, self._lock, self._bring_about
+        )
+
+    # -- making and reading
+
+    @staticmethod
+    async def make(document: Document, host: Host) -> Made:
+        """Store a new table; the ways in."""
+        table = Table(new_table_id(), document, host)
+        write = Write(new_tables=[table._row()])
+        made = table._seats.first_tokens(write)
+        await table._commit(write)
+        return made
+
+    @staticmethod
+    async def read(id: str, host: Host) -> Table | None:
+        """The table of this id from storage, without replaying anything."""
+        row = await host.storage.read_table(id)
+        if row is None:
+            return None
+        table = Table(id, read_document(row["document"]), host)
+        await table._restore(row)
+        if table.phase == "playing" and row["rules"] != RULES_VERSION:
+            await table._bring_about(table._play.go_on_by_newer_rules())
+        return table
+
+    async def _restore(self, row: TableRow) -> None:
+        """Go back to what is stored; who is there stays there."""
+        self._document.go_back_to(read_document(row["document"]))
+        self._seats.restore(await self._host.storage.read_tokens(self.id))
+        await self._play.restore(row)
+        self._timing.restore(self._play.asked)
+        await self._chat.restore(self._host.storage)
+
+    def _row(self) -> TableRow:
+        """The table as it is stored."""
+        self._document.remaining = self._timing.left()
+        return {
+            "id": self.id,
+            "document": write_document(self._document),
+            "position": self._play.position,
+            "undo": self._play.undo,
+            "version": self._play.version,
+            "lines": self._play.lines,
+            "phase": self._play.phase,
+            "public": self._document.options.public,
+            "days": self._document.options.over_days,
+            "rules": RULES_VERSION,
+            "updated": self._host.clock.time(),
+        }
+
+    # -- storing and telling
+
+    async def _bring_about(self, effect: Effect, asker: Listener | None = None, id: str = "") -> None:
+        """Store what came about, and then tell it: whoever asked last."""
+        self._go_on(effect)
+        await self._store(effect)
+        vacated, reason = effect.vacated or (None, "")
+        dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version)
+        self._teller.tell(effect)
+        self._clockwork.set()
+        if asker is not None:
+            await self._answer(asker, id, effect)
+        for listener in dismissed:
+            listener.close(CLOSE_REPLACED, reason)
+
+    def _go_on(self, effect: Effect) -> None:
+        """Deal as soon as everybody is ready; a step of the game begins the time for the next question."""
+        if self._document.is_complete:
+            self._play.deal(effect)
+            self._host.thinker.warm(self._document.bot_levels())
+        if effect.steps:
+            events = [event for step in effect.steps for event in step.events]
+            self._timing.begin_question(self._play.asked, any(isinstance(e, TurnEnded) for e in events))
+
+    async def _store(self, effect: Effect) -> None:
+        if effect.save:
+            effect.write.saved_tables.append(self._row())
+        if not effect.write.is_empty:
+            await self._commit(effect.write)
+
+    async def _commit(self, write: Write) -> None:
+        self._touched = self._host.clock.now()
+        try:
+            await self._host.storage.commit(write)
+        except Exception as error:
+            log.exception("table %s could not be stored", self.id)
+            await self._go_back()
+            raise TableError("storage") from error
+
+    async def _go_back(self) -> None:
+        """To what is stored; if that cannot be read either, this table is given up and read anew later."""
+        try:
+            row = await self._host.storage.read_table(self.id)
+            if row is not None:
+                await self._restore(row)
+            self._clockwork.set()
+        except Exception:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        self.closed = True
+        self._clockwork.stop()
+        for listener in self._attendance.listeners:
+            listener.close(COME_BACK, "the storage cannot be read; try again")
+
+    # -- requests
+
+    async def ask(self, asker: Listener, request: Request) -> None:
+        """Do what is asked, and answer it once; raises TableError if it cannot be done."""
+        async with self._lock:
+            if asker not in self._attendance.listeners:
+                raise TableError("gone")
+            effect = self._handlers()[type(request)](asker, request)
+            await self._bring_about(effect, asker, request.id)
+
+    async def _answer(self, asker: Listener, id: str, effect: Effect) -> None:
+        if effect.shown == "table":
+            asker.send(TableChanged(self._teller.info(asker.seat)))
+        elif effect.shown == "all":
+            asker.send(await self._teller.welcome(asker, seen=-1))
+        if effect.stale is not None:
+            asker.send(await self._teller.stale(asker, id, effect.stale))
+        else:
+            asker.send(effect.answer or Ack(id, self._play.version))
+
+    def _handlers(self) -> dict[type[Request], Handler]:
+        """Which part of the table does what is asked."""
+        return {
+            protocol.Act: self._play.act,
+            protocol.Undo: self._play.take_back,
+            protocol.Hint: self._play.hint,
+            protocol.Ready: self._seats.ready,
+            protocol.SeatBot: self._seats.seat_bot,
+            protocol.Kick: self._seats.kick,
+            protocol.Leave: self._seats.leave,
+            protocol.HandOver: self._seats.hand_over,
+            protocol.NewLink: self._seats.link,
+            protocol.Speak: self._seats.speak,
+            protocol.Say: self._chat.say,
+            protocol.Mute: self._chat.mute,
+            protocol.Pause: self._timing.pause,
+            protocol.MoreTime: self._timing.more_time,
+            protocol.Skip: self._timing.skip,
+            protocol.Rematch: self._rematch,
+            protocol.Ping: _ping,
+        }
+
+    def _rematch(self, asker: Listener, request: protocol.Rematch) -> Effect:
+        """A new table with the same seats, which the same tokens open."""
+        player(asker)
+        if self.phase != "over":
+            raise TableError("not_over")
+        effect = Effect(table=True)
+        if self._document.rematch is None:
+            fresh = Table(new_table_id(), self._document.afresh(), self._host)
+            self._document.rematch = fresh.id
+            effect.save = True
+            effect.write.new_tables.append(fresh._row())
+            self._seats.hand_on(effect.write, fresh.id)
+        effect.moved = self._document.rematch
+        return effect
+
+    # -- coming and going
+
+    async def join(self, name: str, language: str, invite: str | None) -> tuple[int, str]:
+        """Sit down at the first open seat; the seat, and the token that opens it."""
+        async with self._lock:
+            seat, token, effect = self._seats.join(name, language, invite)
+            await self._bring_about(effect)
+            return seat, token
+
+    async def claim(self, link: str) -> tuple[int, str]:
+        """Trade a link for a seat of one's own for the seat and the token that opens it."""
+        async with self._lock:
+            seat, token, effect = self._seats.claim(link)
+            await self._bring_about(effect)
+            return seat, token
+
+    async def arrive(self, listener: Listener, token: str, seen: int) -> None:
+        """Somebody begins to read at the seat that their token opens; what they have missed is told."""
+        async with self._lock:
+            listener.seat = self._seats.opened_by(token, "seat", "watch")
+            welcome = await self._teller.welcome_back(listener, seen)
+            effect = self._attendance.arrive(listener)
+            listener.send(structs.replace(welcome, table=self._teller.info(listener.seat)))
+            self._teller.tell(effect, but=listener)
+            self._touched = self._host.clock.now()
+            self._clockwork.set()
+
+    async def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        async with self._lock:
+            if listener in self._attendance.listeners:
+                self._attendance.leave(listener, self._play.version)
+                self._teller.tell(Effect(table=True))
+                self._clockwork.set()
+
+    # -- how it stands
+
+    @property
+    def phase(self) -> Phase:
+        return self._play.phase
+
+    @property
+    def has_open_seat(self) -> bool:
+        return any(place.kind == "open" for place in self._document.places)
+
+    async def info(self) -> TableInfo:
+        """The table as anybody may know it."""
+        async with self._lock:
+            return self._teller.info(SPECTATOR)
+
+    def seat_of(self, token: str) -> int:
+        """The seat that a token opens to play; raises TableError if it opens none."""
+        return self._seats.opened_by(token, "seat")
+
+    async def glance(self, token: str) -> Glance:
+        """How things stand for the player with this token; raises TableError if it opens no seat."""
+        async with self._lock:
+            seat, play = self.seat_of(token), self._play
+            return Glance(seat, play.phase, play.asked == seat, play.round, self._document.names())
+
+    async def archive(self, token: str) -> Archive:
+        """The whole game once it is over, for whoever may play or watch."""
+        self._seats.opened_by(token, "seat", "watch")
+        if self.phase != "over":
+            raise TableError("not_over")
+        return Archive(self._document, await self._host.storage.read_changes(self.id))
+
+    # -- its life
+
+    async def wake(self) -> None:
+        """Go on, though nobody has come yet."""
+        async with self._lock:
+            self._clockwork.set()
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nobody was here for so long, and nothing may be due while nobody is."""
+        waits = self.phase == "playing" and self._document.options.over_days
+        used = waits or self._attendance.listeners or self._lock.locked()
+        return not used and self._touched < self._host.clock.now() - seconds
+
+    async def close(self) -> None:
+        """Stop all clocks, and keep what they say."""
+        self.closed = True
+        self._clockwork.stop()
+        async with self._lock:
+            if self.phase == "playing":
+                await self._commit(Write(saved_tables=[self._row()]))
+
+
+def _ping(asker: Listener, request: protocol.Ping) -> Effect:
+    return Effect(answer=Pong(request.id))

@@ -1,0 +1,121 @@
+"""What a reader is told: the table through the eyes of a seat, in the reader's language.
+
+Everything here starts from a view or a redacted event. Nothing else of a game can get into a message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from citadels.bots.expert import hint
+from citadels.engine.events import Event
+from citadels.engine.game import Game
+from citadels.engine.view import View
+from citadels.locale import Texts, message_id
+from citadels.tables.document import Place
+from citadels.tables.journal import Change
+from citadels.tables.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
+
+
+@lru_cache(maxsize=32)
+def texts(language: str, edition: str = "2016") -> Texts:
+    return Texts(language, edition=edition)
+
+
+def notice(code: str, name: str, language: str) -> str:
+    """What all are told of a player."""
+    words = texts(language)
+    return words.say(message_id("notice", code), words.player_arguments("name", name))
+
+
+def call(places: Sequence[Place], seat: int, round: int) -> tuple[str, str]:
+    """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
+    others = [place for other, place in enumerate(places) if other != seat]
+    people = [place.name for place in others if place.kind == "player"]
+    names = people or [place.name for place in others]
+    words = texts(places[seat].language)
+    waiting = words.say("call-text", names=words.listed(names), count=len(names), round=round)
+    return words.say("call-title"), waiting
+
+
+@lru_cache(maxsize=20_000)
+def _sentence(words: Texts, event: Event, seat: int, names: tuple[str, ...]) -> str:
+    return words.event(event, seat, names)
+
+
+def line(event: Event, number: int, version: int, seat: int, names: Sequence[str], words: Texts) -> Line:
+    """An event as a seat may know it."""
+    seen = event.seen_by(seat)
+    return Line(number, version, seen, _sentence(words, seen, seat, tuple(names)))
+
+
+def lines(changes: Sequence[Change], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
+    """What happened in these steps, as a seat may know it."""
+    return [
+        line(event, change.first + i, change.version, seat, names, words)
+        for change in changes
+        for i, event in enumerate(change.events)
+    ]
+
+
+def situation(
+    game: Game, seat: int, names: Sequence[str], language: str, can_undo: bool, remaining: float | None
+) -> Situation:
+    """The table as a seat sees it, with the question if it is asked."""
+    view = game.view(seat)
+    asked = view.asked is not None and view.asked == seat
+    words = texts(language, game.rules.edition.key)
+    return Situation(
+        view=view,
+        question=_question(game, view, names, words) if asked else None,
+        can_undo=asked and can_undo,
+        remaining=None if remaining is None else round(remaining, 1),
+        result_text=None if view.result is None else words.decided(view.result, names, seat),
+    )
+
+
+def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Question:
+    verbs = dict.fromkeys([action.verb for action in game.actions()])
+    return Question(
+        prompt=view.prompt or "",
+        text=words.prompt(view, names),
+        options=[
+            OptionInfo(
+                action=option.action.text,
+                text=words.action(option, view, names),
+                verb=option.verb,
+                seat=option.seat,
+                card=option.card,
+                target=option.target,
+                price=option.price,
+                mandatory=option.mandatory,
+            )
+            for option in game.options()
+        ],
+        refused=[
+            RefusalInfo(
+                action=refusal.action.text,
+                text=words.action(refusal.action, view, names),
+                verb=refusal.verb,
+                seat=refusal.seat,
+                card=refusal.card,
+                target=refusal.target,
+                reason=refusal.reason,
+                reason_text=words.reason(refusal.reason),
+            )
+            for refusal in game.refused()
+        ],
+        menus={verb: menu for verb in verbs if (menu := words.menu(verb)) is not None},
+    )
+
+
+def advice(
+    game: Game, seat: int, names: Sequence[str], language: str, request: str, version: int
+) -> HintGiven:
+    """What an expert would answer in the place of the seat that is asked."""
+    view = game.view(seat)
+    words = texts(language, game.rules.edition.key)
+    option, reason = hint(view, game.options())
+    text = words.action(option, view, names)
+    return HintGiven(request, version, option.action.text, text, words.why(reason, names))

@@ -1,0 +1,84 @@
+"""Bots at a table: who thinks for them, and how an answer comes at a fixed time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import NamedTuple, Protocol
+
+from citadels.bots import make_bot
+from citadels.engine.game import Game
+
+
+class Thought(NamedTuple):
+    """An answer, and what was wrong with the bot if another one had to give it."""
+
+    action: str
+    fault: str = ""
+
+
+class Thinker(Protocol):
+    """Thinks for the bots of a table."""
+
+    def is_quick(self, level: str) -> bool:
+        """Whether a bot answers within a fraction of a millisecond, so that it need not begin early."""
+        ...
+
+    def warm(self, levels: Iterable[str]) -> None:
+        """Get ready for these bots."""
+        ...
+
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+        """What a bot answers, from the view of its seat."""
+        ...
+
+
+def answer(game: Game, seat: int, level: str, seed: str) -> str:
+    """What a bot of this package answers, from the view of its seat."""
+    return make_bot(level, seed).choose(game.view(seat), game.options()).text
+
+
+def seed_of(secret: str, version: int, seat: int) -> str:
+    """What a bot's chance comes from: at one table the same question has the same answer."""
+    return f"{secret}/{version}/{seat}"
+
+
+class HereAndNow:
+    """Thinks at once where the table is."""
+
+    def is_quick(self, level: str) -> bool:
+        return True
+
+    def warm(self, levels: Iterable[str]) -> None:
+        """Nothing is to be done."""
+
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+        return Thought(answer(game, seat, level, seed))
+
+
+class Deliberation:
+    """A bot at one table thinks from the moment it is asked, so that its answer can come at a fixed time."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        self._thinker = thinker
+        self._task: asyncio.Task[Thought] | None = None
+        self._about = (-1, -1)  # the version and the seat
+
+    def begin(self, game: Game, version: int, seat: int, level: str, secret: str) -> None:
+        """Let a bot think, if it does not think of this already."""
+        if self._task is not None and self._about == (version, seat):
+            return
+        self._about = (version, seat)
+        thinking = self._thinker.answer(game, seat, level, seed_of(secret, version, seat))
+        self._task = asyncio.ensure_future(thinking)
+
+    async def wait(self) -> None:
+        """Until nobody thinks; the answer is not taken."""
+        if self._task is not None:
+            await asyncio.wait({self._task})
+
+    async def take(self) -> Thought:
+        """What the bot answers that began to think last."""
+        assert self._task is not None
+        task, self._task = self._task, None
+        return await task

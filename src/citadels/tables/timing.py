@@ -1,0 +1,188 @@
+"""When something is due at a table: a warning, the end of a clock or of patience, a bot's answer, a call."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.tables import protocol
+from citadels.tables.attendance import Attendance, Listener, player
+from citadels.tables.clock import Clock
+from citadels.tables.countdown import Countdown
+from citadels.tables.document import PACES, Document
+from citadels.tables.effect import Effect
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import ClockWarning
+
+WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
+MOST_TIMES: Final = 10  # that a clock can be given more time
+CALL_SOON: Final = 3.0  # seconds after which somebody is called who was not there when asked
+CALL_LATE: Final = 60.0  # and somebody who saw the question and left
+
+
+class Timing:
+    """The times of the question that a table waits for. ``seat`` is always the one that is asked."""
+
+    def __init__(self, document: Document, attendance: Attendance, clock: Clock) -> None:
+        self._document = document
+        self._attendance = attendance
+        self._clock = clock
+        self._countdown = Countdown()
+        self._asked: int | None = None
+        self._asked_at = 0.0
+        self._warned: set[float] = set()
+        self._extended = 0  # how often the clock that runs was given more time
+        self._hurried = False  # nobody wants to watch the bots
+        self._rushed = False  # time is up: a bot answers for the player who is asked
+
+    def restore(self, asked: int | None) -> None:
+        """Go back to what is stored."""
+        self._countdown = Countdown(self._document.remaining)
+        self._asked = asked
+        self._asked_at = self._clock.now()
+
+    # -- what may be asked
+
+    def pause(self, asker: Listener, request: protocol.Pause) -> Effect:
+        """The owner stops the game; anybody may let it go on while the owner is away."""
+        seat = player(asker)
+        if request.paused or not self._attendance.is_away(self._document.owner):
+            self._document.check_owner(seat)
+        self._document.paused = request.paused
+        effect = Effect(save=True, table=True)
+        effect.notify("paused" if request.paused else "resumed", seat)
+        return effect
+
+    def more_time(self, asker: Listener, request: protocol.MoreTime) -> Effect:
+        giver, seat = player(asker), self._asked
+        self._document.check_running()
+        if giver not in (seat, self._document.owner):
+            raise TableError("not_asked")
+        if seat is None:
+            raise TableError("time")
+        self._add_time(seat)
+        effect = Effect(save=True, game=True)
+        effect.notify("more_time", seat)
+        return effect
+
+    def skip(self, asker: Listener, request: protocol.Skip) -> Effect:
+        """Let the bots answer at once until a person is asked."""
+        if self._attendance.has_others(player(asker)):
+            raise TableError("company")
+        self._hurried = True
+        return Effect()
+
+    # -- the player's clock
+
+    def left(self) -> float | None:
+        """Seconds left to the player who is asked; None without a limit."""
+        return self._countdown.left(self._clock.now())
+
+    def run(self, running: bool) -> None:
+        """Let the clock run or stand still from now on."""
+        self._countdown.run(running, self._clock.now())
+
+    def begin_question(self, asked: int | None, new_turn: bool) -> None:
+        """A turn's clock begins with the turn, or when somebody else is asked; that of days always."""
+        now = self._clock.now()
+        self._asked_at = now
+        limit = self._document.options.clock
+        if new_turn or asked != self._asked or self._document.options.over_days:
+            self._asked = asked
+            self._rushed = False
+            if asked is None or not self.answers_by_bot(asked):
+                self._hurried = False
+            limited = limit.kind != "untimed" and asked is not None
+            self._warned = {left for left in self._warnings if left >= limit.seconds}
+            self._countdown.set(limit.seconds if limited else None, now)
+            self._extended = 0
+
+    def _add_time(self, seat: int) -> None:
+        left = self.left()
+        if left is None or self.answers_by_bot(seat) or self._extended >= MOST_TIMES:
+            raise TableError("time")
+        self._extended += 1
+        left += self._document.options.clock.seconds
+        self._warned = {warned for warned in self._warnings if warned >= left}
+        self._countdown.set(left, self._clock.now())
+
+    @property
+    def _warnings(self) -> tuple[float, ...]:
+        return WARNINGS.get(self._document.options.clock.kind, ())
+
+    # -- what is due
+
+    def take_due(self, seat: int) -> Effect:
+        """What has become due by now, but for a bot's answer: a bot takes over, or a warning."""
+        now, effect = self._clock.now(), Effect()
+        if self._is_patience_over(seat, now):
+            self._attendance.let_bot_sit_in(seat)
+            self._asked_at = now  # the bot has the time that a bot has for its answer
+            effect.notify("stand_in", seat)
+            effect.table = True
+        elif self._is_time_up(seat, now):
+            self._rushed = True
+            effect.notify("time_up", seat)
+        else:
+            left = self._take_warnings(seat, now)
+            effect.warnings += [ClockWarning(seat, round(seconds, 1)) for seconds in left]
+        return effect
+
+    def _take_warnings(self, seat: int, now: float) -> list[float]:
+        """For each warning that is due and was not taken before, the seconds that are left."""
+        end = self._countdown.ends_at()
+        if end is None or self.answers_by_bot(seat):
+            return []
+        due = [one for one in self._warnings if now >= end - one and one not in self._warned]
+        self._warned.update(due)
+        return [end - now] * len(due)
+
+    def _is_time_up(self, seat: int, now: float) -> bool:
+        """Whether a player has no time left, and no bot answers yet."""
+        end = self._countdown.ends_at()
+        return end is not None and now >= end and not self.answers_by_bot(seat)
+
+    def _patience_due(self, seat: int) -> float | None:
+        """When a bot sits in for a player; never for one who is there, nor in a game over days."""
+        if not self._attendance.is_away(seat) or self._document.options.over_days:
+            return None
+        return self._attendance.away_since(seat) + self._document.options.grace
+
+    def _is_patience_over(self, seat: int, now: float) -> bool:
+        """Whether a player has been away for too long, and no bot sits in yet."""
+        due = self._patience_due(seat)
+        return due is not None and now >= due and not self._attendance.sits_in(seat)
+
+    # -- bots and those they sit in for
+
+    def answers_by_bot(self, seat: int) -> bool:
+        is_bot = self._document.place(seat).kind == "bot"
+        return is_bot or self._rushed or self._attendance.sits_in(seat)
+
+    def is_bot_due(self, seat: int) -> bool:
+        """Whether it is time for a bot to answer."""
+        return self.answers_by_bot(seat) and self._clock.now() >= self._bot_due()
+
+    def _bot_due(self) -> float:
+        """When a bot's answer is released."""
+        at_once = self._hurried or self._rushed
+        return self._asked_at + (0.0 if at_once else PACES[self._document.options.pace])
+
+    # -- what is next
+
+    def next_due(self, seat: int) -> float | None:
+        """When to look again whether something is due."""
+        if self.answers_by_bot(seat):
+            return self._bot_due()
+        now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
+        times = [due for due in (patience, end) if due is not None]
+        if end is not None:
+            ahead = [end - left for left in self._warnings if left not in self._warned]
+            times += [due for due in ahead if due > now]
+        return min(times, default=None)
+
+    def call_due(self, seat: int) -> float | None:
+        """When a player is to be called: not if they are here."""
+        if not self._attendance.is_away(seat) or self.answers_by_bot(seat):
+            return None
+        left = self._attendance.away_since(seat)
+        return self._asked_at + CALL_SOON if left <= self._asked_at else left + CALL_LATE

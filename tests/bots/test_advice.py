@@ -1,0 +1,135 @@
+"""Advice: one module a card, and cards from outside that bring their own or none."""
+
+from __future__ import annotations
+
+import pytest
+
+import citadels
+from citadels import EDITIONS, Game
+from citadels.bots import ExpertBot, make_bot
+from citadels.bots.advice import AIM, GAIN, CharacterAdvice, DistrictAdvice, Judgement, advice_on, written
+from citadels.bots.advice.full import FIRST
+from citadels.bots.advice.terms import total
+from citadels.bots.search.policy import Policy
+from citadels.engine.rules import Edition
+from citadels.lab.runner import finish
+from tests.engine.test_plugin import CAST, UNIQUE, Beggar, Garden
+
+UNADVISED = EDITIONS["2016"].extended("unadvised", [Beggar], [Garden])
+
+
+class AdvisedBeggar(Beggar):
+    """A Beggar whom bots know."""
+
+    advice = CharacterAdvice(lambda r, seat: 9.0, quick_worth=5.0, verbs={"beg": GAIN})
+
+
+class AdvisedGarden(Garden):
+    """A Garden that bots know."""
+
+    advice = DistrictAdvice(lambda r: 7.0)
+
+
+class MisadvisedGarden(Garden):
+    """A Garden with the advice of a character."""
+
+    advice = CharacterAdvice()
+
+
+ADVISED = EDITIONS["2016"].extended("advised", [AdvisedBeggar], [AdvisedGarden])
+
+
+def test_there_is_advice_about_every_character() -> None:
+    keys = {card.key for edition in EDITIONS.values() for card in edition.characters}
+    assert keys == {*written("characters")}
+
+
+def test_every_advice_is_about_a_card_and_its_verbs() -> None:
+    keys = {card.key for edition in EDITIONS.values() for card in edition.districts}
+    assert {*written("districts")} <= keys
+    verbs = {verb for edition in EDITIONS.values() for verb in edition.verbs}
+    for advice in (*written("characters").values(), *written("districts").values()):
+        assert {*advice.verbs} <= verbs
+
+
+def at_the_beggars_turn(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.setitem(EDITIONS, edition.key, edition)
+    return citadels.load(
+        {
+            "edition": edition.key,
+            "characters": CAST,
+            "districts": UNIQUE,
+            "rank": 2,
+            "players": [
+                {"gold": 2, "hand": ["garden"], "characters": ["beggar"]},
+                {"gold": 3, "characters": ["king"]},
+                {"gold": 0, "characters": ["bishop"]},
+                {"gold": 1, "characters": ["warlord"]},
+            ],
+            "revealed": {"beggar": 0},
+            "turn": {"seat": 0, "character": "beggar", "gathered": True},
+        }
+    )
+
+
+@pytest.mark.parametrize(("edition", "begs"), [(UNADVISED, 1.0), (ADVISED, 50.0)])
+def test_playouts_know_a_card_from_outside(
+    edition: Edition, begs: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = at_the_beggars_turn(edition, monkeypatch)
+    worths = dict(zip(game.actions(), Policy(edition).worths(game, game.actions()), strict=True))
+    assert {action.verb: worth for action, worth in worths.items()} == {"build": 22, "beg": begs, "end": 0}
+
+
+@pytest.mark.parametrize(("edition", "worth"), [(UNADVISED, 1.2), (ADVISED, 9.0)])
+def test_the_expert_knows_a_card_from_outside(
+    edition: Edition, worth: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = at_the_beggars_turn(edition, monkeypatch)
+    bot = ExpertBot("1")
+    assert bot.reading(game.view(0)).liking("beggar", 0) == worth
+    assert bot.choose(game.view(0), game.options()).verb == ("build" if edition is UNADVISED else "beg")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["novice", "greedy", "expert", "bully", "search:1n"])
+@pytest.mark.parametrize("edition", [UNADVISED, ADVISED])
+def test_every_bot_plays_cards_from_outside(
+    name: str, edition: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(EDITIONS, edition.key, edition)
+    begged = 0
+    for seed in range(4):
+        game = citadels.new_game(edition.key, seats=5, characters=CAST, districts=UNIQUE, seed=seed)
+        finish(game, [make_bot(name, f"{seed}/{seat}") for seat in range(5)])
+        begged += len([action for action in game.history if action.verb == "beg"])
+    assert begged
+
+
+def test_one_aims_at_what_somebody_may_have() -> None:
+    game = citadels.load(
+        {
+            "rank": 2,
+            "revealed": {"thief": 0},
+            "turn": {"seat": 0, "character": "thief", "gathered": True},
+            "faceup": ["merchant", "bishop"],
+            "players": [{"gold": 2, "characters": [key]} for key in ("thief", "king", "magician", "warlord")],
+        }
+    )
+    reading = ExpertBot("1").reading(game.view(0))
+    sums = {o.action.name: total(AIM.full(reading, o)) for o in game.options() if o.action.verb == "rob"}
+    assert max(sums["merchant"], sums["bishop"]) == FIRST < sums["king"]
+
+
+def test_advice_of_the_wrong_form_is_refused() -> None:
+    edition = EDITIONS["2016"].extended("misadvised", [], [MisadvisedGarden])
+    with pytest.raises(citadels.CitadelsError, match=r"MisadvisedGarden.advice is no DistrictAdvice, but"):
+        advice_on(edition)
+
+
+def test_the_expert_can_do_without_advice() -> None:
+    advice = advice_on(EDITIONS["2016"], frozenset({"thief", "museum"}))
+    assert advice.characters["thief"] == CharacterAdvice()
+    assert advice.districts["museum"] == DistrictAdvice()
+    assert advice.verbs["rob"] == advice.verbs["museum"] == Judgement()
+    assert advice.verbs["kill"] == advice_on(EDITIONS["2016"]).verbs["kill"] != Judgement()

@@ -1,0 +1,195 @@
+"""./play and ./test where something is missing: it is brought, or left out with a clear word."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from scripts import launch, programs
+from scripts.environment import ROOT, Environment, clean_variables
+from scripts.stages import Run, attempt
+
+from tests.lacking import need
+
+NEEDED = ("play", "pyproject.toml", "README.md", "LICENSE", "requirements", "scripts", "src", "web")
+MADE = shutil.ignore_patterns("__pycache__", "node_modules", "built")
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A PATH with a shell on it and nothing else, as far as this process and its children see."""
+    folder = tmp_path / "bare"
+    folder.mkdir()
+    (folder / "sh").symlink_to("/bin/sh")
+    monkeypatch.setenv("PATH", str(folder))
+    monkeypatch.setattr(programs, "DEBIAN_POSTGRESQL", folder)
+    for name in ("CC", "CI"):
+        monkeypatch.delenv(name, raising=False)
+    return folder
+
+
+@pytest.fixture
+def tree() -> Iterator[Path]:
+    """A copy of the sources, as somebody gets them."""
+    with tempfile.TemporaryDirectory() as name:  # it becomes large: not one that pytest keeps
+        folder = Path(name)
+        for part in NEEDED:
+            if (ROOT / part).is_dir():
+                shutil.copytree(ROOT / part, folder / part, ignore=MADE)
+            else:
+                shutil.copy2(ROOT / part, folder / part)
+        yield folder
+
+
+def started(tree: Path, *arguments: str, **variables: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "play", *arguments]
+    environment = clean_variables() | {"CITADELS_DATA": str(tree / "data"), "PYTHONUNBUFFERED": "1"}
+    pipe, same = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.Popen(
+        command, cwd=tree, env=environment | variables, stdout=pipe, stderr=same, text=True
+    )
+
+
+def told(tree: Path, *arguments: str, **variables: str) -> tuple[int, str]:
+    """What ./play says, and its exit code."""
+    process = started(tree, *arguments, **variables)
+    text, _ = process.communicate()
+    return process.returncode, text
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    """The address of the table, as soon as it is told; if it never is, everything that was said."""
+    assert process.stdout is not None
+    said = ""
+    for line in process.stdout:
+        said += line
+        found = re.match(r"The table is at (http://\S+)", line)
+        if found:
+            return found[1]
+    raise AssertionError(said)
+
+
+def lacking(folder: Path, *names: str) -> str:
+    """A PYTHONPATH by which Python has not these modules."""
+    for name in names:
+        (folder / f"{name}.py").write_text("raise ModuleNotFoundError(__name__)")
+    return str(folder)
+
+
+# -- from nothing ------------------------------------------------------------------------------
+
+
+def test_python_is_all_that_one_needs_to_play(bare: Path, tree: Path) -> None:
+    patient = httpx.HTTPTransport(retries=10)  # the address is told a moment before it answers
+    with started(tree, "--no-browser", "--port", "0") as process, httpx.Client(transport=patient) as client:
+        try:
+            page = client.get(address(process)).text
+        finally:
+            process.terminate()
+    assert '<script type="module"' in page
+    assert "/assets/index-" in page
+    an_old_node_is_passed_over(bare, tree)
+
+
+def an_old_node_is_passed_over(bare: Path, tree: Path) -> None:
+    """In the same tree, because it takes long to make."""
+    for name in ("node", "npm"):
+        (bare / name).write_text("#!/bin/sh\necho v12.22.9\n")
+        (bare / name).chmod(0o755)
+    built = tree / "src" / "citadels" / "server" / "built"
+    shutil.rmtree(built)
+    python = Environment(tree / ".venv").python
+    subprocess.run([python, "-m", "scripts.web"], cwd=tree, env=clean_variables(), check=True)
+    assert (built / "index.html").exists()
+
+
+@pytest.mark.parametrize("modules", [["ensurepip"], ["ensurepip", "venv"]], ids=" ".join)
+def test_without_venv_one_is_told_what_to_install(modules: list[str], tree: Path, tmp_path: Path) -> None:
+    code, text = told(tree, "rules", "king", PYTHONPATH=lacking(tmp_path, *modules))
+    assert code == 1
+    assert "apt install python3-venv" in text
+    assert "Traceback" not in text
+
+
+def test_without_a_compiler_one_is_told_what_to_install(bare: Path, tree: Path) -> None:
+    code, text = told(tree, "--compiled", "rules", "king")
+    assert (code, text) == (1, f"The compiled build needs {programs.missing_compiler()}.\n")
+    assert "apt install gcc" in text
+    assert not (tree / ".venv-compiled").exists()
+
+
+def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    monkeypatch.setattr(launch, "BUILT", built)
+    monkeypatch.setattr(launch, "STAMP", built / "made-from")
+    environment = Environment(tmp_path / "environment")
+    for page in ("one", "two"):
+        built.mkdir()
+        (built / "made-from").write_text(page)
+        (built / f"{page}.js").touch()
+        launch.lend_page(environment)
+        shutil.rmtree(built)
+        lent = environment.packages / "citadels" / "server" / "built"
+        assert sorted(path.name for path in lent.iterdir()) == ["made-from", f"{page}.js"]
+
+
+# -- ./test ------------------------------------------------------------------------------------
+
+
+class Watched(Run):
+    """A run in an empty environment, which notes what it would do."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(Environment(folder), [])
+        self.done: list[str] = []
+
+    def module(self, *arguments: str | Path) -> None:
+        self.done.append(" ".join(map(str, arguments)))
+
+
+@pytest.mark.parametrize(("stage", "program"), [("browser", "chromium"), ("compiled", "a C compiler")])
+def test_a_stage_that_cannot_run_is_left_out(stage: str, program: str, bare: Path) -> None:
+    this = Watched(bare)
+    outcome, remark = attempt(stage, this)
+    assert (outcome, this.done) == ("left out", [])
+    assert re.fullmatch(rf"it needs {program} \(.*apt install .*\); then: ./test {stage}", remark)
+
+
+@pytest.mark.parametrize(("stage", "program"), [("server", "PostgreSQL"), ("unit", "Node.js")])
+def test_a_stage_that_lacks_something_says_so(stage: str, program: str, bare: Path) -> None:
+    this = Watched(bare)
+    outcome, remark = attempt(stage, this)
+    assert outcome == "passed"
+    assert re.fullmatch(rf"without {re.escape(program)} \(.*apt install .*\)", remark)
+    assert any(done.startswith("pytest") for done in this.done)
+
+
+@pytest.mark.parametrize("stage", ["unit", "server", "browser", "compiled"])
+def test_nothing_may_be_missing_in_ci(stage: str, bare: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    this = Watched(bare)
+    outcome, remark = attempt(stage, this)
+    assert (outcome, this.done) == ("failed", [])
+    assert "apt install" in remark
+
+
+def test_tests_without_their_program_are_skipped_and_fail_in_ci(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert need("found", None) == "found"
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="this needs PostgreSQL"):
+        need(None, "PostgreSQL")
+    monkeypatch.setenv("CI", "true")
+    with pytest.raises(pytest.fail.Exception, match="this needs PostgreSQL"):
+        need(None, "PostgreSQL")
+
+
+def test_the_systems_compiler_stands_in_for_the_one_that_python_was_made_with(bare: Path) -> None:
+    (bare / "cc").symlink_to(sys.executable)
+    assert programs.compiler() == "cc"

@@ -1,0 +1,311 @@
+"""A table without a server: its storage is in memory, its people are here, its clock goes when told to."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import json
+from collections.abc import Callable, Coroutine, Sequence
+from itertools import count
+from typing import Any, TypeVar
+
+from citadels.settings import Setup
+from citadels.tables.document import Options, TimeLimit, new_document
+from citadels.tables.host import Call, Host
+from citadels.tables.memory import MemoryStorage
+from citadels.tables.protocol import (
+    Ack,
+    Notice,
+    Outgoing,
+    Problem,
+    Question,
+    Situation,
+    Stale,
+    TableChanged,
+    TableInfo,
+    Update,
+    Welcome,
+)
+from citadels.tables.requests import hear
+from citadels.tables.seats import Made
+from citadels.tables.storage import Write
+from citadels.tables.table import Table
+from citadels.tables.thinker import HereAndNow, Thinker
+
+T = TypeVar("T")
+M = TypeVar("M", bound=Outgoing)
+
+LIMIT = 60.0  # seconds of real time that a test may take at most
+DAY = 86_400.0
+
+
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """Run a test's coroutine, within a limit."""
+
+    async def limited() -> T:
+        async with asyncio.timeout(LIMIT):
+            return await work
+
+    return asyncio.run(limited())
+
+
+async def settle() -> None:
+    """Let everything happen that can happen now."""
+    while others := asyncio.all_tasks() - {asyncio.current_task()}:
+        await asyncio.wait(others)
+
+
+async def spin() -> None:
+    """The same where somebody waits for more to come, so that not everything ends."""
+    for _ in range(100):
+        await asyncio.sleep(0)  # no time passes
+
+
+# -- time --------------------------------------------------------------------------------------
+
+
+class ManualTimer:
+    def __init__(self, work: Callable[[], object]) -> None:
+        self.work: Callable[[], object] | None = work
+
+    def cancel(self) -> None:
+        self.work = None
+
+
+class ManualClock:
+    """Stands still until it is told to go on."""
+
+    def __init__(self) -> None:
+        self._now = 1000.0
+        self._began = 1_700_000_000.0
+        self._timers: list[tuple[float, int, ManualTimer]] = []
+        self._numbers = count()
+
+    def now(self) -> float:
+        return self._now
+
+    def time(self) -> float:
+        return self._began + self._now
+
+    def call_at(self, when: float, work: Callable[[], object]) -> ManualTimer:
+        timer = ManualTimer(work)
+        heapq.heappush(self._timers, (when, next(self._numbers), timer))
+        return timer
+
+    async def advance(self, seconds: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
+        """Go on for so long; what is due on the way happens when it is due."""
+        end = self._now + seconds
+        await settle()
+        while self._timers and self._timers[0][0] <= end:
+            when, _, timer = heapq.heappop(self._timers)
+            if timer.work is not None:
+                self._now = max(self._now, when)
+                timer.work()
+                await settle()
+        self._now = end
+
+
+# -- those who run a table -----------------------------------------------------------------------
+
+
+class FickleStorage(MemoryStorage):
+    """Can refuse to store and to read, and can take its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.broken = self.unreadable = False
+        self.free = asyncio.Event()
+        self.free.set()
+
+    async def commit(self, write: Write) -> None:
+        await self.free.wait()
+        if self.broken:
+            raise OSError("the disk is full")
+        await super().commit(write)
+
+    async def read_table(self, id: str) -> Any:
+        if self.unreadable:
+            raise OSError("the disk is gone")
+        return await super().read_table(id)
+
+
+class Recorder:
+    """Calls nobody, and knows who was to be called."""
+
+    def __init__(self) -> None:
+        self.wanted: set[int] = set()
+        self.calls: list[tuple[int, Call]] = []
+
+    async def is_wanted(self, table: str, seat: int) -> bool:
+        return seat in self.wanted
+
+    def call(self, seat: int, call: Call) -> None:
+        self.calls.append((seat, call))
+
+
+# -- people ------------------------------------------------------------------------------------
+
+
+class Guest:
+    """One device, which keeps what it is told."""
+
+    numbers = count()
+
+    def __init__(self, room: Room, token: str, language: str = "en") -> None:
+        self.room = room
+        self.token = token
+        self.seat = -1
+        self.language = language
+        self.messages: list[Outgoing] = []
+        self.closed: tuple[int, str] | None = None
+
+    # a listener
+
+    def send(self, message: Outgoing) -> None:
+        if self.closed is None:
+            self.messages.append(message)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    # coming and going
+
+    async def arrive(self, seen: int = -1) -> Guest:
+        await self.room.table.arrive(self, self.token, seen)
+        return self
+
+    async def leave(self) -> None:
+        await self.room.table.leave(self)
+
+    # asking
+
+    async def ask(self, type: str, id: str = "", **fields: object) -> Outgoing:
+        """Ask for something, as over a socket; the answer."""
+        id = id or f"r{next(self.numbers)}"
+        told = len(self.messages)
+        await hear(self.room.table, self, json.dumps({"type": type, "id": id, **fields}))
+        [answer] = [message for message in self.messages[told:] if getattr(message, "id", None) == id]
+        return answer
+
+    async def done(self, type: str, **fields: Any) -> Ack:
+        answer = await self.ask(type, **fields)
+        assert isinstance(answer, Ack), answer
+        return answer
+
+    async def refused(self, type: str, **fields: Any) -> str:
+        answer = await self.ask(type, **fields)
+        assert isinstance(answer, Problem), answer
+        assert answer.text
+        return answer.code
+
+    async def act(self, action: str | None = None) -> Outgoing:
+        """Answer the question, with the first option unless another is wanted."""
+        assert self.question is not None
+        action = action or self.question.options[0].action
+        return await self.ask("act", version=self.version, action=action)
+
+    # what was told
+
+    def told(self, kind: type[M], **fields: object) -> list[M]:
+        """The messages of a kind that were told so far."""
+        found = [message for message in self.messages if isinstance(message, kind)]
+        return [one for one in found if all(getattr(one, name) == value for name, value in fields.items())]
+
+    def notices(self) -> list[tuple[str, int]]:
+        return [(notice.code, notice.seat) for notice in self.told(Notice)]
+
+    @property
+    def info(self) -> TableInfo:
+        """The table as it was told last."""
+        return [one for one in self.messages if isinstance(one, Welcome | TableChanged)][-1].table
+
+    @property
+    def version(self) -> int:
+        return self._last.version
+
+    @property
+    def situation(self) -> Situation:
+        assert self._last.situation is not None
+        return self._last.situation
+
+    @property
+    def _last(self) -> Welcome | Update | Stale:
+        return [one for one in self.messages if isinstance(one, Welcome | Update | Stale)][-1]
+
+    @property
+    def question(self) -> Question | None:
+        return self.situation.question
+
+    def is_asked(self) -> bool:
+        return self.question is not None
+
+
+# -- the table ---------------------------------------------------------------------------------
+
+
+class Room:
+    """A table, and all that it needs."""
+
+    def __init__(self, thinker: Thinker | None = None, storage: MemoryStorage | None = None) -> None:
+        self.clock = ManualClock()
+        self.storage = storage or MemoryStorage()
+        self.caller = Recorder()
+        self.host = Host(self.storage, self.clock, thinker or HereAndNow(), self.caller, "build")
+        self._table: Table | None = None
+        self._made: Made | None = None
+
+    @property
+    def table(self) -> Table:
+        assert self._table is not None
+        return self._table
+
+    @property
+    def made(self) -> Made:
+        assert self._made is not None
+        return self._made
+
+    async def open(self, bots: Sequence[str | None], limit: TimeLimit | None = None, **options: Any) -> Room:
+        """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
+        chosen = Options(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
+        settings = Setup(seats=len(bots) + 1, crown=1).settings()
+        document = new_document(settings, chosen, "Robin", "en", bots)
+        self._made = await Table.make(document, self.host)
+        await self.read_again()
+        return self
+
+    async def read_again(self) -> None:
+        """As after a restart: all that is left is what is stored."""
+        read = await Table.read(self.made.table, self.host)
+        assert read is not None
+        self._table = read
+
+    async def restart(self) -> None:
+        """An orderly end, and a new beginning."""
+        await self.table.close()
+        await self.read_again()
+
+    def owner(self) -> Guest:
+        return Guest(self, self.made.token)
+
+    def spectator(self) -> Guest:
+        return Guest(self, self.made.watch)
+
+    async def guest(self, name: str = "Sam", language: str = "en") -> Guest:
+        _, token = await self.table.join(name, language, self.made.invite)
+        return Guest(self, token, language)
+
+
+async def begin(*guests: Guest) -> None:
+    """All of them are ready, and the game begins."""
+    for guest in guests:
+        await guest.done("ready", ready=True, contribution="00" * 16)
+    await settle()
+
+
+async def pair(room: Room, *bots: str, limit: TimeLimit | None = None, **options: Any) -> list[Guest]:
+    """Two players of a game that has begun; the first of those returned is asked."""
+    await room.open([None, *bots], limit, **options)
+    owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+    await begin(owner, guest)
+    assert guest.question is not None
+    return [guest, owner]

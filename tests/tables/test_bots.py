@@ -1,0 +1,95 @@
+"""Bots that take their time, and bots that fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+
+from citadels.engine.game import Game
+from citadels.tables.document import PACES
+from citadels.tables.thinker import HereAndNow, Thought, answer
+from tests.tables.room import Room, begin, run, spin
+
+
+class Slow(HereAndNow):
+    """Thinks until it is allowed to answer, and has faults if it is told to."""
+
+    def __init__(self, fault: str = "") -> None:
+        self.asked: list[int] = []
+        self.warmed: list[str] = []
+        self.done = asyncio.Event()
+        self.fault = fault
+
+    def is_quick(self, level: str) -> bool:
+        return False
+
+    def warm(self, levels: Iterable[str]) -> None:
+        self.warmed += levels
+
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+        self.asked.append(seat)
+        await self.done.wait()
+        return Thought(answer(game, seat, level, seed), self.fault)
+
+
+def test_a_bot_thinks_from_the_moment_it_is_asked_and_answers_at_its_pace() -> None:
+    async def scene() -> None:
+        thinker = Slow()
+        room = await Room(thinker).open(["greedy", "random"], pace="slow")
+        owner = await room.owner().arrive()
+        await begin_without_waiting(room)
+        assert thinker.warmed == ["greedy", "random"]
+        assert thinker.asked == [1]
+        version = owner.version
+        thinker.done.set()
+        await spin()
+        await room.clock.advance(PACES["slow"] - 0.01, spin)
+        assert owner.version == version
+        await room.clock.advance(0.01, spin)
+        assert owner.version == version + 1
+
+    run(scene())
+
+
+def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
+    async def scene() -> None:
+        thinker = Slow()
+        room = await Room(thinker).open(["greedy", "greedy"], pace="fast")
+        owner = await room.owner().arrive()
+        await begin_without_waiting(room)
+        version = owner.version
+        await room.clock.advance(60, spin)
+        await owner.done("say", text="take your time")
+        assert owner.version == version
+        assert thinker.asked == [1]
+        thinker.done.set()
+        await room.clock.advance(0, spin)
+        assert owner.version == version + 1
+
+    run(scene())
+
+
+def test_players_are_told_once_that_a_bot_fails() -> None:
+    async def scene() -> None:
+        thinker = Slow("hang: no answer")
+        thinker.done.set()
+        room = await Room(thinker).open(["greedy", "greedy"])
+        owner = await room.owner().arrive()
+        await begin(owner)
+        while thinker.asked.count(1) < 3:
+            await room.clock.advance(1)
+            if owner.is_asked():
+                await owner.act()
+        assert owner.notices().count(("bot_failed", 1)) == 1
+        assert owner.notices().count(("bot_failed", 2)) == 1
+
+    run(scene())
+
+
+async def begin_without_waiting(room: Room) -> None:
+    """The game begins, and a bot thinks."""
+    owner = room.owner()
+    await owner.arrive()
+    await owner.done("ready", ready=True)
+    await owner.leave()
+    await spin()

@@ -1,0 +1,389 @@
+"""Clocks, patience with those who are away, and the pace of bots; by a clock that goes when told to."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.tables.countdown import Countdown
+from citadels.tables.document import PACES, TimeLimit
+from citadels.tables.protocol import ClockWarning, Update
+from tests.tables.room import DAY, Guest, Room, begin, pair, run, settle
+
+TEN = TimeLimit("turn", 10)
+MINUTE = TimeLimit("turn", 60)
+ONE_DAY = TimeLimit("days", DAY)
+
+
+# -- the countdown -----------------------------------------------------------------------------
+
+
+def test_a_countdown_runs_only_while_it_is_started() -> None:
+    clock = Countdown(10)
+    assert (clock.left(0), clock.left(99), clock.ends_at()) == (10, 10, None)
+    clock.run(True, 100)
+    assert (clock.left(100), clock.left(104), clock.ends_at()) == (10, 6, 110)
+    clock.run(True, 105)
+    assert clock.ends_at() == 110
+    clock.run(False, 107)
+    assert (clock.left(107), clock.left(1000), clock.ends_at()) == (3, 3, None)
+    clock.run(False, 1000)
+    clock.run(True, 1000)
+    assert (clock.left(1001), clock.ends_at()) == (2, 1003)
+    assert clock.left(2000) == 0
+
+
+def test_a_countdown_that_begins_anew_goes_on_running_or_standing() -> None:
+    clock = Countdown()
+    assert clock.left(5) is None
+    clock.set(8, 5)
+    assert (clock.left(50), clock.ends_at()) == (8, None)
+    clock.run(True, 50)
+    clock.set(20, 55)
+    assert (clock.left(56), clock.ends_at()) == (19, 75)
+    clock.set(None, 60)
+    assert (clock.left(99), clock.ends_at()) == (None, None)
+    clock.run(False, 99)
+    clock.set(3, 99)
+    assert (clock.left(200), clock.ends_at()) == (3, None)
+
+
+# -- the clock of a turn -----------------------------------------------------------------------
+
+
+def test_a_bot_answers_at_once_when_the_time_for_a_turn_is_up() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=TEN)
+        assert asked.situation.remaining == 10
+        version = asked.version
+        await room.clock.advance(9.9)
+        assert (other.notices(), other.version) == ([], version)
+        await room.clock.advance(0.1)
+        assert other.notices() == [("time_up", asked.seat)]
+        assert asked.version > version
+        assert not asked.is_asked()
+        assert other.is_asked()
+        assert other.situation.remaining == 10
+
+    run(scene())
+
+
+def test_somebody_else_who_is_asked_has_the_whole_time() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=MINUTE)
+        await room.clock.advance(20)
+        await asked.act()
+        assert other.situation.remaining == 60
+
+    run(scene())
+
+
+def test_a_warning_comes_thirty_and_ten_seconds_before_the_time_is_up() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=MINUTE)
+        await room.clock.advance(29.9)
+        assert other.told(ClockWarning) == []
+        await room.clock.advance(0.1)
+        assert other.told(ClockWarning) == [ClockWarning(asked.seat, 30.0)]
+        await room.clock.advance(20)
+        assert other.told(ClockWarning)[1:] == [ClockWarning(asked.seat, 10.0)]
+        await room.clock.advance(10)
+        assert len(other.told(ClockWarning)) == 2
+        assert other.notices() == [("time_up", asked.seat)]
+
+    run(scene())
+
+
+def test_the_clock_stands_still_while_the_game_is_paused() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, owner = await pair(room, limit=TEN)
+        await room.clock.advance(4)
+        await owner.done("pause", paused=True)
+        await room.clock.advance(3600)
+        again = await Guest(room, asked.token).arrive()
+        assert again.situation.remaining == 6
+        assert await asked.refused("act", version=asked.version, action="end") == "paused"
+        await owner.done("pause", paused=False)
+        await room.clock.advance(6)
+        assert owner.notices() == [("paused", 0), ("resumed", 0), ("time_up", asked.seat)]
+
+    run(scene())
+
+
+def test_the_clock_stands_still_while_nobody_is_there_and_over_a_restart() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, owner = await pair(room, limit=MINUTE)
+        await room.clock.advance(20)
+        for guest in (asked, owner):
+            await guest.leave()
+        await room.clock.advance(1000)
+        await room.restart()
+        await room.clock.advance(1000)
+        again = await Guest(room, asked.token).arrive()
+        assert again.situation.remaining == 40
+        await room.clock.advance(39.9)
+        assert again.notices() == []
+        await room.clock.advance(0.1)
+        assert again.notices()[0] == ("time_up", asked.seat)
+
+    run(scene())
+
+
+def test_who_is_asked_and_the_owner_may_add_time_ten_times() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, owner = await pair(room, "greedy", limit=TEN)
+        third = room.spectator()
+        await third.arrive()
+        assert await third.refused("more_time") == "spectator"
+        version = asked.version
+        await asked.done("more_time")
+        assert owner.notices() == [("more_time", asked.seat)]
+        assert owner.situation.remaining == 20
+        assert owner.version == version
+        for giver in [owner, asked] * 4 + [owner]:
+            await giver.done("more_time")
+        assert await asked.refused("more_time") == "time"
+        await room.clock.advance(109.9)
+        assert (asked.version, len(owner.told(ClockWarning))) == (version, 2)
+        await room.clock.advance(0.1)
+        assert owner.notices()[-1] == ("time_up", asked.seat)
+
+    run(scene())
+
+
+def test_time_cannot_be_added_by_others_nor_while_paused_nor_without_a_clock() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, owner = await pair(room, limit=TEN)
+        await asked.act()
+        assert await asked.refused("more_time") == "not_asked"
+        await owner.done("pause", paused=True)
+        assert await owner.refused("more_time") == "paused"
+        asked, _ = await pair(Room())
+        assert await asked.refused("more_time") == "time"
+
+    run(scene())
+
+
+# -- patience ----------------------------------------------------------------------------------
+
+
+def test_a_bot_sits_in_for_somebody_who_is_away_and_gets_up_at_once() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, grace=5)
+        seat, version = asked.seat, asked.version
+        await asked.leave()
+        assert other.info.seats[seat].away
+        await room.clock.advance(4.9)
+        assert (other.notices(), other.version) == ([], version)
+        await room.clock.advance(0.1)
+        assert other.notices() == [("stand_in", seat)]
+        assert other.version > version
+        assert other.info.seats[seat].stand_in
+        assert other.info.seats[seat].level == "greedy"
+        await asked.arrive()
+        assert other.notices()[1:] == [("back", seat)]
+        assert not other.info.seats[seat].stand_in
+        assert not other.info.seats[seat].away
+        version = other.version
+        await other.act()
+        await room.clock.advance(600)
+        assert asked.version == version + 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_bot_that_sits_in_takes_its_time(pace: str) -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, grace=5, pace=pace)
+        version = asked.version
+        await asked.leave()
+        await room.clock.advance(5 + PACES[pace] - 0.01)
+        assert other.version == (version if PACES[pace] else other.version)
+        await room.clock.advance(0.01)
+        assert other.version > version
+
+    run(scene())
+
+
+def test_a_bot_sits_in_for_a_player_whose_link_was_issued_anew_after_the_grace() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, owner = await pair(room, grace=5)
+        await owner.ask("link", kind="seat", seat=asked.seat)
+        assert asked.closed == (4002, "the owner issued a new link for this seat")
+        await room.clock.advance(4.9)
+        assert owner.notices() == [("new_link", asked.seat)]
+        await room.clock.advance(0.1)
+        assert owner.notices()[1:] == [("stand_in", asked.seat)]
+
+    run(scene())
+
+
+def test_nobody_sits_in_for_somebody_who_comes_back_in_time() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, grace=5)
+        version = asked.version
+        for _ in range(3):
+            await asked.leave()
+            await room.clock.advance(4.9)
+            await asked.arrive()
+        await room.clock.advance(600)
+        assert (other.notices(), other.version) == ([], version)
+
+    run(scene())
+
+
+def test_a_player_with_two_devices_is_not_away_when_one_is_closed() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, grace=5)
+        await Guest(room, asked.token).arrive()
+        await asked.leave()
+        await room.clock.advance(600)
+        assert not other.info.seats[asked.seat].away
+        assert other.notices() == []
+
+    run(scene())
+
+
+# -- days --------------------------------------------------------------------------------------
+
+
+def test_a_game_over_days_goes_on_while_nobody_is_there() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=ONE_DAY, grace=5)
+        version = asked.version
+        for guest in (asked, other):
+            await guest.leave()
+        await room.clock.advance(DAY - 1)
+        again = await Guest(room, other.token).arrive()
+        assert again.version == version
+        assert again.notices() == []
+        await again.leave()
+        await room.clock.advance(1)
+        await again.arrive()
+        assert again.version == version + 1  # the bot answers this one question
+
+    run(scene())
+
+
+def test_a_game_over_days_warns_six_hours_and_one_hour_before() -> None:
+    async def scene() -> None:
+        room = Room()
+        _, other = await pair(room, limit=ONE_DAY)
+        await room.clock.advance(DAY - 1)
+        assert [warning.remaining for warning in other.told(ClockWarning)] == [6 * 3600, 3600]
+
+    run(scene())
+
+
+def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=ONE_DAY)
+        for guest in (asked, other):
+            await guest.leave()
+        await room.clock.advance(DAY / 2)
+        await room.restart()
+        await room.clock.advance(DAY)  # nobody runs the table meanwhile
+        await room.table.wake()
+        await room.clock.advance(DAY / 2)
+        again = await Guest(room, other.token).arrive()
+        assert again.version == asked.version + 1
+
+    run(scene())
+
+
+# -- bots --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", [pace for pace in PACES if PACES[pace]])
+def test_bots_answer_a_fixed_time_after_the_question(pace: str) -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy", "random", "greedy"], pace=pace)
+        owner = await room.owner().arrive()
+        await begin(owner)
+        for _ in range(8):
+            version = owner.version
+            if owner.is_asked():
+                await owner.act()
+                continue
+            await room.clock.advance(PACES[pace] - 0.01)
+            assert owner.version == version
+            await room.clock.advance(0.01)
+            assert owner.version == version + 1
+
+    run(scene())
+
+
+def test_bots_wait_while_no_player_is_there() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy", "greedy", "greedy"], pace="slow", grace=5)
+        owner, spectator = await room.owner().arrive(), await room.spectator().arrive()
+        await begin(owner)
+        assert not owner.is_asked()
+        await owner.leave()
+        version = spectator.version
+        await room.clock.advance(3600)
+        assert (spectator.version, spectator.notices()) == (version, [])
+        await owner.arrive()
+        await room.clock.advance(PACES["slow"])
+        assert spectator.version > version
+
+    run(scene())
+
+
+def test_bots_wait_while_the_game_is_paused() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy", "greedy"], pace="fast")
+        owner = await room.owner().arrive()
+        await begin(owner)
+        await owner.done("pause", paused=True)
+        version = owner.version
+        await room.clock.advance(3600)
+        assert owner.version == version
+        await owner.done("pause", paused=False)
+        await settle()
+        await room.clock.advance(PACES["fast"])
+        assert owner.version > version
+
+    run(scene())
+
+
+def test_who_is_alone_with_bots_need_not_watch_them() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy", "greedy", "greedy"], pace="slow")
+        owner = await room.owner().arrive()
+        await begin(owner)
+        assert not owner.is_asked()
+        await owner.done("skip")
+        await room.clock.advance(0)
+        assert owner.is_asked()
+        await owner.act()
+        updates = len(owner.told(Update))
+        await room.clock.advance(PACES["slow"] - 0.01)
+        assert len(owner.told(Update)) == updates  # the next bots take their time again
+
+    run(scene())
+
+
+def test_nobody_hurries_the_bots_with_others_at_the_table() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, "greedy", pace="slow")
+        assert await asked.refused("skip") == "company"
+        await other.leave()
+        await asked.done("skip")
+
+    run(scene())

@@ -1,0 +1,158 @@
+"""What the commands say of bad input: one clear line each, exit code 2, nobody's words but ours."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner, Result
+
+from citadels.cli import app
+from citadels.commands.options import HELP, words_of
+from citadels.lab.runner import Plan
+from citadels.locale import LANGUAGES
+from citadels.settings import FORMS, Setup
+
+# Ids of rules, and words that only a library would use.
+FOREIGN = re.compile(
+    r"\b[A-Z]+-\d|Invalid value|Input should|Expecting|Extra data|codec|Errno|Traceback|Error\b|Exception"
+)
+
+
+def run(*arguments: str, typed: str | bytes = "") -> Result:
+    return CliRunner().invoke(app, list(arguments), input=typed, catch_exceptions=False)
+
+
+def problem(*arguments: str, typed: str | bytes = "") -> str:
+    """The one line that is said."""
+    done = run(*arguments, typed=typed)
+    assert (done.exit_code, done.stdout) == (2, ""), done.output
+    told = re.fullmatch(r"citadels: (.+)\n", done.stderr)
+    assert told, done.stderr
+    assert not FOREIGN.search(told[1]), told[1]
+    return told[1]
+
+
+# -- options -----------------------------------------------------------------------------------
+
+
+def numbers(command: Any, words: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """Every option of every command that is a number, with the command."""
+    for name, inner in getattr(command, "commands", {}).items():
+        yield from numbers(inner, (*words, name))
+    needed = [f"{parameter.name}.json" for parameter in command.params if parameter.required]
+    for parameter in command.params:
+        if parameter.metavar == "NUMBER":
+            yield (*words, *needed, parameter.opts[0])
+
+
+@pytest.mark.parametrize("words", list(numbers(get_command(app))), ids=" ".join)
+def test_a_number_is_asked_for_in_our_words(words: tuple[str, ...]) -> None:
+    for wrong in ("many", "", "1e9", "0x10"):
+        option = re.escape(words[-1])
+        assert re.match(rf"{option}: write a (whole )?number.*, not '{wrong}'$", problem(*words, wrong))
+
+
+def test_no_option_leaves_numbers_to_the_library() -> None:
+    found = {words[-1] for words in numbers(get_command(app))}
+    assert found >= {"--seats", "--size", "--crown", "--games", "--jobs", "--seat", "--top", "--decision"}
+    assert found >= {"--port", "--limit", "--better", "--worse", "--risk", "--most"}
+    for name in get_command(app).commands:  # type: ignore[attr-defined]
+        assert not re.search(r"<(int|float)|INTEGER|FLOAT", run(name, "--help").stdout)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("play --seats 9", "“2016” is played by 2 to 8 players, not 9"),
+        ("simulate --seats 3 --ninth queen", "the queen needs at least 5 players; for rank 9 choose the "),
+        ("arena --bots greedy,random --districts keep", "14 unique districts are needed, not 1"),
+        ("bot check greedy --edition 2000 --size 3", "a city of “2000” is complete with 8 or 7 districts, "),
+        ("play --crown 4", "the crown goes to a seat from 0 to 3, not to 4"),
+        ("play --preset chess", "“2016” has no list of cards “chess”; there are first_game, "),
+        ("play --language tlh", "--language: there are no texts in 'tlh'; there are en, fr, it, es, pt"),
+        ("play --bots deep", "there is no bot 'deep'; there are random, "),
+        ("simulate --games 0", "--games: write a whole number from 1 on, not '0'"),
+        ("simulate --bots cmd:'", 'the command "\'" cannot be read; look at its quotation marks'),
+        ("simulate --bots search:soon", "'soon' is no time to think: write seconds or nodes, such as 5s, "),
+        ("arena --test greedy:random --risk high", "--risk: write a number, not 'high'"),
+        ("rules --edition 1999", "there is no edition “1999”; there are 2016, 2002, dark_city and 2000"),
+        ("replay nowhere.json", "nowhere.json: No such file or directory"),
+        ("position nowhere.json --seat x", "--seat: write a whole number, not 'x'"),
+        ("analyse nowhere.json", "nowhere.json: No such file or directory"),
+        ("serve --port 70000", "--port: write a whole number from 0 to 65535, not '70000'"),
+        ("serve --database mysql://x", "--database: only sqlite and postgresql are known"),
+        ("serve --base-url x", "--base-url: write it as https://name or https://name:port"),
+        ("backup nowhere/tables.sqlite --database README.md", "there is no folder nowhere"),
+        ("backup new.sqlite --database README.md", "README.md is no SQLite database"),
+        ("backup new.sqlite --database nowhere.sqlite", "there is no database at nowhere.sqlite"),
+    ],
+)
+def test_bad_input_is_one_line(words: str, told: str) -> None:
+    assert problem(*words.split()).startswith(told)
+    assert not Path("new.sqlite").exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_set_up_is_told_in_the_language_of_the_command(language: str) -> None:
+    told = problem("play", "--language", language, "--seats", "3", "--ninth", "queen")
+    assert all(key in told for key in ("queen", "artist", "tax_collector"))
+    assert ("needs at least" in told) == (language == "en")
+
+
+# -- files -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"{", "is not JSON; look at line 1, column 2"),
+        (b"[1,\n 2,,]", "is not JSON; look at line 2, column 4"),
+        (b"", "is not JSON; look at line 1, column 1"),
+        (b"\xff\xfe", "is not JSON"),
+        (b"[" + b"9" * 5000 + b"]", "is not JSON"),
+        (b"[" * 100_000, "is nested too deeply"),
+    ],
+)
+@pytest.mark.parametrize("command", ["replay", "position", "analyse", "play --resume"])
+def test_a_file_that_is_no_json(command: str, content: bytes, told: str, tmp_path: Path) -> None:
+    path = tmp_path / "bad.json"
+    path.write_bytes(content)
+    assert problem(*command.split(), str(path)) == f"{path}: {told}"
+    if command in ("position", "analyse"):
+        assert problem(command, "-", typed=content) == f"-: {told}"
+
+
+# -- the options of a set-up -------------------------------------------------------------------
+
+
+def test_every_setting_is_an_option() -> None:
+    assert list(HELP) == list(FORMS)
+    for command in (["play"], ["simulate"], ["arena"], ["bot", "check"]):
+        text = run(*command, "--help").stdout
+        assert all(f"--{name} " in text for name in FORMS)
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        Setup(),
+        Setup("2002", "random", 8, ninth="queen", size=7),
+        Setup("2000", seats=7, ninth=False, crown=6, variants=["crown_after_round"]),
+        Setup(seats=5, ninth=True, districts=["keep"], characters=["king", "tax_collector"]),
+    ],
+)
+def test_a_set_up_is_typed_and_read(setup: Setup, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[Setup] = []
+
+    def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
+        read.append(plan.setup)
+        return 0
+
+    monkeypatch.setattr("citadels.commands.simulate.simulate", simulate)
+    assert run("simulate", *words_of(setup)).exit_code == 0
+    assert read == [setup]

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { announce, Gatherer, joined, MOST, spoken } from "../src/lib/announce.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("announcements", () => {
+  it("tell the last of many sentences", () => {
+    const sentences = Array.from({ length: MOST + 3 }, (_, number) => `${number}.`);
+    expect(joined(["One.", "Two."])).toBe("One. Two.");
+    expect(joined(sentences)).toMatch(/^3\. .* 10\. web-live-more$/); // without texts, the id of the message
+  });
+
+  it("are new even if they say the same", () => {
+    announce("Your turn", "assertive");
+    const first = spoken.assertive.id;
+    announce("Your turn", "assertive");
+    expect(spoken.assertive.id).toBeGreaterThan(first);
+    announce("", "assertive");
+    expect(spoken.assertive.text).toBe("Your turn");
+  });
+
+  it("wait for a moment of quiet, but not for ever", () => {
+    const gatherer = new Gatherer();
+    const before = spoken.polite.id;
+    for (let step = 0; step < 4; step += 1) {
+      gatherer.add([`${step}.`]);
+      vi.advanceTimersByTime(399);
+    }
+    expect(spoken.polite.id).toBe(before);
+    vi.advanceTimersByTime(1);
+    expect(spoken.polite.text).toBe("0. 1. 2. 3.");
+    for (let step = 0; step < 10; step += 1) {
+      gatherer.add([`${step}.`]);
+      vi.advanceTimersByTime(300);
+    }
+    expect(spoken.polite.text, "after two seconds").toBe("0. 1. 2. 3. 4. 5. 6.");
+  });
+});

@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { botOf, breakable, cardName, costOf, kindOf, loadCards, plain, scoreItem } from "../src/lib/cards.svelte";
+import { hasText, loadTexts, say } from "../src/lib/texts.svelte";
+import { source } from "./texts";
+
+const CATALOGUE = {
+  editions: [
+    {
+      key: "2016",
+      characters: [{ key: "king", name: "King" }],
+      districts: [{ key: "keep", name: "Keep", cost: 3, beautified: "beautified Keep" }],
+    },
+    { key: "2002", characters: [{ key: "king", name: "Old King" }], districts: [] },
+  ],
+  bots: [{ key: "expert", name: "Master Builder", text: "" }],
+};
+
+beforeAll(async () => {
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(path.startsWith("/api/texts") ? new Response(source("en")) : Response.json(CATALOGUE)),
+  );
+  for (const use of await Promise.all([loadTexts("en"), loadCards("en")])) use();
+});
+
+describe("cards", () => {
+  it("are named as their edition names them", () => {
+    expect([cardName("2016", "king"), cardName("2002", "king")]).toEqual(["King", "Old King"]);
+    expect([cardName("2016", "keep"), cardName("2016", "keep+")]).toEqual(["Keep", "beautified Keep"]);
+    expect(cardName("2016", "unknown")).toBe("unknown");
+  });
+
+  it("are of a kind", () => {
+    expect([kindOf("2016", "king"), kindOf("2016", "keep+"), kindOf("2002", "keep")]).toEqual([
+      "characters", "districts", null,
+    ]);
+  });
+
+  it("cost one more where they are beautified", () => {
+    expect([costOf("2016", "keep"), costOf("2016", "keep+"), costOf("2016", "unknown")]).toEqual([3, 4, 0]);
+    expect([plain("keep"), plain("keep+")]).toEqual(["keep", "keep"]);
+  });
+
+  it("stand by their name in a score that has no word of its own", () => {
+    expect(scoreItem("2016", "keep")).toBe("Keep");
+  });
+});
+
+describe("bots", () => {
+  it("that are not installed any more have their key for a name", () => {
+    expect([botOf("expert").name, botOf("gone").name]).toEqual(["Master Builder", "gone"]);
+  });
+});
+
+describe("long names", () => {
+  const shown = (name: string): string => breakable(name).replaceAll("\u00AD", "-");
+
+  it.each([
+    ["King", "King"],
+    ["Cathedral", "Ca-the-dral"],
+    ["Great Wall", "Great Wall"],
+  ])("%s may be broken as %s", (name, broken) => expect(shown(name)).toBe(broken));
+
+  it("lose and gain no letter, and never break after one or before one", () => {
+    for (const name of ["Observatory", "Bibliothèque", "Université", "Magistrado", "Alchimista"]) {
+      expect(shown(name).replaceAll("-", "")).toBe(name);
+      expect(shown(name)).not.toMatch(/^\p{L}-|-\p{L}$/u);
+    }
+  });
+});
+
+describe("texts", () => {
+  it("are said with what they are about; without a text, by their id", () => {
+    expect(say("web-answer-gold", { name: "Ada", gold: 2 })).toBe("Ada: 2 gold.");
+    expect(say("no-such-text")).toBe("no-such-text");
+    expect([hasText("web-answer-gold"), hasText("no-such-text")]).toEqual([true, false]);
+  });
+});

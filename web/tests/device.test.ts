@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import * as device from "../src/lib/device.svelte";
+import { memory } from "./device";
+
+const seat = (table: string) => ({ table, seat: 0, token: "t" });
+
+describe("a device", () => {
+  it("speaks the first of the browser's languages that is one of ours", () => {
+    expect(device.preferences.language).toBe("fr");
+  });
+
+  it("remembers fifty seats, the last one first, each table once", () => {
+    for (let number = 0; number < 60; number += 1) device.keepSeat(seat(`t${number}`));
+    device.keepSeat(seat("t30"));
+    const tables = device.kept.seats.map((one) => one.table);
+    expect([tables.length, tables[0], tables[1], new Set(tables).size]).toEqual([50, "t30", "t59", 50]);
+    device.forgetSeat("t30");
+    expect(device.seatAt("t30")).toBeUndefined();
+    expect(JSON.parse(memory.get("citadels.seats")!)).toHaveLength(49);
+  });
+
+  it("keeps the dealer's first promise", () => {
+    device.notePromise("t", "first");
+    device.notePromise("t", "second");
+    expect(device.promiseAt("t")).toBe("first");
+  });
+
+  it("goes on without a memory, and with one that holds nonsense", () => {
+    memory.set("citadels.name", "{");
+    expect(device.myName()).toBe("");
+    device.saveName("Robin");
+    expect(device.myName()).toBe("Robin");
+    expect(device.lastSetup({ seats: 4, bots: 3 })).toEqual({ seats: 4, bots: 3 });
+    device.saveSetup({ seats: 6 });
+    expect(device.lastSetup({ seats: 4, bots: 3 })).toEqual({ seats: 6, bots: 3 });
+  });
+
+  it("notices when a player leaves the guide's way", () => {
+    device.beginLesson("t", ["pick king", "gather gold"]);
+    device.markLesson("t", "pick king");
+    expect(device.lessonAt("t")).toMatchObject({ done: 1, left: false });
+    device.markLesson("t", "gather cards");
+    device.markLesson("t", "end");
+    expect(device.lessonAt("t")).toMatchObject({ done: 3, left: true });
+    expect(device.lessonAt("u")).toBeNull();
+    device.endLesson("t");
+    expect(device.lessonAt("t")).toBeNull();
+  });
+
+  it("makes random bytes", () => {
+    expect(device.randomHex(16)).toMatch(/^[0-9a-f]{32}$/);
+    expect(device.randomHex(16)).not.toBe(device.randomHex(16));
+  });
+});

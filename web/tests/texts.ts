@@ -1,0 +1,24 @@
+/** The texts of the program, from where the server reads them. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const FOLDER = new URL("../../src/citadels/locale/", import.meta.url);
+
+export const LANGUAGES = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
+  .map((entry) => entry.name);
+
+export const source = (language: string): string =>
+  ["common.ftl", "web.ftl"].map((file) => readFileSync(new URL(`${language}/${file}`, FOLDER), "utf8")).join("\n");
+
+/** Says messages in a language; one that is missing fails the test. */
+export function speaker(language: string): (id: string, args?: Record<string, string | number>) => string {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source(language)));
+  return (id, args) => {
+    const pattern = bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`no message ${id}`);
+    return bundle.formatPattern(pattern, args ?? {});
+  };
+}
