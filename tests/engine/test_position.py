@@ -673,6 +673,24 @@ def test_a_mark_of_which_there_is_one_lies_open() -> None:
         citadels.load(king_acts(marks=[killed, killed | {"character": "warlord"}]))
 
 
+def test_nobody_puts_a_mark_down_before_being_called() -> None:
+    killed: Document = {"mark": "killed", "character": "magician", "owner": 3}
+    with pytest.raises(PositionError, match=r"^marks\[0\]\.mark: the assassin has not been called yet"):
+        citadels.load({"players": [{}] * 4, "marks": [killed]})
+    assert citadels.load({"players": [{}] * 4, "marks": [killed], "rank": 2}).prompt == "pick"
+
+
+def test_who_put_a_mark_down_does_not_do_so_again() -> None:
+    game = citadels.load(
+        {
+            "players": [{"characters": ["assassin"]}, {}, {}, {}],
+            "marks": [{"mark": "killed", "character": "king", "owner": 0}],
+            "turn": {"seat": 0, "character": "assassin", "gathered": True},
+        }
+    )
+    assert [action.text for action in game.actions()] == ["end"]
+
+
 def test_a_game_in_which_nobody_can_build_must_be_about_to_end() -> None:
     """Every card stands in a city; if no city counted as the first, the game would go on for ever."""
     deck = citadels.load(king_acts()).rules.deck()

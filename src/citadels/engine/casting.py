@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 
 from citadels.engine import chance
+from citadels.engine.actions import CHARACTER
 from citadels.engine.cards import Card
 from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
@@ -115,6 +116,9 @@ class Casting:
         told = [each.has("face") for each in fields]
         for kind in sorted({mark.kind for mark in s.marks}):
             self._deal_face([i for i, mark in enumerate(s.marks) if mark.kind == kind], told)
+            if kind in s.turn.character.marks:
+                verbs = s.turn.character.verbs
+                s.turn.used.update([verb for verb, names in verbs.items() if names == CHARACTER])
 
     def _mark(self, fields: Fields) -> Mark:
         fields.only(*MARK_FIELDS)
@@ -122,7 +126,10 @@ class Casting:
         if kind not in self.rules.with_mark:
             known = ", ".join(self.rules.with_mark)
             raise fields.error("mark", f"no character of this game puts a mark {kind!r}; known are {known}")
-        together = self.rules.with_mark[kind].marks[kind]
+        by = self.rules.with_mark[kind]
+        if not (self._is_past(by.rank) or self._is_closing()):
+            raise fields.error("mark", f"the {by.key} has not been called yet")
+        together = by.marks[kind]
         placed = fields.number("placed", together, least=together, most=together)
         rank = self._rank(fields, "character", fields.text("character"))
         face = fields.has("face") and fields.truth("face")
@@ -179,10 +186,9 @@ class Casting:
     def _revealed(self) -> None:
         """Who was called and has the character has revealed it, unless it was killed; so has who acts."""
         s, fields = self.s, self.fields.inner("revealed")
-        closing = s.over or (not s.called and self.fields.has("pending"))
         for name in fields.values:
             rank = self._rank(fields, name, name)
-            if rank > s.called and not closing:
+            if rank > s.called and not self._is_closing():
                 raise fields.error(name, f"rank {rank} is not called yet")
             s.shown[rank] = fields.number(name, most=self.rules.seats - 1)
         for rank in self.rules.ranks:
@@ -198,6 +204,10 @@ class Casting:
         s = self.s
         begun = s.turn.seat >= 0 or self.fields.has("pending")
         return rank < s.called or (rank == s.called and begun)
+
+    def _is_closing(self) -> bool:
+        """Whether all ranks have been called."""
+        return self.s.over or (not self.s.called and self.fields.has("pending"))
 
     def _deal_characters(self) -> None:
         """Give every unknown character a value that agrees with what was called."""
