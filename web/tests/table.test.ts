@@ -61,9 +61,9 @@ afterEach(() => {
 
 describe("a table", () => {
   it("is greeted with what was seen of it", () => {
-    expect(socket().url).toBe("ws://table.example/ws");
+    expect(socket().url).toBe("ws://table.example/ws/abc");
     welcome(link);
-    expect(socket().sent[0]).toMatchObject({ type: "hello", table: "abc", token: "token", seen: -1 });
+    expect(socket().sent[0]).toMatchObject({ type: "hello", token: "token", seen: -1 });
     socket().close();
     vi.advanceTimersByTime(1000);
     welcome(link, { fresh: false, lines: [line(2)], version: 4 });
