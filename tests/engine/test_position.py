@@ -402,6 +402,14 @@ ERRORS: dict[str, tuple[Document, str]] = {
         asked(["TakeTurn", 1], ["Warrants", 1, [{}]]) | {"characters": ["magistrate", *CAST[1:]]},
         r"^pending\[2\]: wrong arguments for Warrants",
     ),
+    "another phase": (
+        {"pending": [["Call", 1], ["Swap", 1]], "districts": ["theater", "..."], **NO_TURN},
+        r"^phase: is 'draft' where this is pending",
+    ),
+    "cards for nothing": (
+        asked(["TakeTurn", 1], ["PayWithCards", 1, 1]),
+        r"^players\[1\]\.site: is missing: the question is about it",
+    ),
     "nothing being built": (
         asked(["TakeTurn", 1], ["HowToPay", 1, 3, 0]),
         r"^pending: the question does not",

@@ -11,7 +11,7 @@ from citadels.engine import chance
 from citadels.engine.actions import CHARACTER
 from citadels.engine.cards import Card
 from citadels.engine.fields import Fields
-from citadels.engine.flow import KILLED
+from citadels.engine.flow import KILLED, CloseRound
 from citadels.engine.position import MARK_FIELDS, TURN_FIELDS, UNKNOWN
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.waiting import characters_face_down
@@ -207,7 +207,8 @@ class Casting:
 
     def _is_closing(self) -> bool:
         """Whether all ranks have been called."""
-        return self.s.over or (not self.s.called and self.fields.has("pending"))
+        pending = self.fields.items("pending") if self.fields.has("pending") else []
+        return self.s.over or pending[:1] == [[CloseRound.__name__]]
 
     def _deal_characters(self) -> None:
         """Give every unknown character a value that agrees with what was called."""

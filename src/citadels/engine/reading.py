@@ -13,7 +13,7 @@ from citadels.engine import chance
 from citadels.engine.cards import A_ROUND, A_SEAT, FORBIDS, Card
 from citadels.engine.casting import Casting
 from citadels.engine.fields import Fields
-from citadels.engine.position import FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN
+from citadels.engine.position import FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
 from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State
 from citadels.engine.steps import pending
@@ -58,6 +58,7 @@ class _Reader:
         self.casting.read()
         self._deal_cards()
         read_stack(self.s, self.fields, self.phase)
+        self._check_phase()
         self._check_zones()
         self._check_end()
         return self.s
@@ -83,6 +84,11 @@ class _Reader:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < self.seats:
             raise self.fields.error(field, f"must be seats from 0 to {self.seats - 1}, not {value!r}")
         return value
+
+    def _check_phase(self) -> None:
+        """What is pending may belong to another phase than the one that is told."""
+        if self.fields.has("pending") and phase(self.s) != self.phase:
+            raise self.fields.error("phase", f"is {phase(self.s)!r} where this is pending")
 
     def _check_end(self) -> None:
         """A city that is complete without being first would let a game go on in which nobody can build."""
@@ -127,8 +133,11 @@ class _Reader:
             lying = {"drawn": len(player.drawn), "chosen": len(player.chosen), "site": player.site + 1}
             for zone, something in lying.items():
                 owner = s.turn.seat if zone == "site" else asked
-                if something and not (zone in zones and seat == owner):
+                asked_about = zone in zones and seat == owner
+                if something and not asked_about:
                     raise fields.error(zone, "is not what the question is about")
+                if asked_about and zone == "site" and not something:
+                    raise fields.error(zone, "is missing: the question is about it")
 
     # -- district cards
 
