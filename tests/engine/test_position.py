@@ -257,6 +257,11 @@ def asked(*steps: list[object]) -> Document:
     return {"pending": [["Call", 5], *steps]}
 
 
+def asked_after_the_draft(**more: object) -> Document:
+    """The owner of a Theater may swap; nobody has been called."""
+    return {"pending": [["Call", 1], ["Swap", 1]], "districts": ["theater", "..."], **NO_TURN, **more}
+
+
 ERRORS: dict[str, tuple[Document, str]] = {
     "format": ({"format": "fen"}, r"^format: this is 'fen'"),
     "rules": ({"rules": 99}, r"^rules: version 99 is newer"),
@@ -403,8 +408,8 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^pending\[2\]: wrong arguments for Warrants",
     ),
     "another phase": (
-        {"pending": [["Call", 1], ["Swap", 1]], "districts": ["theater", "..."], **NO_TURN},
-        r"^phase: is 'draft' where this is pending",
+        asked_after_the_draft(round_flags={"bishop": 1}),
+        r"^round_flags: there is none in the phase 'draft'",
     ),
     "cards for nothing": (
         asked(["TakeTurn", 1], ["PayWithCards", 1, 1]),

@@ -58,7 +58,8 @@ class _Reader:
         self.casting.read()
         self._deal_cards()
         read_stack(self.s, self.fields, self.phase)
-        self._check_phase()
+        if self.fields.has("pending"):  # which may belong to another phase than was told
+            self._check_absent(phase(self.s))
         self._check_zones()
         self._check_end()
         return self.s
@@ -69,9 +70,7 @@ class _Reader:
         fields, s = self.fields, self.s
         if self.phase not in PHASES:
             raise fields.error("phase", f"must be one of {', '.join(PHASES)}, not {self.phase!r}")
-        for field in ABSENT[self.phase]:
-            if fields.values.get(field):
-                raise fields.error(field, f"there is none in the phase {self.phase!r}")
+        self._check_absent(self.phase)
         s.over = self.phase == "over"
         s.round = fields.number("round", 1, least=0 if self.phase == "start" else 1)
         s.called = fields.number("rank", 0, most=len(self.rules.ranks) if self.phase == "turns" else 0)
@@ -85,10 +84,10 @@ class _Reader:
             raise self.fields.error(field, f"must be seats from 0 to {self.seats - 1}, not {value!r}")
         return value
 
-    def _check_phase(self) -> None:
-        """What is pending may belong to another phase than the one that is told."""
-        if self.fields.has("pending") and phase(self.s) != self.phase:
-            raise self.fields.error("phase", f"is {phase(self.s)!r} where this is pending")
+    def _check_absent(self, phase: str) -> None:
+        for field in ABSENT[phase]:
+            if self.fields.values.get(field):
+                raise self.fields.error(field, f"there is none in the phase {phase!r}")
 
     def _check_end(self) -> None:
         """A city that is complete without being first would let a game go on in which nobody can build."""
