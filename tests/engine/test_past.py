@@ -82,7 +82,7 @@ def test_who_comes_to_the_table_now_sees_the_present_round() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"round": 99}, r"knowledge\[1\].rounds\[0\].round: must be 1, not 99"),
+        ({"round": 99}, r"knowledge\[0\].rounds\[0\].round: must be 1, not 99"),
         ({"revealed": {"jester": 0}}, "jester: is no character of this game"),
         ({"strikes": [{"by": 9, "source": "killed"}]}, r"strikes\[0\].by: must be from 0 to 3"),
         ({"strikes": [{"by": 0, "source": "x", "district": "hut"}]}, "there is no district 'hut'"),
@@ -90,6 +90,6 @@ def test_who_comes_to_the_table_now_sees_the_present_round() -> None:
 )
 def test_rounds_that_cannot_have_been_are_refused(wrong: dict[str, object], message: str) -> None:
     document = json.loads(json.dumps(citadels.new_game(seed=3).to_json()))
-    document["knowledge"][1]["rounds"][0] |= wrong
+    document["knowledge"][0]["rounds"][0] |= wrong
     with pytest.raises(citadels.PositionError, match=message):
         citadels.load(document)

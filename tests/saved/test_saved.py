@@ -26,8 +26,7 @@ def test_a_saved_position_plays_to_the_end(version: str, number: int, line: str)
     document = json.loads(line)
     game = citadels.load(document)
     written = json.loads(json.dumps(game.to_json()))
-    for known, saved in zip(written["knowledge"], document["knowledge"], strict=True):
-        saved.setdefault("rounds", known["rounds"])  # which 0.1.0 did not keep
+    document["knowledge"][0].setdefault("rounds", written["knowledge"][0]["rounds"])  # 0.1.0 kept none
     assert written == document | {"rules": citadels.RULES_VERSION}
     rng = Random(number)
     while not game.over:

@@ -321,7 +321,8 @@ class Knowledge:
             "held": [[sorted(domain) for domain in held] for held in self.held],
             "facedown": [sorted(domain) for domain in self.facedown],
             "packet": sorted(self.packet),
-            "rounds": [one.to_json() for one in self.rounds],
+            # All of it is public: a spectator's are everybody's.
+            "rounds": [one.to_json() for one in self.rounds] if self.seat < 0 else [],
         }
         return {field: value for field, value in document.items() if value}
 
@@ -333,10 +334,13 @@ class Knowledge:
             return {seat: Knowledge.of_table(s, seat) for seat in seats}
         if not isinstance(documents, list) or len(documents) != len(seats):
             raise PositionError("knowledge: must be a list, the spectator first and then every seat")
-        return {
+        found = {
             seat: Knowledge.read(Fields(document, f"knowledge[{seat + 1}]"), s, seat)
             for seat, document in zip(seats, documents, strict=True)
         }
+        for known in found.values():
+            known.rounds = found[-1].rounds
+        return found
 
     @staticmethod
     def of_table(s: State, seat: int) -> Knowledge:
