@@ -172,13 +172,13 @@ class Redealer:
         return self.position
 
     def _knowledge(self) -> None:
-        """What others know is forgotten if it varies, or would be wrong in this world."""
+        """What others know is forgotten if it varies, or would be wrong in this world; not what is public."""
         known: list[Data] = self.position["knowledge"]
         for index, other in enumerate(self.others_knowledge):
             if index != self.seat - SPECTATOR and (
                 "knowledge" in self.vary or not agrees(self.position, other)
             ):
-                known[index] = {}
+                known[index] = {name: value for name, value in known[index].items() if name == "rounds"}
 
     # -- district cards
 
