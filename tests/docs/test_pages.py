@@ -105,7 +105,7 @@ def test_every_hook_is_described() -> None:
 
 
 def test_everything_that_cards_remember_is_listed() -> None:
-    section = text_of("actions.md").partition("## Marks and flags")[2]
+    section = text_of("reference.md").partition("## Marks and flags")[2]
     listed = set(re.findall(r"^\| (?:a turn's )?`(\w+)` \| `(\w+)` \|", section, re.MULTILINE))
     declared: set[tuple[str, str]] = set()
     for edition in citadels.EDITIONS.values():
