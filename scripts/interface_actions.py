@@ -14,7 +14,7 @@ from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
 from citadels.engine.rules import CORE_STEPS
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts, ids, sources
 from scripts.marked import Lines, table
@@ -81,7 +81,7 @@ def _users() -> dict[str, list[str]]:
 
 
 def _verbs_of(step: type[Step]) -> list[str]:
-    return list(step.verbs) if issubclass(step, Decision) else []
+    return list(step.verbs) if issubclass(step, Question) else []
 
 
 def _cards() -> list[Card]:
@@ -93,7 +93,7 @@ def _questions() -> Rows:
     asking: list[tuple[type[Step], str]] = [(step, "") for step in CORE_STEPS]
     asking += dict.fromkeys([(step, TEXTS.name(card.key)) for card in _cards() for step in card.steps])
     for step, card in asking:
-        if issubclass(step, Decision):
+        if issubclass(step, Question):
             arguments = ", ".join(field.name.upper() for field in step.fields)
             text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
             yield f"`{step.prompt}`", card, text, f"`{step.__name__} {arguments}`"
