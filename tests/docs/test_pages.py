@@ -52,6 +52,11 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(path), target
 
 
+def test_every_picture_is_there_and_shown() -> None:
+    shown = {name for page in PAGES for name in re.findall(r"pictures/([\w-]+\.png)", page.read_text("utf-8"))}
+    assert shown == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
+
+
 def test_the_index_names_every_page() -> None:
     linked = set(re.findall(r"\]\((\w[\w-]*\.md)", text_of("README.md")))
     assert linked == {page.name for page in DOCS} - {"README.md"}
