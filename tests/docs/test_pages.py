@@ -53,7 +53,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_every_picture_is_there_and_shown() -> None:
-    shown = {name for page in PAGES for name in re.findall(r"pictures/([\w-]+\.png)", page.read_text("utf-8"))}
+    shown = {
+        name for page in PAGES for name in re.findall(r"pictures/([\w-]+\.png)", page.read_text("utf-8"))
+    }
     assert shown == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
 
 
@@ -143,7 +145,7 @@ def test_the_versions_are_those_of_the_program() -> None:
     ]
 
 
-# -- shuffling, rulings ------------------------------------------------------------------
+# -- shuffling, words, rulings ------------------------------------------------------------------
 
 
 def test_the_vectors_are_those_of_the_tests() -> None:
@@ -163,6 +165,12 @@ def test_all_labels_of_draws_are_listed() -> None:
             source = path.read_text(encoding="utf-8")
             if re.search(r"table\.(picked|shuffled|shuffle_back_drawn)\(", source):
                 assert path.stem in listed
+
+
+def test_the_glossary_defines_every_word_once() -> None:
+    words = re.findall(r"^- \*\*([^*]+)\*\*: ", text_of("glossary.md"), re.MULTILINE)
+    assert words
+    assert len(words) == len(set(words))
 
 
 def test_rulings_have_ids_of_their_own() -> None:
