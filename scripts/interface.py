@@ -232,7 +232,7 @@ def markdown(docstring: str) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """What this script writes; raises MarkerError if a page has not the markers for it."""
+    """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
         "architecture.md": {"the house": house.picture()},
         "reference.md": parts() | interface_actions.parts(),

@@ -13,26 +13,30 @@ Lines = Iterable[str]
 
 
 class MarkerError(Exception):
-    """A page has not the markers that it should have."""
+    """A page does not have the markers that it needs."""
 
 
 def filled(page: Path, parts: Mapping[str, Lines]) -> str:
-    """The page with these parts as they are now; raises MarkerError if it has not exactly their markers."""
+    """The page with these parts as they are now; raises MarkerError unless it has exactly their markers."""
     text = page.read_text(encoding="utf-8")
     for name, lines in parts.items():
-        begin, end = f"<!-- {name}, {WRITTEN} -->", f"<!-- end of {name} -->"
-        for marker in (begin, end):
-            if text.count(marker) != 1:
-                raise MarkerError(f"{page.name} must have this marker once: {marker}")
-        before, _, rest = text.partition(begin)
-        _, found, after = rest.partition(end)
-        if not found:
-            raise MarkerError(f"{page.name} must have this marker after the other: {end}")
-        text = "\n\n".join([before + begin, "\n".join(lines).strip("\n"), end + after])
+        text = _replaced(page.name, text, name, "\n".join(lines).strip("\n"))
     for name in re.findall(rf"<!-- ([^<>]+), {re.escape(WRITTEN)} -->", text):
         if name not in parts:
             raise MarkerError(f"{page.name} has markers for {name!r}, which nothing writes")
     return text
+
+
+def _replaced(page: str, text: str, name: str, part: str) -> str:
+    begin, end = f"<!-- {name}, {WRITTEN} -->", f"<!-- end of {name} -->"
+    for marker in (begin, end):
+        if text.count(marker) != 1:
+            raise MarkerError(f"{page} must have this marker once: {marker}")
+    before, _, rest = text.partition(begin)
+    _, found, after = rest.partition(end)
+    if not found:
+        raise MarkerError(f"{page} must have this marker after the other: {end}")
+    return f"{before}{begin}\n\n{part}\n\n{end}{after}"
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> Iterator[str]:
