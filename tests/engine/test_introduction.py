@@ -34,5 +34,5 @@ def test_the_guide_leads_through_a_draft_a_turn_a_theft_and_an_end() -> None:
 def test_the_table_of_the_introduction_is_that_deal() -> None:
     document = introduction.document("Robin", "en")
     assert document.secret == introduction.SECRET
-    assert [place.kind for place in document.places] == ["player", "bot", "bot", "bot"]
-    assert len({place.name for place in document.places}) == 4
+    assert [place.kind for place in document.chairs] == ["player", "bot", "bot", "bot"]
+    assert len({place.name for place in document.chairs}) == 4

@@ -7,12 +7,12 @@ export interface NewTable {
   name: string;
   bots: (string | null)[];
   settings?: Setup;
-  options?: Options;
+  options?: TableOptions;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
 /** How a table is run. */
-export interface Options {
+export interface TableOptions {
   clock?: TimeLimit;
   pace?: "fast" | "instant" | "normal" | "slow";
   /** seconds after which a bot sits in for somebody who is away */

@@ -36,7 +36,7 @@ from citadels.settings import Settings, Setup, SetupError
 from citadels.tables import introduction, protocol
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
-from citadels.tables.document import Options
+from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, Name, TableInfo, Token
 from citadels.tables.seats import TableLinks
@@ -73,7 +73,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
     bots: list[str | None]
     settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
-    options: Options = Options()
+    options: TableOptions = TableOptions()
     language: Language = "en"
 
 

@@ -10,7 +10,7 @@ from typing import Final
 from citadels.engine.game import Game
 from citadels.record import Shuffle
 from citadels.settings import Settings, Setup
-from citadels.tables.document import Document, Options, new_document
+from citadels.tables.document import TableDocument, TableOptions, new_document
 from citadels.tables.thinker import answer, seed_of
 
 SEATS: Final = 4
@@ -50,6 +50,6 @@ def bot_answer(game: Game, secret: str, version: int) -> str:
     return answer(game, seat, LEVEL, seed_of(secret, version, seat))
 
 
-def document(name: str, language: str) -> Document:
+def document(name: str, language: str) -> TableDocument:
     """The table of the introduction."""
-    return new_document(settings(), Options(), name, language, [LEVEL] * (SEATS - 1), SECRET)
+    return new_document(settings(), TableOptions(), name, language, [LEVEL] * (SEATS - 1), SECRET)
