@@ -23,6 +23,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
 
+from citadels.editions import EDITIONS, folders
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.kinds import Declared
@@ -48,6 +49,7 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
+DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # besides: a drawing runs no scripts and fetches nothing
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -378,6 +380,17 @@ async def get_texts(language: str) -> str:
     return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
 
 
+@get(
+    "/drawings/{edition:str}/{file:str}", summary="The drawing of a card from outside", media_type="image/svg+xml"
+)
+async def get_drawing(edition: str, file: str) -> Response[bytes]:
+    found = EDITIONS.get(edition)
+    drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
+    if drawn is None:
+        raise NotFoundException
+    return Response(drawn, headers={"content-security-policy": DRAWING_POLICY, **shell.FRESH})
+
+
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)
 async def interface_page() -> bytes:
     return (shell.PAGES / "interface.html").read_bytes()
@@ -534,7 +547,7 @@ def create_app(
     app = Litestar(
         route_handlers=[
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
-            download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
+            download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts, get_drawing,
             push_key, be_called, be_left_alone, interface_page, socket, nameless_socket, *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
             create_static_files_router(path="/assets", directories=[shell.assets()]),

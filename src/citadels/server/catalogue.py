@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from urllib.parse import quote
 
 from msgspec import Struct
 
 from citadels.bots import bot_names
-from citadels.editions import EDITIONS
+from citadels.editions import folders, usable_editions
 from citadels.engine.rules import Edition
 from citadels.locale import BEAUTIFIED, Texts, message_id
 from citadels.tables.document import PACES
@@ -18,6 +19,7 @@ class CardEntry(Struct, frozen=True):
     name: str
     text: str
     rulings: str
+    drawing: str | None  # where the drawing of a card from outside is; the page has the others
 
 
 class CharacterEntry(CardEntry, frozen=True):
@@ -32,7 +34,7 @@ class DistrictEntry(CardEntry, frozen=True):
     unique: bool
     usual: bool
     never_with: list[str]
-    beautified: str  # its name with the Artist's gold on it
+    beautified: str  # its name with gold on it
 
 
 class PresetEntry(Struct, frozen=True):
@@ -75,7 +77,7 @@ class Catalogue(Struct, frozen=True):
 def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
-    editions = [_edition(texts.of(edition.key), edition) for edition in EDITIONS.values()]
+    editions = [_edition(texts.of(edition.key), edition) for edition in usable_editions()]
     bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()]
     return Catalogue(language, editions, bots, list(PACES))
 
@@ -104,12 +106,12 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             for preset in edition.presets.values()
         ],
         characters=[
-            CharacterEntry(*_words(texts, card.key), rank=card.rank, least_seats=card.least_seats)
+            CharacterEntry(*_card(texts, edition, card.key), rank=card.rank, least_seats=card.least_seats)
             for card in edition.characters
         ],
         districts=[
             DistrictEntry(
-                *_words(texts, card.key),
+                *_card(texts, edition, card.key),
                 type=card.type,
                 cost=card.cost,
                 copies=edition.copies[card.kind],
@@ -123,5 +125,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     )
 
 
-def _words(texts: Texts, card: str) -> tuple[str, str, str, str]:
-    return card, texts.name(card), texts.card_text(card), texts.rulings(card)
+def _card(texts: Texts, edition: Edition, card: str) -> tuple[str, str, str, str, str | None]:
+    drawn = folders.drawing(edition, card) is not None
+    address = f"/drawings/{quote(edition.key, safe='')}/{card}.svg" if drawn else None
+    return card, texts.name(card), texts.card_text(card), texts.rulings(card), address
