@@ -23,7 +23,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
 
-from citadels.editions import EDITIONS, folders
+from citadels.editions import EDITIONS, folders, lesson
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.kinds import Declared
@@ -34,7 +34,7 @@ from citadels.server.connection import Connection
 from citadels.server.hub import Hub
 from citadels.server.push import Subscription
 from citadels.settings import Settings, Setup, SetupError
-from citadels.tables import introduction, protocol
+from citadels.tables import protocol
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
 from citadels.tables.document import Options
@@ -192,7 +192,7 @@ class Lesson(Struct, frozen=True):
 @post("/api/introduction", summary="Make a table for a first game", responses=PROBLEMS)
 async def introduce(data: Newcomer, state: State) -> Lesson:
     hub: Hub = state.hub
-    return Lesson(await hub.introduce(data.name, data.language), list(introduction.ANSWERS))
+    return Lesson(await hub.introduce(data.name, data.language), list(lesson.ANSWERS))
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
