@@ -6,7 +6,7 @@ from citadels import EDITIONS
 from citadels.bots.advice import GAIN, CharacterAdvice, Judgement
 from citadels.bots.advice.reading import Reading
 from citadels.bots.advice.terms import CARD, GOLD, Term, Terms
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -14,10 +14,10 @@ from citadels.engine.events import Declined
 from citadels.engine.game import Option
 from citadels.engine.rules import Preset
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 
-class Applaud(Decision):
+class Applaud(Question):
     """Pay the Minstrel a gold, or boo."""
 
     prompt = "applaud"
@@ -30,10 +30,10 @@ class Applaud(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action.verb == "applaud":
-            table.pay_to(s, self.seat, self.minstrel, 1, Minstrel.key)
+            changes.pay_to(s, self.seat, self.minstrel, 1, Minstrel.key)
         else:
-            table.emit(s, Declined(self.seat, action.verb, Minstrel.key))
-            table.draw(s, self.minstrel, 1, Minstrel.key)
+            changes.emit(s, Declined(self.seat, action.verb, Minstrel.key))
+            changes.draw(s, self.minstrel, 1, Minstrel.key)
 
     def price(self, s: State, action: Action) -> int:
         return 1 if action.verb == "applaud" else -1
