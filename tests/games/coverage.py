@@ -121,7 +121,7 @@ def score_items(edition: Edition) -> set[str]:
         district.key
         for district in edition.districts
         if type(district).points is not District.points
-        or type(district).points_in_hand is not District.points_in_hand
+        or district.points_in_hand
     ]
     return {"districts", "all_types", "complete_first", "complete", *cards}
 
