@@ -25,7 +25,7 @@ from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
-from scripts import house
+from scripts import hooks, house
 from scripts.interface_actions import actions_page
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.interface_editions import editions_page
@@ -329,6 +329,7 @@ def pages() -> dict[Path, str]:
     return {
         DOCS / "interface.md": interface_page(),
         DOCS / "architecture.md": house.drawn_into((DOCS / "architecture.md").read_text(encoding="utf-8")),
+        DOCS / "add-a-card.md": hooks.written_into((DOCS / "add-a-card.md").read_text(encoding="utf-8")),
         DOCS / "actions.md": actions_page(WRITTEN_BY),
         DOCS / "editions.md": editions_page(WRITTEN_BY),
         DOCS / "protocol.md": protocol_page(WRITTEN_BY),

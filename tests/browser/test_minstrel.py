@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -43,21 +42,24 @@ def is_drawn(page: Page) -> bool:
     return drawn
 
 
+ASKED = {
+    "en": "Ada sings to you. Do you applaud and pay one gold, or boo?",
+    "fr": "Ada chante pour vous. Applaudissez-vous en payant une pièce d’or, ou sifflez-vous ?",
+}
+TOLD = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et payez 1 pièce d’or à Ada."}
+
+
 @pytest.mark.parametrize(("language", "name"), [("en", "Minstrel"), ("fr", "Ménestrel")])
 def test_its_drawing_and_its_question(guests: Guests, outside: House, language: str, name: str) -> None:
     guest = guests(outside, likes={"language": language})
-    made = prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"])
-    page = guest.sit(made.seats[0])
+    page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
     guest.settle()
     expect(page.locator(f".track {DRAWING}")).to_be_visible()
     assert is_drawn(page)
     expect(page.locator(".track")).to_contain_text(name)
-    asked = {"en": "Ada sings to you. Do you applaud and pay one gold, or boo?",
-             "fr": "Ada chante pour vous. Applaudissez-vous en payant une pièce d’or, ou sifflez-vous ?"}  # fmt: skip
-    expect(page.locator(".question")).to_contain_text(asked[language])
+    expect(page.locator(".question")).to_contain_text(ASKED[language])
     guest.answer("applaud")
-    told = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et payez 1 pièce d’or à Ada."}
-    expect(page.get_by_text(told[language]).first).to_be_visible()
+    expect(page.get_by_text(TOLD[language]).first).to_be_visible()
 
 
 def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside: House) -> None:

@@ -132,7 +132,7 @@ def spoken_of(path: Path) -> list[str]:
     return [key for key in sorted(cards()) if f" {key.replace('_', ' ')} " in text]
 
 
-# Cards live in these; a module of any other part, or beside them, speaks of none. The help of the command line does.
+# Cards live in these. No other part speaks of them, but for examples in the help of the command line.
 OF_CARDS = {"characters", "districts", "editions"}
 PARTS = sorted({path.relative_to(SOURCE).parts[0] for path in SOURCE.rglob("*.py")} - OF_CARDS - {"cli.py"})
 

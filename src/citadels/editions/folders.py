@@ -1,4 +1,4 @@
-"""What the packages of cards from outside have beside the classes: ``texts/LANGUAGE.ftl``, ``drawings/CARD.svg``."""
+"""What packages of cards from outside bring: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
 
 from __future__ import annotations
 

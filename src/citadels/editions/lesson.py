@@ -1,4 +1,4 @@
-"""The first game of a newcomer: a real deal in which everything happens once, and the answers that lead there.
+"""The first game of a newcomer: a real deal, and the answers with which everything happens once.
 
 ``python -m scripts.introduction`` finds them; a test plays them.
 """

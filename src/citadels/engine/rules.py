@@ -235,7 +235,7 @@ class Rules:
         self.draft_moves = [moves(self.draft, seats, crown) for crown in range(seats)]
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
         self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts
-        self.reveals_matter = any([self.districts[kind].hooks & ON_REVEALED for kind in kinds])
+        self.reveals_matter = any(self.districts[kind].hooks & ON_REVEALED for kind in kinds)
 
     def deck(self) -> list[str]:
         """All district cards of the game."""

@@ -49,7 +49,9 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # besides: a drawing runs no scripts and fetches nothing
+DRAWING_POLICY: Final = (
+    "default-src 'none'; sandbox"  # besides: a drawing runs no scripts and fetches nothing
+)
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -379,7 +381,9 @@ async def get_texts(language: str) -> str:
 
 
 @get(
-    "/drawings/{edition:str}/{file:str}", summary="The drawing of a card from outside", media_type="image/svg+xml"
+    "/drawings/{edition:str}/{file:str}",
+    summary="The drawing of a card from outside",
+    media_type="image/svg+xml",
 )
 async def get_drawing(edition: str, file: str) -> Response[bytes]:
     found = EDITIONS.get(edition)

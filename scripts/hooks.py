@@ -1,0 +1,66 @@
+"""Which cards use which hooks, and what the example package consists of, for docs/add-a-card.md."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import citadels
+from citadels.engine.cards import Card, Character, District
+
+EXAMPLE: Final = Path(__file__).resolve().parent.parent / "examples" / "cards"
+MOST: Final = 8  # cards that are named; of more, only the number
+
+
+def cards() -> list[Card]:
+    """All cards of all editions, in every form that they have."""
+    found: list[Card] = []
+    for edition in citadels.EDITIONS.values():
+        found += [*edition.characters, *edition.districts]
+        found += [character for others in edition.variants.values() for character in others]
+    return found
+
+
+def users(base: type[Card], name: str) -> list[str]:
+    """The keys of the cards that do not leave a hook or an attribute as it is."""
+    usual = getattr(base, name)
+    return sorted(
+        {card.key for card in cards() if isinstance(card, base) and getattr(type(card), name) != usual}
+    )
+
+
+def used() -> str:
+    """A table of all hooks with the cards that use them."""
+    lines = ["| hook | used by |", "|---|---|"]
+    for base in (Card, Character, District):
+        for name in [name for name in vars(base) if not name.startswith("_") and name != "key"]:
+            keys = users(base, name)
+            told = ", ".join([f"`{key}`" for key in keys]) if len(keys) <= MOST else f"{len(keys)} cards"
+            lines += [f"| `{name}` | {told} |"] if keys else []
+    return "\n".join(lines)
+
+
+def files() -> list[Path]:
+    """The files of the example."""
+    found = [path for path in EXAMPLE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return sorted(found, key=lambda path: (path.suffix != ".py", path.parent, path.name))
+
+
+def counted() -> str:
+    """A table of the example's files with their lines."""
+    lengths = {
+        path.relative_to(EXAMPLE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
+        for path in files()
+    }
+    rows = [f"| `{name}` | {length} |" for name, length in lengths.items()]
+    total = f"| {len(lengths)} files | {sum(lengths.values())} |"
+    return "\n".join(["| file | lines |", "|---|---|", *rows, total])
+
+
+def written_into(page: str) -> str:
+    """The page with both tables as they are now."""
+    for title, make in {"the files": counted, "the cards that use the hooks": used}.items():
+        begin, end = f"<!-- {title}, written by `python -m scripts.interface` -->", f"<!-- end of {title} -->"
+        before, rest = page.split(begin)
+        page = f"{before}{begin}\n\n{make()}\n\n{end}{rest.split(end)[1]}"
+    return page
