@@ -8,9 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 import citadels
 from citadels.bots import make_bot
+from citadels.cli import app
 from citadels.engine.events import Declined, GoldMoved
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts, ids
@@ -107,6 +109,20 @@ def test_what_is_not_translated_is_said_in_english(tmp_path: Path, monkeypatch: 
     found = citadels.EDITIONS["2016"].extended("english", package="citadels_english")
     monkeypatch.setitem(citadels.EDITIONS, "english", found)
     assert Texts("fr", edition="english").name("minstrel") == "Minstrel"
+
+
+# -- the terminal --------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("installed")
+def test_the_commands_know_it_by_its_name() -> None:
+    def said(*words: str) -> str:
+        return CliRunner().invoke(app, [*words, "--edition", minstrel.EDITION], input="quit\n").stdout
+
+    assert said("rules", "Minstrel").startswith("Minstrel (character of rank 6)\n")
+    assert said("play").startswith("Citadels: 2016 edition with the Minstrel, Serenade, 4 players.")
+    assert said("play", "-l", "fr").startswith("Citadelles\u00a0: Édition 2016 avec le Ménestrel, ")
 
 
 # -- the web table -------------------------------------------------------------------------

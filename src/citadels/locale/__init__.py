@@ -48,7 +48,7 @@ class TextError(CitadelsError):
     """A text is missing or cannot be made; raised by strict texts only."""
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
     """The messages of a language, and those that are ``added`` by other packages, which replace none."""
     if language not in LANGUAGES:
@@ -321,6 +321,11 @@ class Texts:
         if term.card:
             arguments |= self.card_arguments("card", term.card)
         return self.say(message_id("why", term.name), arguments)
+
+    def title(self, kind: str, key: str) -> str:
+        """What an edition or a list of cards is called; without a message, its key."""
+        id = message_id(kind, key)
+        return self.say(id) if self.has(id) or self.strict else key
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called; one from outside the package by its own name."""

@@ -10,7 +10,7 @@ from msgspec import Struct
 from citadels.bots import bot_names
 from citadels.editions import folders, usable_editions
 from citadels.engine.rules import Edition
-from citadels.locale import BEAUTIFIED, Texts, message_id
+from citadels.locale import BEAUTIFIED, Texts
 from citadels.tables.document import PACES
 
 
@@ -84,10 +84,9 @@ def catalogue(language: str) -> Catalogue:
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     box, key = edition.box, edition.key
-    title = message_id("edition", key)
     return EditionEntry(
         key=key,
-        name=texts.say(title),
+        name=texts.title("edition", key),
         text=texts.card_text(f"edition_{key}"),
         seats=list(box.sizes),
         casts={str(seats): sorted(n for s, n in box.drafts if s == seats) for seats in box.sizes},
@@ -97,7 +96,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
         presets=[
             PresetEntry(
                 preset.key,
-                texts.say(message_id("preset", preset.key)),
+                texts.title("preset", preset.key),
                 texts.card_text(f"preset_{preset.key}"),
                 list(preset.characters),
                 preset.ninth,

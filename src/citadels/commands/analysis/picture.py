@@ -1,4 +1,4 @@
-"""How a game went, in one picture: a lane for each player, and the costliest decisions where they were made."""
+"""How a game went, in one picture: a lane for each player, with the costliest decisions marked."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _in_chances(words: Words) -> bool:
 
 
 def _course(words: Words, seat: int) -> list[Point]:
-    """A player's chance to win before each decision and at the end; of judged games, the points lost so far."""
+    """A player's chance to win before each decision and at the end, or the points lost so far."""
     mine = [decision for decision in words.analysis.decisions if decision.question.seat == seat]
     return _chances(words, seat, mine) if _in_chances(words) else _losses(words, mine)
 
