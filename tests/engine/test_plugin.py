@@ -154,7 +154,7 @@ def test_a_limit_and_an_ability_of_an_outside_card_are_asked(extended: str) -> N
             "edition": extended,
             "characters": CAST,
             "districts": UNIQUE,
-            "rank": 2,
+            "called": 2,
             "players": [
                 {"gold": 9, "hand": ["tavern", "temple", "manor"], "characters": ["beggar"]},
                 {"gold": 3, "characters": ["king"]},

@@ -65,7 +65,7 @@ class Call(Step):
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """It is at the bottom of everything in a round; before the first call nobody is revealed."""
-        return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.shown) < 0)
+        return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.revealed) < 0)
 
 
 def _answered_though_killed(s: State) -> bool:

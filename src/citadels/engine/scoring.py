@@ -147,7 +147,7 @@ def score(s: State, seat: int) -> Score:
 def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
     """What decides between equal points: the highest rank revealed, points of districts alone, or gold."""
     if name == "rank":
-        return max([rank for rank, by in enumerate(s.shown) if by == seat], default=0)
+        return max([rank for rank, by in enumerate(s.revealed) if by == seat], default=0)
     return items[0][1] if name == "districts" else s.players[seat].gold
 
 
