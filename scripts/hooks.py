@@ -7,6 +7,7 @@ from typing import Final
 
 import citadels
 from citadels.engine.cards import Card, Character, District
+from scripts.marked import Lines, table
 
 EXAMPLE: Final = Path(__file__).resolve().parent.parent / "examples" / "cards"
 MOST: Final = 8  # cards that are named; of more, only the number
@@ -29,15 +30,15 @@ def users(base: type[Card], name: str) -> list[str]:
     )
 
 
-def used() -> str:
+def used() -> Lines:
     """A table of all hooks with the cards that use them."""
-    lines = ["| hook | used by |", "|---|---|"]
+    rows: list[tuple[str, str]] = []
     for base in (Card, Character, District):
         for name in [name for name in vars(base) if not name.startswith("_") and name != "key"]:
             keys = users(base, name)
             told = ", ".join([f"`{key}`" for key in keys]) if len(keys) <= MOST else f"{len(keys)} cards"
-            lines += [f"| `{name}` | {told} |"] if keys else []
-    return "\n".join(lines)
+            rows += [(f"`{name}`", told)] if keys else []
+    return table(("hook", "used by"), rows)
 
 
 def files() -> list[Path]:
@@ -46,21 +47,16 @@ def files() -> list[Path]:
     return sorted(found, key=lambda path: (path.suffix != ".py", path.parent, path.name))
 
 
-def counted() -> str:
+def counted() -> Lines:
     """A table of the example's files with their lines."""
     lengths = {
         path.relative_to(EXAMPLE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in files()
     }
-    rows = [f"| `{name}` | {length} |" for name, length in lengths.items()]
-    total = f"| {len(lengths)} files | {sum(lengths.values())} |"
-    return "\n".join(["| file | lines |", "|---|---|", *rows, total])
+    rows: list[tuple[str, int]] = [(f"`{name}`", length) for name, length in lengths.items()]
+    return table(("file", "lines"), [*rows, (f"{len(lengths)} files", sum(lengths.values()))])
 
 
-def written_into(page: str) -> str:
-    """The page with both tables as they are now."""
-    for title, make in {"the files": counted, "the cards that use the hooks": used}.items():
-        begin, end = f"<!-- {title}, written by `python -m scripts.interface` -->", f"<!-- end of {title} -->"
-        before, rest = page.split(begin)
-        page = f"{before}{begin}\n\n{make()}\n\n{end}{rest.split(end)[1]}"
-    return page
+def parts() -> dict[str, Lines]:
+    """What is written into the page."""
+    return {"the files": counted(), "the cards that use the hooks": used()}
