@@ -25,7 +25,7 @@ from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
-from scripts import house, interface_actions, interface_editions, interface_protocol
+from scripts import hooks, house, interface_actions, interface_editions, interface_protocol
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.marked import Lines, MarkerError, filled, table
 
@@ -235,6 +235,7 @@ def pages() -> dict[Path, str]:
     """What this script writes; raises MarkerError if a page lacks the markers for it."""
     marked: dict[str, dict[str, Lines]] = {
         "architecture.md": {"the house": house.picture()},
+        "add-a-card.md": hooks.parts(),
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),

@@ -163,6 +163,7 @@ export interface CharacterEntry {
   name: string;
   text: string;
   rulings: string;
+  drawing: string | null;
   rank: number;
   least_seats: number;
 }
@@ -172,13 +173,14 @@ export interface DistrictEntry {
   name: string;
   text: string;
   rulings: string;
+  drawing: string | null;
   type: string;
   cost: number;
   copies: number;
   unique: boolean;
   usual: boolean;
   never_with: string[];
-  /** its name with the Artist's gold on it */
+  /** its name with gold on it */
   beautified: string;
 }
 

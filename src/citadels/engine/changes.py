@@ -290,7 +290,7 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
     _to_bottom(s, (built.kind,))
     if s.log is not None:
         s.log.append(DistrictDestroyed(seat, built.name, by, source))
-    built.district.on_destroyed(s, seat)
+    built.district.on_left(s, seat, -1)
 
 
 def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
@@ -299,7 +299,7 @@ def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: 
     insort(s.players[to].hand, built.kind)
     if s.log is not None:
         s.log.append(DistrictSaved(seat, built.name, by, to, source))
-    built.district.on_destroyed(s, seat)
+    built.district.on_left(s, seat, -1)
 
 
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
@@ -319,7 +319,7 @@ def exchange_districts(s: State, seat: int, given: Built, other: int, taken: Bui
 def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
     if s.log is not None:
         s.log.append(DistrictMoved(seat, to, built.name, source))
-    built.district.on_moved(s, seat, to)
+    built.district.on_left(s, seat, to)
     _add(s, to, built)
 
 

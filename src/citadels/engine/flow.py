@@ -6,7 +6,7 @@ from typing import Final
 
 from citadels.engine import changes, scoring
 from citadels.engine.actions import SEATS
-from citadels.engine.cards import GREETS, THOUGH_KILLED
+from citadels.engine.cards import ON_REVEALED, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, Silence
 from citadels.engine.kinds import RANK, SEAT, field
@@ -82,10 +82,11 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
     changes.reveal(s, seat, rank)
     changes.begin_turn(s, seat, rank)
-    crowned = s.players[s.crown]
-    if crowned.hooks & GREETS and s.crown != seat:
-        for built in crowned.city:
-            built.district.greets(s, seat)
+    if s.rules.reveals_matter:
+        for owner, player in enumerate(s.players):
+            if player.hooks & ON_REVEALED and owner != seat:
+                for built in player.city:
+                    built.district.on_revealed(s, owner, seat)
 
 
 class Answer(Step):
