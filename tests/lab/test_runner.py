@@ -90,10 +90,12 @@ def test_the_file_of_an_error_holds_the_answer_that_failed(monkeypatch: pytest.M
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     outcome = runner.run(Plan(1, Setup(preset="first_game"), ("cheat",), "1"), 0)
     assert outcome.error is not None
-    assert outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is no answer to 'pick'"
+    assert (
+        outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is not an answer to 'pick'"
+    )
     file = read(outcome.error["file"])
     assert file.actions == ["cheat"]
-    with pytest.raises(GameFileError, match=r"actions\[0\]: 'cheat' is no answer"):
+    with pytest.raises(GameFileError, match=r"actions\[0\]: 'cheat' is not an answer"):
         file.replay()
 
 
