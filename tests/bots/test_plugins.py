@@ -240,7 +240,7 @@ def test_a_checkup_in_words() -> None:
     assert bad.exit_code == 1
     assert "nonsensical answers; a greedy bot chose instead. The first:\n  game 0, seat " in bad.stdout
     assert "\n    answered Action('cheat')\n" in bad.stdout
-    assert bad.stdout.endswith("With --log FILE all that is said is kept.\n")
+    assert bad.stdout.endswith("With --log FILE all messages are kept.\n")
 
 
 def test_a_checkup_refuses_what_makes_no_sense(tmp_path: Path) -> None:

@@ -169,7 +169,7 @@ class Table:
             raise TableError("storage") from error
 
     async def _go_back(self) -> None:
-        """Go back to what is stored; if that cannot be read either, give the table up until it is read again."""
+        """Go back to what is stored; if that cannot be read either, give the table up for now."""
         try:
             row = await self._host.storage.read_table(self.id)
             if row is not None:

@@ -40,11 +40,11 @@ class Row:
     action: str
     rating: Rating
     chosen: bool
-    why: str  # what speaks for it most; nothing if it was not tried
+    why: str  # what speaks most for it; empty if it was not tried
 
 
 class Words:
-    """Says what an analysis has found; ``top`` is how many answers of a question are shown."""
+    """Puts an analysis into words; ``top`` is how many answers are shown for a question."""
 
     def __init__(self, texts: Texts, subject: Subject, analysis: Analysis, top: int | None) -> None:
         self.texts = texts
@@ -57,7 +57,7 @@ class Words:
     # -- numbers
 
     def number(self, value: float, sign: bool = False) -> str:
-        """With tenths, as the language writes them."""
+        """A number with one decimal, as the language writes it."""
         text = f"{round(value, 1) + 0.0:{'+' if sign else ''}.1f}"  # no -0.0
         return text.replace("-", MINUS).replace(".", self.texts.say("analysis-decimal"))
 
@@ -65,11 +65,11 @@ class Words:
         return self.texts.say("analysis-percent", number=self.number(100 * share))
 
     def amount(self, value: float) -> str:
-        """In the unit of the bot."""
+        """An amount in the bot's unit."""
         return self.percent(value) if self.analysis.unit == "chance" else self.number(value)
 
     def cost(self, decision: RatedDecision) -> str:
-        """What a decision cost, as something that is gone."""
+        """What a decision cost, as a loss."""
         return self.amount(-decision.cost)
 
     # -- parts
@@ -101,7 +101,7 @@ class Words:
         ]
 
     def summaries(self) -> list[Summary]:
-        """Of all players whose decisions were looked at."""
+        """The summaries of all players whose decisions were analysed."""
         found = [self.analysis.summary(seat) for seat in range(len(self.names))]
         return [summary for summary in found if summary.decisions or summary.forced]
 
@@ -114,11 +114,11 @@ class Words:
         return self.texts.prompt(question.view, self.names)
 
     def action(self, question: Decision, action: str) -> str:
-        """An answer as an order."""
+        """An answer as an imperative."""
         return self.texts.action(question.option(action), question.view, self.names)
 
     def rows(self, decision: RatedDecision) -> list[Row]:
-        """The answers that are shown: the best, and that which was chosen."""
+        """The answers to show: the best, and the one that was chosen."""
         question = decision.question
         return [
             Row(
@@ -135,7 +135,7 @@ class Words:
     # -- lines
 
     def lines(self, all_decisions: bool) -> list[str]:
-        """The whole as text; without all decisions, how the players decided and what cost most."""
+        """The analysis as text; without all decisions, how well the players decided and what cost most."""
         head = [self.title(), *self.about()]
         if not self.subject.is_game:
             decision = self.analysis.decisions[0]
@@ -221,7 +221,7 @@ class Words:
     # -- JSON
 
     def to_json(self) -> dict[str, object]:
-        """The whole as data, with its sentences."""
+        """The analysis as data, with its sentences."""
         analysis, subject = self.analysis, self.subject
         result = subject.result
         return {
