@@ -283,14 +283,15 @@ class Texts:
         view: View,
         names: Sequence[str],
     ) -> str:
-        """An option as a short imperative."""
+        """An option as a short imperative; an action that is refused, without what it would bring."""
         action = option.action if isinstance(option, Option) else option
         price = option.price if isinstance(option, Option) else None
         id = message_id("action", action.verb)
         if not self.has(id) and not self.strict:
             return action.text
         text = self.say(id, sentences.of_action(self, action, price, view, names))
-        return self.say("action-ends-turn", action=text) if action.verb in sentences.ends_turn(view) else text
+        ends_turn = isinstance(option, Option) and action.verb in sentences.ends_turn(view)
+        return self.say("action-ends-turn", action=text) if ends_turn else text
 
     def menu(self, verb: str) -> str | None:
         """What a verb does to any of its targets, in a few words; None for a verb with few targets."""

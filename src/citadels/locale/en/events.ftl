@@ -178,6 +178,9 @@ event-gold-moved =
                 [marshal] You pay { $to } { $gold } gold.
                 [diplomat] You pay { $to } { $gold } gold.
                 [blackmailer] You pay { $to } { $gold } gold.
+                [abbot] You pay { $to } a tithe of { $gold } gold.
+                [tax_collector] You pay { $to } { $gold } gold in tax.
+                [emperor] You pay { $to } { $gold } gold for the crown.
                *[other] { $to } takes { $gold } gold from you.
             }
         [to]
@@ -186,6 +189,9 @@ event-gold-moved =
                 [marshal] { $seat } pays you { $gold } gold.
                 [diplomat] { $seat } pays you { $gold } gold.
                 [blackmailer] { $seat } pays you { $gold } gold.
+                [abbot] { $seat } pays you a tithe of { $gold } gold.
+                [tax_collector] { $seat } pays you { $gold } gold in tax.
+                [emperor] { $seat } pays you { $gold } gold for the crown.
                *[other] You take { $gold } gold from { $seat }.
             }
        *[none]
@@ -194,6 +200,9 @@ event-gold-moved =
                 [marshal] { $seat } pays { $to } { $gold } gold.
                 [diplomat] { $seat } pays { $to } { $gold } gold.
                 [blackmailer] { $seat } pays { $to } { $gold } gold.
+                [abbot] { $seat } pays { $to } a tithe of { $gold } gold.
+                [tax_collector] { $seat } pays { $to } { $gold } gold in tax.
+                [emperor] { $seat } pays { $to } { $gold } gold for the crown.
                *[other] { $to } takes { $gold } gold from { $seat }.
             }
     }
@@ -299,8 +308,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } gets { $cards-indef } from you.
-        [to] You get { $cards-indef } from { $seat }.
+        [seat]
+            { $source ->
+                [wizard] { $to } takes { $cards-indef } from you.
+               *[other] You give { $to } { $cards-indef }.
+            }
+        [to]
+            { $source ->
+                [wizard] You take { $cards-indef } from { $seat }.
+               *[other] You get { $cards-indef } from { $seat }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } gets { $cards-indef } from { $seat }.

@@ -58,11 +58,11 @@ event-character-discarded =
             }
        *[no]
             { $you ->
-                [seat] Scarti coperto un personaggio: { $character-def }.
+                [seat] Scarti un personaggio coperto: { $character-def }.
                *[none]
                     { $known ->
-                        [yes] { $seat } scarta coperto un personaggio: { $character-def }.
-                       *[no] { $seat } scarta coperto un personaggio.
+                        [yes] { $seat } scarta un personaggio coperto: { $character-def }.
+                       *[no] { $seat } scarta un personaggio coperto.
                     }
             }
     }
@@ -263,6 +263,9 @@ event-gold-moved =
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
+                [abbot] Paghi la decima { $to-to }: 1 moneta.
+                [tax_collector] Paghi la tassa { $to-to }: 1 moneta.
+                [emperor] Paghi 1 moneta { $to-to } per la corona.
                *[other] { $to } ti prende { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -286,6 +289,9 @@ event-gold-moved =
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
+                [abbot] { $seat } ti paga la decima: 1 moneta.
+                [tax_collector] { $seat } ti paga la tassa: 1 moneta.
+                [emperor] { $seat } ti paga 1 moneta per la corona.
                *[other] Prendi { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -309,6 +315,9 @@ event-gold-moved =
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
+                [abbot] { $seat } paga la decima { $to-to }: 1 moneta.
+                [tax_collector] { $seat } paga la tassa { $to-to }: 1 moneta.
+                [emperor] { $seat } paga 1 moneta { $to-to } per la corona.
                *[other] { $to } prende { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
@@ -390,7 +399,7 @@ event-cards-discarded =
     { $you ->
         [seat]
             { $drawn ->
-                [yes] Rimetti nel mazzo { $cards-def }.
+                [yes] Rimetti in fondo al mazzo { $cards-def }.
                *[no] Scarti { $cards-def }.
             }
        *[none]
@@ -430,8 +439,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } riceve da te { $cards-indef }.
-        [to] Ricevi da { $seat } { $cards-indef }.
+        [seat]
+            { $source ->
+                [wizard] { $to } ti prende { $cards-indef }.
+               *[other] Dai { $cards-indef } { $to-to }.
+            }
+        [to]
+            { $source ->
+                [wizard] Prendi { $cards-indef } da { $seat }.
+               *[other] Ricevi da { $seat } { $cards-indef }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } riceve da { $seat } { $cards-indef }.
