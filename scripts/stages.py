@@ -28,10 +28,10 @@ examples:
   ./test                      everything
   ./test quick                while you work: less than a minute
   ./test lint types           only these stages
-  ./test unit -- -k witch     one stage, the rest is handed to pytest
+  ./test unit -- -k witch     one stage; the rest is passed to pytest
 """
 
-# What is run against both builds: golden games show that they play alike to the last event.
+# What is run against both builds: golden games show that both play the same to the last event.
 COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py", "bots/test_advice.py")
 APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
 
@@ -39,7 +39,7 @@ GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed"
 
 
 class Failed(Exception):
-    """A stage found something wrong; the message says in a few words what."""
+    """A stage found something wrong; the message briefly says what."""
 
 
 class LeftOut(Exception):
@@ -47,7 +47,7 @@ class LeftOut(Exception):
 
 
 class Run:
-    """What the stages share: the environment with the test tools, and what to hand to pytest."""
+    """What the stages share: the environment with the test tools, and arguments for pytest."""
 
     def __init__(self, environment: Environment, pytest_arguments: Sequence[str]) -> None:
         self.environment = environment
@@ -55,12 +55,12 @@ class Run:
         self.missing: list[str] = []
 
     def needs(self, missing: str | None) -> None:
-        """Without this the stage cannot run."""
+        """Leave the stage out if something it needs is missing."""
         if missing:
             raise LeftOut(missing)
 
     def uses(self, missing: str | None) -> None:
-        """Without this the stage leaves something out, and says so; but not in CI."""
+        """Note that something is missing and part of the stage is left out; in CI that is a failure."""
         if in_ci():
             self.needs(missing)
         if missing:
@@ -86,7 +86,7 @@ def output_of(command: Sequence[str | Path], cwd: Path) -> str:
 
 
 def in_ci() -> bool:
-    """Whether what is missing is a failure."""
+    """Whether anything missing is a failure."""
     return os.environ.get("CI") == "true"
 
 
@@ -118,7 +118,7 @@ def unit_tests(this: Run, *chosen: str) -> None:
 
 
 def quick(this: Run) -> None:
-    """what one wants to know while one works: lint, types, and the unit tests that are not slow"""
+    """what you want to know while you work: lint, types, and the unit tests that are not slow"""
     lint(this)
     types(this)
     unit_tests(this, "-m", "not slow")
@@ -144,7 +144,7 @@ def browser(this: Run) -> None:
 
 
 def setup(this: Run) -> None:
-    """./play and ./test on machines that lack something; ./play from nothing, where Python is all there is"""
+    """./play and ./test on machines that lack something; ./play from scratch with nothing but Python"""
     this.module("pytest", "tests/setup", *this.pytest_arguments)
 
 
@@ -164,7 +164,7 @@ def wheel(this: Run) -> None:
 
 
 def compiled(this: Run) -> None:
-    """the tests of the engine and of search once more, against the build compiled with mypyc"""
+    """the tests of engine and search again, against the build compiled with mypyc"""
     this.needs(missing_compiler())
     environment = prepare_compiled("test")
     # From an empty folder, so that the installed package is imported and not src/.
@@ -181,7 +181,7 @@ STAGES: dict[str, Callable[[Run], None]] = {stage.__name__: stage for stage in (
 
 
 def versions_in(lock: Path) -> Iterable[str]:
-    """The lines of a lock without their hashes, which pip does not take for constraints."""
+    """The lines of a lock without their hashes, which pip does not accept in constraints."""
     for line in lock.read_text().splitlines():
         if re.match(r"[A-Za-z0-9]", line):
             yield line.rstrip(" \\") + "\n"
@@ -193,7 +193,7 @@ def expect(text: str, output: str) -> None:
 
 
 def attempt(name: str, this: Run) -> tuple[str, str]:
-    """Run a stage: how it ended, and what is to be said about it."""
+    """Run a stage; returns how it ended, and a remark."""
     this.missing.clear()
     try:
         STAGES[name](this)
@@ -210,7 +210,7 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
 
 
 def perform(names: Iterable[str], this: Run) -> bool:
-    """Run the stages in turn and print a summary; whether none failed."""
+    """Run the stages in turn and print a summary; returns whether none failed."""
     lines = []
     failed = False
     for name in names:
@@ -233,7 +233,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests; without a stage, all of them but quick, which is part of them.",
+        description="Run the project's tests; without a stage, all of them except quick, a subset.",
         epilog="stages:\n"
         + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
         + "\n"

@@ -20,7 +20,7 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     dialog = open_preferences(page)
     dialog.get_by_role("radio", name="dark").check()
     dialog.get_by_label("Text size").fill("120")
-    dialog.get_by_label("Show movements").uncheck()
+    dialog.get_by_label("Show animations").uncheck()
     dialog.get_by_label("Ask before ending").check()
     page.reload()
     root = page.locator("html")
@@ -30,7 +30,7 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     dialog = open_preferences(page)
     expect(dialog.get_by_role("radio", name="dark")).to_be_checked()
     expect(dialog.get_by_label("Text size")).to_have_value("120")
-    expect(dialog.get_by_label("Show movements")).not_to_be_checked()
+    expect(dialog.get_by_label("Show animations")).not_to_be_checked()
     expect(dialog.get_by_label("Ask before ending")).to_be_checked()
 
 

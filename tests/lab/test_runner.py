@@ -158,7 +158,7 @@ def test_cards_of_ones_own_choice() -> None:
         (["--seats", "0"], "“2016” is played by 2 to 8 players, not 0"),
         (["--seats", "2", "--bots", "random,random,greedy"], "3 bots for 2 seats; name from 1 to 2"),
         (["--bots", ""], "0 bots for 4 seats"),
-        (["--ninth", "king"], "“king” is no character of rank 9"),
+        (["--ninth", "king"], "“king” is not a character of rank 9"),
     ],
 )
 def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:

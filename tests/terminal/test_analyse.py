@@ -64,7 +64,7 @@ def test_a_game_in_words(game: Path) -> None:
     assert text.startswith('Analysis of game.json\nPlayers: Ann, Ben (greedy) and <b>"Cleo" & co</b>.\n')
     assert "\nBy search:4n, seed 0.\n" in text
     assert "\nPlayers\n   Ann: " in text
-    assert " as the bot, " in text
+    assert " as the bot would, " in text
     assert "\nThe costliest decisions\n   " in text
     assert "\nRound 1\n1. " in text
     assert "\nRound 2\n" in text
