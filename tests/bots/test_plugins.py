@@ -244,7 +244,7 @@ def test_a_checkup_in_words() -> None:
 
 
 def test_a_checkup_refuses_what_makes_no_sense(tmp_path: Path) -> None:
-    assert "it must be more than nothing" in command("bot", "check", "greedy", "--limit", "0").stderr
+    assert "--limit: must be more than 0 seconds" in command("bot", "check", "greedy", "--limit", "0").stderr
     assert "--log: " in command("bot", "check", "greedy", "--log", str(tmp_path)).stderr
     assert "there is no bot 'deep'" in command("bot", "check", "deep").stderr
     assert "bot check" in command("bot", "check", "--help").stdout

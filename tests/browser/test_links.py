@@ -113,7 +113,7 @@ def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> N
     assert second.seat == 0
     assert_no_secret_in_address(second, address.partition("=")[2])
     third.page.goto(address)
-    expect(third.page.get_by_role("alert")).to_contain_text("not valid, or not any more")
+    expect(third.page.get_by_role("alert")).to_contain_text("not valid, or no longer valid")
     third.forgive("403")
     second.click(1)
     first.until(lambda: first.version == second.version, "both devices show the same")

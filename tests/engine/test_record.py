@@ -77,7 +77,7 @@ CHANGES: dict[str, tuple[object, str]] = {
     "secret": ("00" * 32, "commitment: does not fit"),
     "contributions": (["61" * 16, "62" * 16, "64" * 16], "key: was not made from"),
     "key": ("00" * 32, "key: was not made from"),
-    "actions": (["kill bishop"], "actions\\[0\\]: 'kill bishop' is no answer"),
+    "actions": (["kill bishop"], "actions\\[0\\]: 'kill bishop' is not an answer"),
     "result": (None, "result: the actions lead to another result"),
     "digest": ("00" * 32, "digest: the file was changed"),
     "extra": (1, "extra: unknown field"),

@@ -124,7 +124,7 @@ def test_what_is_refused_says_why() -> None:
     assert "You cannot do that now. Build the Manor: gather gold or cards first." in text
     assert "You cannot do that now. End your turn: first you must gather gold or cards." in text
     assert "Build the Manor, Build the Castle" in text
-    assert "\nNothing is refused" in said("why")
+    assert "\nNothing that you might expect" in said("why")
     assert "the Temple" not in said("1", "gold", "why castle").partition("> why")[2].partition("> ")[0]
 
 
