@@ -32,7 +32,7 @@ from citadels.lab.runner import finish
 
 SEATS = 4  # or as many as the card needs
 EDITIONS = ("2016", "2002", "dark_city")
-CHUNK = 25  # deals a task
+CHUNK = 25  # deals per task
 NOTHING: frozenset[str] = frozenset()
 UNKNOWN = DistrictAdvice()
 
@@ -46,7 +46,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Pair:
-    """One deal: what the want of the advice cost, in wins and in points."""
+    """One deal: what the lack of the advice cost, in wins and in points."""
 
     card: str
     wins: float
@@ -65,7 +65,7 @@ def edition_with(card: str) -> tuple[str, int]:
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal, and the seat in question."""
+    """The game of one deal, and the seat in question."""
 
     edition: str
     seats: int
@@ -77,7 +77,7 @@ class Deal:
 
 
 def deals(card: str, first: int) -> Iterator[Deal]:
-    """Deals that have to do with a card."""
+    """Deals in which a card plays a part."""
     edition, seats = edition_with(card)
     for number in count():
         deal = Deal(edition, seats, f"{card}/{first}/{number}", number % seats)
@@ -90,7 +90,7 @@ def deals(card: str, first: int) -> Iterator[Deal]:
 
 
 def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
-    """The wins of the seat in question, and its points less those of the best of the others."""
+    """The wins of the seat in question, and its lead over the best of the others in points."""
     game, seat = deal.game(), deal.seat
     bots = [ExpertBot(str(other), without if other == seat else NOTHING) for other in range(deal.seats)]
     finish(game, bots)
@@ -102,7 +102,7 @@ def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
 
 
 def compare(task: Task) -> list[Pair]:
-    """Play the deals of a task with and without."""
+    """Play the deals of a task with and without the advice."""
     pairs: list[Pair] = []
     for deal in deals(task.card, task.first):
         with_it, without = outcome(deal, NOTHING), outcome(deal, frozenset({task.card}))
@@ -113,7 +113,7 @@ def compare(task: Task) -> list[Pair]:
 
 
 def advised() -> list[str]:
-    """The cards that the expert has an opinion of."""
+    """The cards that the expert has advice about."""
     districts = [key for key, advice in written("districts").items() if advice.worth is not UNKNOWN.worth]
     return sorted([*written("characters"), *districts])
 

@@ -47,7 +47,7 @@ MARK: Final = "\x01"  # stands for a value that the JSON module does not write
 
 
 class Heard(msgspec.Struct):
-    """The part of a message that matters here."""
+    """The parts of a message that matter here."""
 
     type: str
     id: str | None = None
@@ -81,7 +81,7 @@ class Generator:
         return f"f{self._number}"
 
     def value(self) -> object:
-        """Something that is hardly ever right."""
+        """A value that is hardly ever right."""
         rng = self.rng
         return rng.choice(
             (
@@ -94,7 +94,7 @@ class Generator:
         )  # fmt: skip
 
     def odd(self) -> str:
-        """JSON, or almost, that no object stands for."""
+        """JSON, or almost, that is not an object."""
         deep = self.rng.choice((20, 200, 2000, 3500))
         return self.rng.choice(
             (
@@ -115,7 +115,7 @@ class Generator:
         return known + shift
 
     def request(self, place: Place) -> Json:
-        """A request that is well formed; whether it may be done is another matter."""
+        """A well-formed request, allowed or not."""
         rng, seat = self.rng, self.rng.randrange(8)
         made: Json = rng.choice(
             (
@@ -143,7 +143,7 @@ class Generator:
         return made
 
     def frame(self, made: Json) -> tuple[str | bytes, str | None]:
-        """A message as it is sent, spoiled in some way or not; and its id, if it surely has one."""
+        """A message as sent, perhaps spoiled in some way, and its id if it certainly has one."""
         rng = self.rng
         way = rng.random()
         if way < 0.35:
@@ -184,7 +184,7 @@ class Generator:
         return spoiled
 
     def _written(self, made: object) -> str:
-        """As JSON, with the odd values in their chairs."""
+        """As JSON, with the odd values in their places."""
         text = json.dumps(made)
         while (start := text.find('"\\u0001')) >= 0:
             raw, end = json.decoder.scanstring(text, start + 1)  # type: ignore[attr-defined]
@@ -212,7 +212,7 @@ def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = 
 
 
 def bad_frames(rng: Random, greeting: bytes) -> bytes:
-    """One or two frames, of which the last must end the connection."""
+    """One or two frames, the last of which must end the connection."""
     bad = rng.choice(
         (
             masked(1, b"\xff\xfe\xc0\x80"),
@@ -272,7 +272,7 @@ TYPES: Final = (
 
 
 class Web:
-    """HTTP requests that should not be made like this."""
+    """Bad HTTP requests."""
 
     def __init__(self, generator: Generator, chairs: list[Place]) -> None:
         self._generator = generator
@@ -304,7 +304,7 @@ class Web:
         if method in ("POST", "PUT", "PATCH", "DELETE"):
             body = self._body(path)
             lines += [f"Content-Type: {rng.choice(TYPES)}", f"Content-Length: {len(body)}"]
-        # Bytes that have no place in a target, or a socket by POST: what becomes of them is up to the parser.
+        # Bytes that do not belong in a target, or a socket by POST: what happens is up to the parser.
         plain = path.isascii() and path.startswith("/") and not upgrade
         kind = f"{method} {template[:60]}" if origin is None else f"Origin: {origin}"
         kind = kind if host == HOST else f"Host: {host}"
@@ -408,7 +408,7 @@ class Attack:
 
 
 async def play_out(server: Server, table: str, token: str) -> int:
-    """Answer at random until the game is over; the last version."""
+    """Answer at random until the game is over; returns the last version."""
     rng, number = Random(1), 0
     ws, message = await hello(server, table, token)
     while True:
@@ -429,7 +429,7 @@ async def play_out(server: Server, table: str, token: str) -> int:
 
 
 class Worker:
-    """One after another: sessions of all kinds."""
+    """Run sessions of all kinds, one after another."""
 
     def __init__(self, attack: Attack, api: Api, number: int) -> None:
         self.attack = attack
@@ -544,7 +544,7 @@ class Worker:
             return
         except TimeoutError:
             self.faults.add("no answer to a flood", f"{pongs} of {number} messages")
-        # What counts is when the server reads a message: a busy one may read them slowly enough.
+        # What counts is when the server reads a message: a busy server may read slowly enough.
         if pongs == number and time.monotonic() - started < connection.WINDOW_SECONDS:
             self.faults.add("a flood is not stopped", f"{number} messages")
         await ws.close()
@@ -563,7 +563,7 @@ class Worker:
     # -- before hello, beside the standard, beside the socket
 
     async def _before(self) -> None:
-        """Something else than a hello that opens a seat."""
+        """Send anything but a hello that opens a seat."""
         own, foreign = self.rng.choice(self.attack.watched), self.rng.choice(self.attack.over)
         greeting: Json = {"type": "hello", "token": foreign.token}
         if self.rng.random() < 0.5:

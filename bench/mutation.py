@@ -49,7 +49,7 @@ COVERAGE = ROOT / ".mutation" / "coverage"
 EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine")
 MOST_TESTS = 40  # that are tried before everything
 
-# One or two changes a place are enough: eleven other operators for a plus sign tell no more.
+# One or two changes per place are enough: eleven other operators for a plus sign tell no more.
 SWAPS = (
     "Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Mul", "BitAnd_BitOr", "BitOr_BitAnd",
     "Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt",
@@ -63,7 +63,7 @@ OTHERS = (
 )  # fmt: skip
 
 
-# Bits that name hooks: any other number does, at worst a hook is asked in vain.
+# Bits that name hooks: any other number works, and at worst a hook is called in vain.
 MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
 
 
@@ -146,7 +146,7 @@ def mutants(only: str) -> Iterator[Mutant]:
 
 
 class Worker:
-    """Tries mutants in a copy of the tree of its own."""
+    """Tries mutants in its own copy of the tree."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mutation-"))

@@ -48,7 +48,7 @@ class Played:
 
 
 def soak(task: Task) -> Played:
-    """Play one game; decisions, seats, and what went wrong."""
+    """Play one game; returns decisions, seats, and what went wrong."""
     rng = Random(f"{task.seed}/{task.number}")
     game = table(rng.choice(list(EDITIONS)), rng).deal()
     edition, seats = game.rules.edition.key, game.rules.seats
