@@ -62,6 +62,9 @@ class Guest:
         if message["type"] in ("welcome", "update", "stale"):
             self.version, self.situation = message["version"], message["situation"]
 
+    def received_of(self, type: str) -> list[Json]:
+        return [message for message in self.received if message["type"] == type]
+
     def sent_of(self, type: str) -> list[Json]:
         return [message for message in self.sent if message["type"] == type]
 

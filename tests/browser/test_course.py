@@ -86,12 +86,14 @@ def test_a_double_click_answers_once(house: House, guest: Guest, pause: int) -> 
     box = guest.button(guest.number_of("gather gold")).bounding_box()
     assert box is not None
     mouse = guest.page.mouse
+    version = guest.version
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for clicks in (1, 2):
         mouse.down(click_count=clicks)
         mouse.up(click_count=clicks)
         guest.page.wait_for_timeout(pause)
-    guest.page.wait_for_timeout(300)
+    guest.until(lambda: guest.version > version, "the answer is taken")
+    guest.settle()
     assert [act["action"] for act in guest.sent_of("act")] == ["gather gold"]
 
 

@@ -145,10 +145,8 @@ def play_a_round(players: list[Guest], watcher: Guest) -> set[str]:
     prompts: set[str] = set()
     last = None
     for _ in range(200):
-        asked = next((one for one in players if one.asked), None)
-        if asked is None:
-            players[0].page.wait_for_timeout(20)
-            continue
+        players[0].until(lambda: any(one.asked for one in players), "somebody is asked")
+        asked = next(one for one in players if one.asked)
         assert asked.situation is not None
         last = last or asked.situation["view"]["round"]
         if asked.situation["view"]["round"] > last:
