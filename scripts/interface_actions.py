@@ -14,7 +14,7 @@ from citadels.engine.draft import DRAFT_STEPS
 from citadels.engine.errors import Reason
 from citadels.engine.events import Event
 from citadels.engine.rules import CORE_STEPS
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts, ids, sources
 
@@ -128,7 +128,7 @@ def _users() -> dict[str, list[str]]:
 
 
 def _verbs_of(step: type[Step]) -> list[str]:
-    return list(step.verbs) if issubclass(step, Decision) else []
+    return list(step.verbs) if issubclass(step, Question) else []
 
 
 def _cards() -> list[Card]:
@@ -142,7 +142,7 @@ def _questions() -> Iterator[str]:
     yield "| id | whose | | step |"
     yield "|---|---|---|---|"
     for step, card in asking:
-        if issubclass(step, Decision):
+        if issubclass(step, Question):
             arguments = ", ".join(field.name.upper() for field in step.fields)
             text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
             yield f"| `{step.prompt}` | {card} | {text} | `{step.__name__} {arguments}` |"

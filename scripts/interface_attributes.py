@@ -78,7 +78,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "round_flags": ("dict[str, int]", "What cards remember for this round."),
         "game_flags": ("dict[str, int]", "What cards remember for this game."),
         "turn": ("TurnView | None", "The turn that is being taken."),
-        "held": ("TurnView | None", "A turn that is suspended."),
+        "suspended": ("TurnView | None", "A turn that is suspended."),
         "first": ("tuple[int, ...]", "Who completed a city first."),
         "asked": ("int | None", "The seat that has to decide; None when the game is over."),
         "prompt": ("str | None", "The id of the question."),

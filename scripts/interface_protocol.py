@@ -27,9 +27,9 @@ REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
 SENT_BY: Final = (protocol, document, seats, archive, app, catalogue, push, settings)
 HTTP: Final = (
-    app.NewTable, app.Join, app.Claim, app.Seated, app.Mine, app.MyTable, app.Network, app.Picture,
-    app.Health, app.Trouble, app.Newcomer, app.Lesson, app.PushKey, app.Calls,
-    catalogue.Catalogue, seats.Made, archive.ReplayStep, settings.Setup,
+    app.NewTable, app.Join, app.Claim, app.Seated, app.KnownSeats, app.MyTable, app.Network, app.Picture,
+    app.Health, app.ErrorBody, app.Newcomer, app.Lesson, app.PushKey, app.Calls,
+    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, settings.Setup,
 )  # fmt: skip
 
 INTRO: Final = """\

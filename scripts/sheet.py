@@ -22,7 +22,7 @@ from citadels.engine.events import Event
 from citadels.engine.game import Option
 from citadels.engine.kinds import Field
 from citadels.engine.rules import Edition
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Question
 from citadels.engine.view import MarkView, View
 from citadels.locale import LANGUAGES, Texts, message_id
 from citadels.settings.errors import Named, SetupError
@@ -51,8 +51,8 @@ def python() -> str:
     return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
 
 
-def decisions() -> list[type[Decision]]:
-    steps = {step for edition in EDITIONS for step in edition.steps.values() if issubclass(step, Decision)}
+def decisions() -> list[type[Question]]:
+    steps = {step for edition in EDITIONS for step in edition.steps.values() if issubclass(step, Question)}
     return sorted(steps, key=lambda step: step.__name__)
 
 

@@ -114,12 +114,12 @@ def play(
     language: Language = "",
 ) -> None:
     """Play a game against bots, in plain lines with numbered choices."""
-    from citadels.commands.play import Wishes
+    from citadels.commands.play import PlayArguments
     from citadels.commands.play import play as run
 
-    wishes = Wishes(setup, name, bots_of(bots), seed, save, resume, language)
+    arguments = PlayArguments(setup, name, bots_of(bots), seed, save, resume, language)
     given = [option for option in context.params if _is_given(context, option)]
-    _run(run, wishes, given)
+    _run(run, arguments, given)
 
 
 @app.command(
@@ -200,13 +200,13 @@ def arena(
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet over common deals with rotated seats, and tell which is better."""
-    from citadels.commands.arena import Wishes
+    from citadels.commands.arena import ArenaArguments
     from citadels.commands.arena import arena as run
     from citadels.lab.arena import Match
 
     match = Match(games, setup, bots_of(bots), seed, bots_of(field))
-    wishes = Wishes(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
-    _run(run, wishes, [option for option in context.params if _is_given(context, option)])
+    arguments = ArenaArguments(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
+    _run(run, arguments, [option for option in context.params if _is_given(context, option)])
 
 
 bot_app = typer.Typer(help="Look after bots.", no_args_is_help=True)
@@ -318,10 +318,13 @@ def analyse(
     language: Language = "",
 ) -> None:
     """Rate the answers to a question, or all decisions of a game: what they bring, why, what they cost."""
-    from citadels.commands.analyse import Wishes
+    from citadels.commands.analyse import AnalyseArguments
     from citadels.commands.analyse import analyse as run
 
-    _run(run, Wishes(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language))
+    _run(
+        run,
+        AnalyseArguments(file, bot_of(bot), seat, rounds, decision, top, seed, jobs, html, as_json, language),
+    )
 
 
 @app.command(
@@ -356,9 +359,9 @@ def serve(
 ) -> None:
     """Open a web table where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
-    from citadels.server.run import Wanted
+    from citadels.server.run import ServeArguments
 
-    _run(run, Wanted(host, port, lan, base_url, database, not no_browser, tuple(push_service or ())))
+    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, tuple(push_service or ())))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")

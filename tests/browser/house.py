@@ -15,7 +15,7 @@ import httpx
 import citadels
 from citadels.engine.rules import RULES_VERSION
 from citadels.settings import Setup
-from citadels.tables.document import Document, Options, Place, new_secret, new_table_id, write_document
+from citadels.tables.document import Chair, Document, Options, new_secret, new_table_id, write_document
 from citadels.tables.grants import token_hash
 from tests.server.house import PATIENCE, House
 
@@ -89,8 +89,8 @@ def prepare(
         characters=told["characters"],
         districts=told["districts"],
     ).settings()
-    places = [Place(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
-    places += [Place(kind="bot", name=name, ready=True) for name in bots]
+    places = [Chair(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
+    places += [Chair(kind="bot", name=name, ready=True) for name in bots]
     document = Document(
         settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or new_secret()
     )

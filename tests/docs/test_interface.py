@@ -91,7 +91,7 @@ def things_of(game: citadels.Game) -> Iterator[object]:
     yield from (game, view, view.knowledge, game.rules, game.rules.edition, game.rules.edition.space)
     yield from [*game.options(), *game.refused(), *game.actions(), *view.players, *view.marks]
     yield from [refusal.reason for refusal in game.refused()]
-    yield from [turn for turn in (view.turn, view.held) if turn is not None]
+    yield from [turn for turn in (view.turn, view.suspended) if turn is not None]
     result = game.result()
     if result is not None:
         yield from [result, *result.scores]

@@ -112,14 +112,14 @@ class Ghost(Character):
     rank = 12
 
 
-class Keep(Step):
-    """Not the Keep that everyone knows."""
+class KeepCards(Step):
+    """Not the step of this name that everyone knows."""
 
 
 class Hoarder(Character):
     key = "hoarder"
     rank = 6
-    steps = (Keep,)
+    steps = (KeepCards,)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ class Hoarder(Character):
         ([Chameleon], [], "two cards have the same key"),
         ([Juggler], [], "the verb swap is used in two ways"),
         ([Ghost], [], "the ghost has rank 12; ranks are 1 to 9"),
-        ([Hoarder], [], "there are two steps called Keep"),
+        ([Hoarder], [], "there are two steps called KeepCards"),
     ],
 )
 def test_a_card_that_cannot_work_is_refused(

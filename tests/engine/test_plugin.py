@@ -12,10 +12,10 @@ import pytest
 import citadels
 from citadels import EDITIONS
 from citadels.editions import edition_names
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import SEAT, Action, act
 from citadels.engine.cards import Character, District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 from citadels.engine.state import State
 from citadels.locale import Texts
 
@@ -34,7 +34,7 @@ class Beggar(Character):
         return [act("beg", other) for other in s.others(seat) if s.players[other].gold]
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.pay_to(s, action.number, seat, 1, self.key)
+        changes.pay_to(s, action.number, seat, 1, self.key)
 
 
 class Garden(District):
@@ -43,8 +43,8 @@ class Garden(District):
     key = "garden"
     cost = 2
 
-    def points(self, standing: Standing) -> int:
-        return len(standing.city) // 2
+    def points(self, estate: Estate) -> int:
+        return len(estate.city) // 2
 
 
 @pytest.fixture

@@ -88,7 +88,7 @@ def test_unknown_cards_may_lie_anywhere_cards_lie_hidden() -> None:
         "faceup": ["emperor", "witch"],
         "revealed": {"blackmailer": 0},
         "turn": {"seat": 0, "character": "blackmailer", "gathered": True},
-        "pending": [["Call", 3], ["TakeTurn", 0], ["Keep", 0]],
+        "pending": [["Call", 3], ["TakeTurn", 0], ["KeepCards", 0]],
     }
     game = citadels.load(document)
     table = game.to_json()
@@ -375,9 +375,9 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"edition": "2002", "districts": ["bell_tower", "..."], "game_flags": {"complete": 99}},
         r"^game_flags\.complete: must be from 1 to 8",
     ),
-    "held for nobody": (
-        {"held": {"seat": 0, "character": "thief"}},
-        r"^held: no mark lies on the table that suspends a turn",
+    "suspended for nobody": (
+        {"suspended": {"seat": 0, "character": "thief"}},
+        r"^suspended: no mark lies on the table that suspends a turn",
     ),
     "pending": ({"pending": 1}, r"^pending: must be a list"),
     "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: there is no step 'Fly'"),
@@ -400,8 +400,8 @@ ERRORS: dict[str, tuple[Document, str]] = {
         r"^pending\[2\]: BeginGame does not fit",
     ),
     "a seat far off": (
-        asked(["TakeTurn", 1], ["Place", 99, 0, 0], ["Gather", 1]),
-        r"^pending\[2\]: wrong arguments for Place",
+        asked(["TakeTurn", 1], ["PlaceDistrict", 99, 0, 0], ["Gather", 1]),
+        r"^pending\[2\]: wrong arguments for PlaceDistrict",
     ),
     "a list of what is no rank": (
         asked(["TakeTurn", 1], ["Warrants", 1, [{}]]) | {"characters": ["magistrate", *CAST[1:]]},
@@ -446,7 +446,10 @@ ERRORS: dict[str, tuple[Document, str]] = {
         asked(["TakeTurn", 1], ["TakeCard", 1, 3]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
         r"^pending: the question has no answer",
     ),
-    "nothing drawn": (asked(["TakeTurn", 1], ["Keep", 1]), r"^pending\[2\]: Keep does not fit the table"),
+    "nothing drawn": (
+        asked(["TakeTurn", 1], ["KeepCards", 1]),
+        r"^pending\[2\]: KeepCards does not fit the table",
+    ),
     "no threat": (asked(["TakeTurn", 1], ["AnswerThreat", 1]), r"^pending\[2\]: AnswerThreat does not fit"),
     "no threat to reveal": (
         asked(["TakeTurn", 1], ["RevealThreat", 1, 2]),
@@ -506,7 +509,7 @@ def test_an_interrupted_turn_before_gathering_is_asked_what_it_was_asked_in_play
     called = interrupted(mark, rank=4)
     del called["turn"]
     played = citadels.load(called)
-    follows = citadels.load(played.to_json() | {"pending": None, "held": None})
+    follows = citadels.load(played.to_json() | {"pending": None, "suspended": None})
     assert follows.to_json()["pending"] == played.to_json()["pending"]
     assert follows.to_json() == played.to_json()
     assert (follows.seat, follows.prompt) == (1, "turn" if mark == "robbed" else "gather")
@@ -522,7 +525,7 @@ def test_after_gathering_a_bewitched_turn_is_over() -> None:
     assert (game.seat, game.prompt) == (0, "turn")
     view = game.view()
     assert view.turn is not None
-    assert (view.turn.character, view.held) == ("king", None)
+    assert (view.turn.character, view.suspended) == ("king", None)
 
 
 def test_a_robbed_turn_goes_on_while_a_witch_waits() -> None:
@@ -545,8 +548,8 @@ def test_a_robbed_turn_goes_on_while_a_witch_waits() -> None:
     )
     assert (game.seat, game.prompt) == (1, "turn")
     view = game.view()
-    assert view.held is not None
-    assert (view.held.seat, view.held.character, view.held.gathered) == (0, "witch", True)
+    assert view.suspended is not None
+    assert (view.suspended.seat, view.suspended.character, view.suspended.gathered) == (0, "witch", True)
 
 
 def test_a_witch_whose_character_is_still_to_come_waits() -> None:
@@ -555,7 +558,7 @@ def test_a_witch_whose_character_is_still_to_come_waits() -> None:
     witch = citadels.load(document)
     witch.apply("bewitch warlord")
     written = witch.to_json()
-    follows = citadels.load(written | {"held": None})
+    follows = citadels.load(written | {"suspended": None})
     assert follows.to_json() == written
     while follows.seat != 3:
         follows.apply("end" if "end" in [action.text for action in follows.actions()] else "gather gold")
@@ -569,8 +572,8 @@ def test_a_witch_who_acts_has_bewitched_nobody() -> None:
 
 
 def test_another_turn_than_the_witchs_is_not_held() -> None:
-    with pytest.raises(PositionError, match=r"^held: is the turn of seat 0 as witch"):
-        citadels.load(interrupted("bewitched", held={"seat": 1, "character": "witch"}))
+    with pytest.raises(PositionError, match=r"^suspended: is the turn of seat 0 as witch"):
+        citadels.load(interrupted("bewitched", suspended={"seat": 1, "character": "witch"}))
 
 
 def test_who_was_called_has_revealed() -> None:

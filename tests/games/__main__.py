@@ -41,7 +41,7 @@ def record_anew(name: str, file: GameFile, legal: bool) -> None:
         return
     write(name, fresh)
     how = "same answers" if whole else "played again by the same players"
-    say(f"  recorded anew ({how}): {len(file.actions)} -> {len(fresh.actions)} decisions")
+    say(f"  recorded anew ({how}): {len(file.actions)} -> {len(fresh.actions)} questions")
 
 
 def renew_all(change: bool) -> int:

@@ -11,7 +11,7 @@ from pathlib import Path
 from citadels import EDITIONS, Event
 from citadels.engine.cards import District
 from citadels.engine.rules import Edition
-from citadels.engine.steps import Decision
+from citadels.engine.steps import Question
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 from tests.games.moments import moments
@@ -74,7 +74,7 @@ def wanted() -> set[str]:
 def wanted_of(edition: Edition) -> set[str]:
     """What the games of one edition must show."""
     key, box = edition.key, edition.box
-    questions = {name for name, step in edition.steps.items() if issubclass(step, Decision)}
+    questions = {step.__name__ for step in edition.steps.values() if issubclass(step, Question)}
     sizes = {size for allowed in box.sizes.values() for size in allowed}
     lines = {
         *(f"question {name}" for name in questions - NEVER_ASKED.get(key, set())),
@@ -133,7 +133,7 @@ def shown(file: GameFile) -> set[str]:
     seen: set[str] = set()
     signs = dict(SIGNS[edition])
     for moment in moments(file):
-        lines.add(f"question {moment.before.decision}")
+        lines.add(f"question {moment.before.question}")
         lines.add(f"verb {moment.action.verb}")
         seen.update([f"event {type(event).__name__}" for event in moment.events])
         for refusal in moment.before.refused:

@@ -20,7 +20,7 @@ class Before:
         s = game._state
         turn = s.turn
         acting = s.rules.characters[turn.rank]
-        self.decision = type(s.stack[-1]).__name__
+        self.question = type(s.stack[-1]).__name__
         self.refused: list[Refusal] = game.refused()
         self.cast = s.rules.cast
         self.character = acting.key  # who acts; empty outside a turn

@@ -50,7 +50,7 @@ BEWITCHED = ["tax_collector", "king", "emperor", "merchant", "alchemist", "archi
 def revealed_after_death(m: Moment) -> bool:
     """A killed character that does not matter to the crown is revealed, with nobody in a Hospital."""
     dead = [event.character for event in m.found(Revealed) if after_death(m, event.character)]
-    return m.before.decision != "AnswerThoughKilled" and not set(dead) <= {"king", "emperor"}
+    return m.before.question != "AnswerThoughKilled" and not set(dead) <= {"king", "emperor"}
 
 
 def by_another(m: Moment, character: str) -> bool:
@@ -139,7 +139,7 @@ def tower_fell(m: Moment) -> bool:
 
 def dead_are_asked(m: Moment, own: bool) -> bool:
     """The Hospital's owner is asked about the own death, or about another's."""
-    if m.before.decision != "AnswerThoughKilled":
+    if m.before.question != "AnswerThoughKilled":
         return False
     dead = {m.before.holders.get(character, -1) for character in m.marked["killed"]}
     return (m.before.asked in dead) is own
@@ -167,16 +167,16 @@ SHARED: dict[str, Signs] = {
         "is paid before the Poor House": taxed_before_poor_house,
     },
     "emperor": {
-        "gives the crown on being called": lambda m: m.before.decision == "Enthrone",
+        "gives the crown on being called": lambda m: m.before.question == "Enthrone",
         "is given gold": lambda m: m.action.verb == "give_gold" and m.happened(GoldMoved, source="emperor"),
         "is given a card": lambda m: (
             m.action.verb == "give_card" and m.happened(CardsMoved, source="emperor")
         ),
         "is given gold where there is no card": lambda m: (
-            m.before.decision == "Enthrone" and m.happened(GoldMoved, source="emperor")
+            m.before.question == "Enthrone" and m.happened(GoldMoved, source="emperor")
         ),
-        "gives the crown after death": lambda m: m.before.decision == "Coronation",
-        "the Witch gives the crown": lambda m: m.before.decision == "Enthrone" and by_another(m, "emperor"),
+        "gives the crown after death": lambda m: m.before.question == "Coronation",
+        "the Witch gives the crown": lambda m: m.before.question == "Enthrone" and by_another(m, "emperor"),
         "has an income": lambda m: m.happened(GoldGained, source="emperor"),
     },
     "abbot": {
@@ -236,7 +236,7 @@ SHARED: dict[str, Signs] = {
             m.action.text == "gather cards" and m.happened(CardsKept, count=2) and "library" in m.before.city
         ),
         "with the Observatory two of three": lambda m: (
-            m.before.decision == "Keep"
+            m.before.question == "KeepCards"
             and {"library", "observatory"} <= set(m.before.city)
             and m.happened(CardsDiscarded, source="gather", count=1)
         ),
@@ -286,7 +286,7 @@ SHARED: dict[str, Signs] = {
         "a killed player keeps silent": lambda m: m.action.verb == "pass" and dead_are_asked(m, own=True),
         "is asked about another's death": lambda m: dead_are_asked(m, own=False),
         "the turn ends with gathering": lambda m: (
-            m.before.decision == "Gather"
+            m.before.question == "Gather"
             and m.before.character in m.marked.get("killed", ())
             and m.happened(TurnEnded)
         ),

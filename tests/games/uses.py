@@ -162,7 +162,7 @@ CHARACTERS: dict[str, Signs] = {
         ),
         "shows an empty threat": lambda m: m.happened(MarkShown, mark="threat", face=False),
         "lets a refusal be": lambda m: (
-            m.before.decision == "RevealThreat" and m.happened(Declined, source="blackmailer")
+            m.before.question == "RevealThreat" and m.happened(Declined, source="blackmailer")
         ),
     },
     "magician": {
@@ -180,7 +180,7 @@ CHARACTERS: dict[str, Signs] = {
     },
     "seer": {
         "takes cards": lambda m: m.action.verb == "divine" and m.happened(CardsMoved, source="seer"),
-        "gives one back": lambda m: m.before.decision == "GiveBack" and m.happened(CardsMoved, source="seer"),
+        "gives one back": lambda m: m.before.question == "GiveBack" and m.happened(CardsMoved, source="seer"),
         "builds twice": lambda m: m.before.character == "seer" and m.before.at_limit,
     },
     "king": {
@@ -194,7 +194,7 @@ CHARACTERS: dict[str, Signs] = {
         "takes a card": lambda m: m.happened(CardsMoved, source="emperor"),
         "has an income": lambda m: m.happened(GoldGained, source="emperor"),
         "is revealed after death": lambda m: after_death(m, "emperor"),
-        "crowns another after death": lambda m: m.before.decision == "Coronation",
+        "crowns another after death": lambda m: m.before.question == "Coronation",
     },
     "patrician": {
         "takes the crown": lambda m: crowned(m, "patrician"),

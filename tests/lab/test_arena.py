@@ -26,7 +26,7 @@ from citadels.commands.arena import opponents
 from citadels.lab.arena import Match, compete, seatings
 from citadels.lab.book import Book
 from citadels.lab.runner import Outcome
-from citadels.lab.sequential import Question, Walk
+from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
@@ -174,7 +174,7 @@ def test_games_that_broke_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [outcome.error is None for outcome in outcomes] == [False] * 4 + [True] * 4
     found = {standing.name: standing for standing in standings(match, outcomes)}
     assert (found["sometimes"].games, found["random"].games) == (4, 12)
-    walk = Walk(Question(0.4, 0.3))
+    walk = Walk(Hypotheses(0.4, 0.3))
     compete(match, played=outcomes, walk=walk)
     assert (walk.deals, walk.games) == (2, 4)
 
@@ -329,7 +329,7 @@ def test_a_test_stops_with_the_right_answer(share: float, verdict: str) -> None:
         rng = Random(seed)
         winners = ["greedy" if rng.random() < share else "random" for _ in range(400)]
         outcomes = [made_up(match, number, winner, rng) for number, winner in enumerate(winners)]
-        walk = Walk(Question(0.4, 0.3))
+        walk = Walk(Hypotheses(0.4, 0.3))
         counted = compete(match, played=outcomes, walk=walk)
         assert len(counted) == 4 * walk.deals
         stops.append((walk.verdict, len(counted)))
@@ -343,7 +343,7 @@ def test_the_risk_is_about_what_was_asked_for(share: float, wrong: str, alike: i
     rng = Random(5)
     mistakes = 0
     for _ in range(300):
-        walk = Walk(Question(0.4, 0.3, 0.05))
+        walk = Walk(Hypotheses(0.4, 0.3, 0.05))
         while not walk.verdict and walk.deals < 100:
             chance = rng.betavariate(share * alike, (1 - share) * alike) if alike else share
             walk.add([float(rng.random() < chance) for _ in range(4)])
@@ -352,12 +352,12 @@ def test_the_risk_is_about_what_was_asked_for(share: float, wrong: str, alike: i
 
 
 def test_a_test_may_stay_open() -> None:
-    walk = Walk(Question(0.4, 0.3))
+    walk = Walk(Hypotheses(0.4, 0.3))
     for _ in range(25):
         walk.add([1.0, 0.0, 0.0])
         walk.add([0.0, 1.0, 0.0])
     assert walk.verdict == ""
-    assert Walk(Question(0.4, 0.3)).verdict == ""
+    assert Walk(Hypotheses(0.4, 0.3)).verdict == ""
 
 
 def test_a_test_does_not_depend_on_the_number_of_jobs(tmp_path: Path) -> None:

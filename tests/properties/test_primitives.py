@@ -1,4 +1,4 @@
-"""Only the primitives of ``engine/table.py`` change the table, wherever a rule or a card stands."""
+"""Only the primitives of ``engine/changes.py`` change the table, wherever a rule or a card stands."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PARTS = ("engine", "characters", "districts", "editions")
 RULES = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
 
 # What holds the table and what makes one from a document; and the fields that are control, not table.
-MADE_IN = ("table", "state", "reading", "casting", "deal", "knowledge")
+MADE_IN = ("changes", "state", "reading", "casting", "deal", "knowledge")
 MAKERS = {SOURCE / "engine" / f"{name}.py" for name in MADE_IN}
 CONTROL = {"rules", "key", "stack", "waiting", "sealed", "log"}
 OF_CARDS = {"hooks"}  # a card has them too

@@ -20,11 +20,11 @@ from citadels.characters.blackmailer import Blackmailer
 from citadels.characters.king import King
 from citadels.characters.magistrate import Magistrate
 from citadels.engine.cards import Character
+from citadels.engine.changes import emit
 from citadels.engine.kinds import WORD, field
 from citadels.engine.rules import Edition, Rules
 from citadels.engine.state import Mark, State
 from citadels.engine.steps import Step
-from citadels.engine.table import emit
 from citadels.engine.view import PlayerView
 from tests.properties.eyes import Checker, Eyes
 from tests.properties.strategies import tables

@@ -10,6 +10,13 @@ import pytest
 
 import citadels
 
+RENAMED = {
+    "0.1.0": {
+        '["Keep", ': '["KeepCards", ',
+        '["Place", ': '["PlaceDistrict", ',
+        '"held": {': '"suspended": {',
+    },
+}
 SAVED = [
     (path.stem, number, line)
     for path in sorted(Path(__file__).parent.glob("*.json"))
@@ -21,13 +28,22 @@ def test_something_is_saved() -> None:
     assert SAVED
 
 
+def renamed(version: str, document: dict[str, object]) -> dict[str, object]:
+    """The document with the words of today."""
+    text = json.dumps(document)
+    for old, new in RENAMED[version].items():
+        text = text.replace(old, new)
+    present: dict[str, object] = json.loads(text)
+    return present
+
+
 @pytest.mark.parametrize(("version", "number", "line"), SAVED, ids=[f"{v}-{n}" for v, n, _ in SAVED])
 def test_a_saved_position_plays_to_the_end(version: str, number: int, line: str) -> None:
     document = json.loads(line)
     game = citadels.load(document)
     written = json.loads(json.dumps(game.to_json()))
     document["knowledge"][0].setdefault("rounds", written["knowledge"][0]["rounds"])  # 0.1.0 kept none
-    assert written == document | {"rules": citadels.RULES_VERSION}
+    assert written == renamed(version, document) | {"rules": citadels.RULES_VERSION}
     rng = Random(number)
     while not game.over:
         game.apply(rng.choice(game.actions()))

@@ -502,4 +502,4 @@ def test_keeping_a_card_is_written_as_the_seat_alone() -> None:
     scene.do("gather cards")
     pending = scene.table["pending"]
     assert isinstance(pending, list)
-    assert pending[-1] == ["Keep", 0]
+    assert pending[-1] == ["KeepCards", 0]

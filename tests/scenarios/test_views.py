@@ -15,7 +15,7 @@ from tests.scenarios.scene import Data, Scene, proves, seat
 
 EVERYBODY = (SPECTATOR, 0, 1, 2, 3)
 MUSEUM = ("museum", "secret_vault")
-KEEP_PENDING = [["Call", 5], ["TakeTurn", 2], ["Keep", 2]]
+KEEP_PENDING = [["Call", 5], ["TakeTurn", 2], ["KeepCards", 2]]
 
 
 def table(**more: object) -> Scene:
@@ -136,8 +136,8 @@ def test_the_bewitched_character_is_public() -> None:
         view = scene.game.view(viewer)
         (found,) = view.marks
         assert (found.mark, found.character) == ("bewitched", "architect")
-        assert view.held is not None
-        assert view.held.seat == 0
+        assert view.suspended is not None
+        assert view.suspended.seat == 0
 
 
 # -- what is one's own
@@ -193,7 +193,7 @@ def test_what_a_view_holds_and_no_more() -> None:
     assert " ".join(seen(table(), 0)) == (
         "seat edition characters districts round phase called crown complete_size players deck_size faceup "
         "facedown_count packet_size packet revealed marks gold_on cards_on own_cards_on round_flags "
-        "game_flags turn held first asked prompt pending rounds result points knowledge"
+        "game_flags turn suspended first asked prompt pending rounds result points knowledge"
     )
     assert " ".join(players(table(), 0)[1]) == (
         "gold city city_size complete site hand_size hand drawn_count drawn chosen_count chosen "

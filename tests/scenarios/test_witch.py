@@ -215,7 +215,7 @@ def test_if_nobody_has_the_character_she_does_not_resume(gathering: list[str]) -
     assert "TurnResumed" not in kinds(events)
     assert scene.prompt == "pick"
     assert (scene.gold(0), scene.hand(0)) == before
-    assert scene.table.keys().isdisjoint({"turn", "held", "marks"})
+    assert scene.table.keys().isdisjoint({"turn", "suspended", "marks"})
 
 
 # -- every character: what she does as it, and what she has then
@@ -271,7 +271,7 @@ def test_bewitching_every_character(
     assert (scene.gold(0), scene.gold(1), scene.hand(1)) == (5, 4, ["palace"])
     view = scene.game.view(1)
     assert view.turn is not None
-    assert (view.turn.seat, view.turn.character, view.held) == (0, character, None)
+    assert (view.turn.seat, view.turn.character, view.suspended) == (0, character, None)
     assert view.turn.builds_left == LIMITS.get(character, 1)
     assert scene.offers("gather") == []
 

@@ -18,13 +18,13 @@ from citadels.server import database, push
 from citadels.server.push import Pushing, Subscription
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.tables.errors import TableError
-from citadels.tables.host import Call
+from citadels.tables.host import Notification
 from tests.server.conftest import DATABASES
 from tests.server.house import Client, House, Json, Made, begin, run
 from tests.server.service import Device, PushService, claims
 from tests.tables.room import ManualClock
 
-CALL = Call("Your turn", "Robin is waiting for you.", "table")
+CALL = Notification("Your turn", "Robin is waiting for you.", "table")
 
 
 @pytest.fixture

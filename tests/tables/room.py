@@ -11,14 +11,14 @@ from typing import Any, TypeVar
 
 from citadels.settings import Setup
 from citadels.tables.document import Options, TimeLimit, new_document
-from citadels.tables.host import Call, Host
+from citadels.tables.host import Host, Notification
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import (
     Ack,
+    ErrorMessage,
     Notice,
     Outgoing,
-    Problem,
-    Question,
+    QuestionInfo,
     Situation,
     Stale,
     TableChanged,
@@ -27,7 +27,7 @@ from citadels.tables.protocol import (
     Welcome,
 )
 from citadels.tables.requests import hear
-from citadels.tables.seats import Made
+from citadels.tables.seats import TableLinks
 from citadels.tables.storage import Write
 from citadels.tables.table import Table
 from citadels.tables.thinker import HereAndNow, Thinker
@@ -134,12 +134,12 @@ class Recorder:
 
     def __init__(self) -> None:
         self.wanted: set[int] = set()
-        self.calls: list[tuple[int, Call]] = []
+        self.calls: list[tuple[int, Notification]] = []
 
     async def is_wanted(self, table: str, seat: int) -> bool:
         return seat in self.wanted
 
-    def call(self, seat: int, call: Call) -> None:
+    def call(self, seat: int, call: Notification) -> None:
         self.calls.append((seat, call))
 
 
@@ -194,7 +194,7 @@ class Guest:
 
     async def refused(self, type: str, **fields: Any) -> str:
         answer = await self.ask(type, **fields)
-        assert isinstance(answer, Problem), answer
+        assert isinstance(answer, ErrorMessage), answer
         assert answer.text
         return answer.code
 
@@ -233,7 +233,7 @@ class Guest:
         return [one for one in self.messages if isinstance(one, Welcome | Update | Stale)][-1]
 
     @property
-    def question(self) -> Question | None:
+    def question(self) -> QuestionInfo | None:
         return self.situation.question
 
     def is_asked(self) -> bool:
@@ -252,7 +252,7 @@ class Room:
         self.caller = Recorder()
         self.host = Host(self.storage, self.clock, thinker or HereAndNow(), self.caller, "build")
         self._table: Table | None = None
-        self._made: Made | None = None
+        self._made: TableLinks | None = None
 
     @property
     def table(self) -> Table:
@@ -260,7 +260,7 @@ class Room:
         return self._table
 
     @property
-    def made(self) -> Made:
+    def made(self) -> TableLinks:
         assert self._made is not None
         return self._made
 

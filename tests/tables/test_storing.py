@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Ack, ChatLine, Problem, Update, Welcome
+from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, Update, Welcome
 from citadels.tables.requests import hear
 from tests.tables.room import FickleStorage, Guest, Room, begin, pair, run, spin
 
@@ -81,7 +81,7 @@ def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any
         again = await Guest(room, owner.token).arrive()
         assert (again.info, again.situation) == (info, situation)
         answer = await owner.ask(type, **fields)
-        assert not isinstance(answer, Problem)
+        assert not isinstance(answer, ErrorMessage)
 
     run(scene())
 

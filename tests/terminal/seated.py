@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 
 from citadels.bots import Bot
-from citadels.commands.play import Wishes, begun
+from citadels.commands.play import PlayArguments, begun
 from citadels.engine.actions import Action
 from citadels.engine.game import Option
 from citadels.engine.view import View
@@ -71,7 +71,7 @@ def sit(
     """A table with strict texts that writes into a string."""
     output = io.StringIO()
     setup = Setup(**{name: wishes.pop(name) for name in FORMS if name in wishes})  # type: ignore[arg-type]
-    wanted = Wishes(setup, save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
+    wanted = PlayArguments(setup, save=save, **{"seed": "39", "name": "Robin", **wishes})  # type: ignore[arg-type]
     table = begun(wanted, Texts(wanted.language, strict=True), source, output)
     if first_bots:
         table.bots.update({seat: FirstBot("") for seat in table.bots})

@@ -41,7 +41,7 @@ export interface Seated {
 }
 
 /** The seats that a device knows of. */
-export interface Mine {
+export interface KnownSeats {
   seats: Seated[];
 }
 
@@ -75,7 +75,7 @@ export interface Health {
 }
 
 /** Why nothing was done. */
-export interface Trouble {
+export interface ErrorBody {
   code: string;
   text: string;
   field?: string | null;
@@ -89,12 +89,12 @@ export interface Newcomer {
 
 /** The table of a first game, and the answers with which everything happens once. */
 export interface Lesson {
-  made: Made;
+  made: TableLinks;
   answers: string[];
 }
 
 /** A table that was made, and the owner's way in. */
-export interface Made {
+export interface TableLinks {
   table: string;
   seat: number;
   token: string;

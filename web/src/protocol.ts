@@ -263,7 +263,7 @@ export interface TimeLimit {
 /** The table through the reader's eyes, and the question if it is theirs. */
 export interface Situation {
   view: View;
-  question: Question | null;
+  question: QuestionInfo | null;
   can_undo: boolean;
   /** seconds that the player who is asked has left */
   remaining: number | null;
@@ -271,7 +271,7 @@ export interface Situation {
 }
 
 /** What the reader is asked. */
-export interface Question {
+export interface QuestionInfo {
   prompt: string;
   text: string;
   options: OptionInfo[];
@@ -366,7 +366,7 @@ export interface Stale {
 }
 
 /** Nothing was done, and why. `id` is that of the request if it could be read. */
-export interface Problem {
+export interface ErrorMessage {
   type: "error";
   id: string | null;
   code: string;
@@ -939,7 +939,7 @@ export interface View {
   round_flags: Record<string, number>;
   game_flags: Record<string, number>;
   turn: TurnView | null;
-  held: TurnView | null;
+  suspended: TurnView | null;
   first: number[];
   asked: number | null;
   prompt: string | null;
@@ -974,7 +974,7 @@ export type Outgoing =
   | Update
   | Ack
   | Stale
-  | Problem
+  | ErrorMessage
   | ChatLine
   | LinkMade
   | HintGiven

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { choices, groups } from "../src/lib/options";
-import type { OptionInfo, Question } from "../src/protocol";
+import type { OptionInfo, QuestionInfo } from "../src/protocol";
 
 const option = (verb: string, card: string | null = null, seat: number | null = null): OptionInfo =>
   ({ verb, card, seat, action: "not to be read" }) as Partial<OptionInfo> as OptionInfo;
 
-const question = (...options: OptionInfo[]): Question =>
-  ({ options, menus: { build: "Build", destroy: "Destroy" } }) as Partial<Question> as Question;
+const question = (...options: OptionInfo[]): QuestionInfo =>
+  ({ options, menus: { build: "Build", destroy: "Destroy" } }) as Partial<QuestionInfo> as QuestionInfo;
 
 const TURN = question(option("build", "manor"), option("destroy", "keep+", 2), option("build", "tavern"), option("end"));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepSeat, seatAt } from "../src/lib/device.svelte";
 import { TableLink } from "../src/lib/table.svelte";
-import type { Line, Outgoing, Question, SeatInfo, Situation, TableInfo, View, Welcome } from "../src/protocol";
+import type { Line, Outgoing, QuestionInfo, SeatInfo, Situation, TableInfo, View, Welcome } from "../src/protocol";
 
 /** A socket whose other end is the test. */
 class Socket {
@@ -35,7 +35,7 @@ const socket = (): Socket => Socket.all.at(-1)!;
 const line = (number: number, event: Line["event"] = { event: "CityCompleted", seat: 0 }): Line => ({ number, version: number + 1, event, text: `${number}.` });
 const info = (phase: TableInfo["phase"]): TableInfo =>
   ({ phase, commitment: "promise", seats: [{ kind: "player", name: "Robin" } as SeatInfo] }) as Partial<TableInfo> as TableInfo;
-const situation = (question: Question | null = null): Situation =>
+const situation = (question: QuestionInfo | null = null): Situation =>
   ({ view: { round: 1 }, question }) as Partial<Situation> as Situation;
 
 function welcome(link: TableLink, fields: Partial<Welcome> = {}): void {
@@ -161,7 +161,7 @@ describe("a table", () => {
     link.lookAt(99);
     expect([link.past, link.view]).toEqual([null, { round: 2 }]);
     link.lookAt(3);
-    const question = { prompt: "turn", options: [] } as Partial<Question> as Question;
+    const question = { prompt: "turn", options: [] } as Partial<QuestionInfo> as QuestionInfo;
     socket().tell({ type: "update", version: 5, lines: [], situation: situation(question) });
     expect([link.past, link.question]).toEqual([null, question]);
   });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from citadels.characters.common import GoldIncome, income
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, NUMBER, SEAT, Action, act
 from citadels.engine.cards import RELIGIOUS, Character
 from citadels.engine.errors import Reason
@@ -40,11 +40,11 @@ class Abbot(Character):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action.verb == "tithe":
-            table.pay_to(s, action.number, seat, 1, self.key)
+            changes.pay_to(s, action.number, seat, 1, self.key)
             return
         districts = income(s, seat, RELIGIOUS)
-        table.gain(s, seat, action.number, self.key)
-        table.draw(s, seat, districts - action.number, self.key)
+        changes.gain(s, seat, action.number, self.key)
+        changes.draw(s, seat, districts - action.number, self.key)
 
 
 class OldAbbot(GoldIncome):
@@ -67,6 +67,6 @@ class OldAbbot(GoldIncome):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action.verb == "tithe":
-            table.pay_to(s, action.number, seat, 1, self.key)
+            changes.pay_to(s, action.number, seat, 1, self.key)
         else:
             super().use(s, seat, action)

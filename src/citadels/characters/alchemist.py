@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import Character
 from citadels.engine.state import State
 
@@ -13,7 +13,7 @@ class Alchemist(Character):
     order = 30
 
     def end_of_turn(self, s: State, seat: int) -> None:
-        table.gain(s, seat, s.turn.spent, self.key)
+        changes.gain(s, seat, s.turn.spent, self.key)
 
 
 class AlchemistDarkCity(Alchemist):
@@ -21,8 +21,8 @@ class AlchemistDarkCity(Alchemist):
 
     def on_built(self, s: State, seat: int) -> None:
         if s.turn.rank == self.rank:
-            table.gain(s, seat, s.turn.spent, self.key)
-            table.forget_spent(s)
+            changes.gain(s, seat, s.turn.spent, self.key)
+            changes.forget_spent(s)
 
     def end_of_turn(self, s: State, seat: int) -> None:
         pass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.characters.common import EMPTY_DECK
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -29,7 +29,7 @@ class Architect(Character):
         return None if s.deck else EMPTY_DECK
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.draw(s, seat, 2, self.key)
+        changes.draw(s, seat, 2, self.key)
 
 
 class OldArchitect(Architect):
@@ -41,7 +41,7 @@ class OldArchitect(Architect):
         return []
 
     def on_turn(self, s: State, seat: int) -> None:
-        table.draw(s, seat, 2, self.key)
+        changes.draw(s, seat, 2, self.key)
 
 
 class Architect2002(OldArchitect):
@@ -52,4 +52,4 @@ class Architect2002(OldArchitect):
             self.after_gathering(s, seat)
 
     def after_gathering(self, s: State, seat: int) -> None:
-        table.draw(s, seat, 2, self.key)
+        changes.draw(s, seat, 2, self.key)

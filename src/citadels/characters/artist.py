@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
@@ -23,7 +23,7 @@ def seconds(s: State, seat: int, first: str) -> list[Action]:
     return s.rules.each_built("beautify", others)
 
 
-class BeautifyAnother(Decision):
+class BeautifyAnother(Question):
     """Choose a second district, or leave it at one."""
 
     prompt = "beautify_another"
@@ -40,7 +40,7 @@ class BeautifyAnother(Decision):
         """In the order of the cards, whichever was named first."""
         names = [self.first] if action is DONE else [self.first, action.name]
         for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
-            table.beautify(s, self.seat, built)
+            changes.beautify(s, self.seat, built)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         player = s.players[self.seat]
@@ -69,4 +69,4 @@ class Artist(Character):
         if seconds(s, seat, action.name):
             s.then(BeautifyAnother(seat, action.name))
         else:
-            table.beautify(s, seat, s.rules.built[action.name])
+            changes.beautify(s, seat, s.rules.built[action.name])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import name_others
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.flow import KILLED
@@ -20,7 +20,7 @@ class Assassin(Character):
         return name_others(s, "kill")
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.put_mark(s, KILLED, s.rules.rank[action.name], seat)
+        changes.put_mark(s, KILLED, s.rules.rank[action.name], seat)
 
 
 class OldAssassin(Assassin):
@@ -29,4 +29,4 @@ class OldAssassin(Assassin):
     def end_of_round(self, s: State) -> None:
         for mark in s.marks:
             if mark.kind == KILLED and s.holder(mark.rank) >= 0:
-                table.reveal(s, s.holder(mark.rank), mark.rank)
+                changes.reveal(s, s.holder(mark.rank), mark.rank)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import A_SEAT, RELIGIOUS
 from citadels.engine.state import State
 
@@ -15,7 +15,7 @@ class Bishop(GoldIncome):
     round_flags = {"bishop": A_SEAT}
 
     def on_turn(self, s: State, seat: int) -> None:
-        table.remember_for_round(s, self.key, seat)
+        changes.remember_for_round(s, self.key, seat)
 
     def protects(self, s: State, seat: int, by: int) -> bool:
         return by != seat and s.round_flags.get(self.key, -1) == seat

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others, other_ranks
 from citadels.characters.thief import why_out_of_reach
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Decision, Step, in_turn
-from citadels.engine.turns import Gather, Keep
+from citadels.engine.steps import Question, Step, in_turn
+from citadels.engine.turns import Gather, KeepCards
 
 THREAT = "threat"
 BRIBE = act("bribe")
@@ -34,7 +34,7 @@ class Threats(PlaceTokens):
         return [rank for rank in other_ranks(s) if why_out_of_reach(s, rank) is None]
 
 
-class AnswerThreat(Decision):
+class AnswerThreat(Question):
     """Bribe with half the gold, or let it come to the reveal."""
 
     prompt = "answer_threat"
@@ -46,10 +46,10 @@ class AnswerThreat(Decision):
     def choose(self, s: State, action: Action) -> None:
         mark = _threat(s)
         if action is BRIBE:
-            table.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "blackmailer")
-            table.remove_mark(s, mark)
+            changes.pay_to(s, self.seat, mark.owner, s.players[self.seat].gold // 2, "blackmailer")
+            changes.remove_mark(s, mark)
             return
-        table.emit(s, Declined(self.seat, action.verb, "blackmailer"))
+        changes.emit(s, Declined(self.seat, action.verb, "blackmailer"))
         s.then(RevealThreat(mark.owner, self.seat))
 
     def price(self, s: State, action: Action) -> int:
@@ -59,11 +59,11 @@ class AnswerThreat(Decision):
         mark = s.mark_on(s.turn.rank, THREAT)
         return in_turn(s, self.seat, beneath) and mark is not None and mark.owner != self.seat
 
-    def waits_while(self, question: Decision) -> bool:
-        return isinstance(question, Gather | Keep)
+    def waits_while(self, question: Question) -> bool:
+        return isinstance(question, Gather | KeepCards)
 
 
-class RevealThreat(Decision):
+class RevealThreat(Question):
     """Asked after every refusal, flower or not (BLACK-1)."""
 
     prompt = "reveal_threat"
@@ -76,12 +76,12 @@ class RevealThreat(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, action.verb, "blackmailer"))
+            changes.emit(s, Declined(self.seat, action.verb, "blackmailer"))
             return
         mark = _threat(s)
-        table.show_mark(s, mark)
+        changes.show_mark(s, mark)
         if mark.face:
-            table.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
+            changes.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, THREAT)

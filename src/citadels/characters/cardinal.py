@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import CardIncome
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards, Paid
 from citadels.engine.cards import RELIGIOUS
@@ -29,10 +29,10 @@ class Purchase(ChooseCards):
         return self.missing
 
     def finish(self, s: State) -> None:
-        table.pay_to(s, self.target, self.seat, self.missing, "cardinal")
-        table.give_chosen(s, self.seat, self.target, "cardinal")
+        changes.pay_to(s, self.target, self.seat, self.missing, "cardinal")
+        changes.give_chosen(s, self.seat, self.target, "cardinal")
         gold = s.players[self.seat].gold
-        table.pay(s, self.seat, gold, "build")
+        changes.pay(s, self.seat, gold, "build")
         s.then(Paid(self.seat, gold))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
@@ -54,5 +54,5 @@ class Cardinal(CardIncome):
         return [act("charge", other) for other in s.others(seat) if s.players[other].gold >= missing]
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        table.note_used(s, "charge")
+        changes.note_used(s, "charge")
         s.then(Purchase(seat, action.number, price - s.players[seat].gold))

@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import SURCHARGE, Character
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import RANKS, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 
 def income(s: State, seat: int, type: str) -> int:
@@ -38,7 +38,7 @@ class GoldIncome(Character):
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.gain(s, seat, income(s, seat, self.income_type), self.key)
+        changes.gain(s, seat, income(s, seat, self.income_type), self.key)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,7 +49,7 @@ class CardIncome(GoldIncome):
         return EMPTY_DECK if not s.deck else super().why_not(s, seat, action)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.draw(s, seat, income(s, seat, self.income_type), self.key)
+        changes.draw(s, seat, income(s, seat, self.income_type), self.key)
 
 
 INCOME: Final = act("income")
@@ -76,7 +76,7 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlaceTokens(Decision):
+class PlaceTokens(Question):
     """Name characters in any order, one for each token; then choose whose has the true face."""
 
     mark: ClassVar[str] = ""
@@ -102,7 +102,7 @@ class PlaceTokens(Decision):
             s.then(type(self)(self.seat, tuple(sorted([*self.ranks, rank]))))
             return
         for other in self.ranks:
-            table.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)
+            changes.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         named, targets = set(self.ranks), self.targets(s)

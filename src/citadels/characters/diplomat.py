@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from citadels.characters.common import RankEight, each_district_of
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision, Refusals, Step, in_turn
+from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
-class GiveDistrict(Decision):
+class GiveDistrict(Question):
     """Choose the own district that is given for the one taken."""
 
     prompt = "give_district"
@@ -50,9 +50,9 @@ class GiveDistrict(Decision):
         return diplomat.difference(s, self.owner, s.rules.built[self.taken], s.rules.built[action.name])
 
     def choose(self, s: State, action: Action) -> None:
-        table.pay_to(s, self.seat, self.owner, self.price(s, action), "diplomat")
+        changes.pay_to(s, self.seat, self.owner, self.price(s, action), "diplomat")
         given, taken = s.rules.built[action.name], s.rules.built[self.taken]
-        table.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
+        changes.exchange_districts(s, self.seat, given, self.owner, taken, "diplomat")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         theirs = s.players[self.owner].city if self.owner in s.others(self.seat) else []

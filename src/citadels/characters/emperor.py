@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from citadels.characters.common import BEWITCHED, GoldIncome
 from citadels.characters.king import killed_holder
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.cards import NOBLE
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 TAKE_GOLD = act("demand", -1, "gold")
 TAKE_CARD = act("demand", -1, "card")
@@ -24,7 +24,7 @@ def may_be_crowned(s: State, seat: int) -> list[Action]:
     return [act("crown", other) for other in s.others(seat) if other != s.crown]
 
 
-class Coronation(Decision):
+class Coronation(Question):
     """A killed Emperor still moves the crown at the end of the round, and takes nothing."""
 
     prompt = "coronation"
@@ -34,14 +34,14 @@ class Coronation(Decision):
         return may_be_crowned(s, self.seat)
 
     def choose(self, s: State, action: Action) -> None:
-        table.give_crown(s, action.number)
+        changes.give_crown(s, action.number)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """The round is closing."""
         return s.called == 0 and s.turn.seat < 0 and self.seat in s.shown and len(beneath) > 0
 
 
-class Demand(Decision):
+class Demand(Question):
     """Take a gold or a random card from the player just crowned."""
 
     prompt = "demand"
@@ -63,11 +63,11 @@ class Demand(Decision):
 
 def take(s: State, seat: int, target: int, action: Action) -> None:
     if action is TAKE_GOLD:
-        table.pay_to(s, target, seat, 1, "emperor")
+        changes.pay_to(s, target, seat, 1, "emperor")
         return
     hand = s.players[target].hand
-    kind = hand[table.picked(s, "emperor", target, len(hand))]
-    table.give_card(s, target, seat, kind, "emperor")
+    kind = hand[changes.picked(s, "emperor", target, len(hand))]
+    changes.give_card(s, target, seat, kind, "emperor")
 
 
 class Emperor(GoldIncome):
@@ -94,7 +94,7 @@ class Emperor(GoldIncome):
             super().use(s, seat, action)
             return
         target = action.number
-        table.give_crown(s, target)
+        changes.give_crown(s, target)
         player = s.players[target]
         if player.gold and player.hand:
             s.then(Demand(seat, target))
@@ -106,7 +106,7 @@ class Emperor(GoldIncome):
     def end_of_round(self, s: State) -> None:
         seat = killed_holder(s, self.rank)
         if seat >= 0:
-            table.reveal(s, seat, self.rank)
+            changes.reveal(s, seat, self.rank)
             s.then(Coronation(seat))
 
 
@@ -114,19 +114,19 @@ class Enthrone(Coronation):
     """The Emperor who is called gives the crown away; who gets it pays (OLD-2)."""
 
     def choose(self, s: State, action: Action) -> None:
-        table.note_used(s, CROWNED)
+        changes.note_used(s, CROWNED)
         super().choose(s, action)
         player = s.players[action.number]
         if player.hand:
             s.then(Tribute(action.number, self.seat))
         elif player.gold:
-            table.pay_to(s, action.number, self.seat, 1, "emperor")
+            changes.pay_to(s, action.number, self.seat, 1, "emperor")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and CROWNED not in s.turn.used
 
 
-class Tribute(Decision):
+class Tribute(Question):
     """Who was given the crown gives a gold or a card of their choice."""
 
     prompt = "tribute"
@@ -141,9 +141,9 @@ class Tribute(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is GIVE_GOLD:
-            table.pay_to(s, self.seat, self.to, 1, "emperor")
+            changes.pay_to(s, self.seat, self.to, 1, "emperor")
         else:
-            table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "emperor")
+            changes.give_card(s, self.seat, self.to, s.rules.kind[action.name], "emperor")
 
     def price(self, s: State, action: Action) -> int:
         return 1 if action is GIVE_GOLD else -1

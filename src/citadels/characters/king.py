@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import GoldIncome
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import NOBLE
 from citadels.engine.flow import KILLED
 from citadels.engine.state import State
@@ -18,8 +18,8 @@ def take_crown_if_killed(s: State, rank: int) -> None:
     """The heir's right: a killed King or Patrician is revealed at the end of the round and crowned."""
     seat = killed_holder(s, rank)
     if seat >= 0:
-        table.reveal(s, seat, rank)
-        table.give_crown(s, seat)
+        changes.reveal(s, seat, rank)
+        changes.give_crown(s, seat)
 
 
 class King(GoldIncome):
@@ -28,7 +28,7 @@ class King(GoldIncome):
     income_type = NOBLE
 
     def on_called(self, s: State, seat: int) -> None:
-        table.give_crown(s, seat)
+        changes.give_crown(s, seat)
 
     def end_of_round(self, s: State) -> None:
         take_crown_if_killed(s, self.rank)
@@ -50,4 +50,4 @@ class KingAfterRound(King2000):
     def end_of_round(self, s: State) -> None:
         seat = s.shown[self.rank]
         if seat >= 0 and s.mark_on(self.rank, KILLED) is None:
-            table.give_crown(s, seat)
+            changes.give_crown(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards
 from citadels.engine.cards import Character
@@ -29,8 +29,8 @@ class Redraw(ChooseCards):
 
     def finish(self, s: State) -> None:
         count = len(s.players[self.seat].chosen)
-        table.discard_chosen(s, self.seat, "magician")
-        table.draw(s, self.seat, count, "magician")
+        changes.discard_chosen(s, self.seat, "magician")
+        changes.draw(s, self.seat, count, "magician")
 
 
 class Magician(Character):
@@ -55,4 +55,4 @@ class Magician(Character):
         if action is REDRAW:
             s.then(Redraw(seat))
         else:
-            table.swap_hands(s, seat, action.number, self.key)
+            changes.swap_hands(s, seat, action.number, self.key)

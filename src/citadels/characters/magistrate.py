@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from citadels.characters.common import PlaceTokens, name_others
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
-from citadels.engine.building import Place, site_of
+from citadels.engine.building import PlaceDistrict, site_of
 from citadels.engine.cards import FORBIDS, Character
 from citadels.engine.events import Declined
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 WARRANT = "warrant"
 ASKED = "warrant_asked"
@@ -28,7 +28,7 @@ class Warrants(PlaceTokens):
     choose_face = "sign"
 
 
-class Confiscate(Decision):
+class Confiscate(Question):
     """Asked for every warrant, signed or not, so that being asked betrays nothing (MAG-5)."""
 
     prompt = "confiscate"
@@ -46,12 +46,12 @@ class Confiscate(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, action.verb, "magistrate"))
-            s.then(Place(self.builder, self.builder, self.gold))
+            changes.emit(s, Declined(self.seat, action.verb, "magistrate"))
+            s.then(PlaceDistrict(self.builder, self.builder, self.gold))
             return
-        table.show_mark(s, _warrant(s))
-        table.gain(s, self.builder, self.gold, "magistrate")
-        s.then(Place(self.builder, self.seat, 0))
+        changes.show_mark(s, _warrant(s))
+        changes.gain(s, self.builder, self.gold, "magistrate")
+        s.then(PlaceDistrict(self.builder, self.seat, 0))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, WARRANT)
@@ -85,7 +85,7 @@ class Magistrate(Character):
         mark = s.mark_on(s.turn.rank, WARRANT)
         if mark is None or mark.owner == builder or ASKED in s.turn.used:
             return False
-        table.note_used(s, ASKED)
+        changes.note_used(s, ASKED)
         shown = any(other.shown for other in s.marks if other.kind == WARRANT)
         if shown or s.players[mark.owner].has(s.players[builder].site):
             return False

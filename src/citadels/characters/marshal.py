@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import RankEight, each_district_of
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import MILITARY
 from citadels.engine.errors import Reason
@@ -45,5 +45,5 @@ class Marshal(RankEight):
         if action.verb != "seize":
             super().use(s, seat, action)
             return
-        table.pay_to(s, seat, action.number, self.cost_of(s, seat, action), self.key)
-        table.move_district(s, action.number, seat, s.rules.built[action.name], self.key)
+        changes.pay_to(s, seat, action.number, self.cost_of(s, seat, action), self.key)
+        changes.move_district(s, action.number, seat, s.rules.built[action.name], self.key)

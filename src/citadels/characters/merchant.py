@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.characters.common import GoldIncome
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import TRADE
 from citadels.engine.state import State
@@ -24,7 +24,7 @@ class Merchant(GoldIncome):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action is PROFIT:
-            table.gain(s, seat, 1, self.key)
+            changes.gain(s, seat, 1, self.key)
         else:
             super().use(s, seat, action)
 
@@ -38,7 +38,7 @@ class OldMerchant(Merchant):
         return GoldIncome.candidates(self, s, seat)
 
     def on_turn(self, s: State, seat: int) -> None:
-        table.gain(s, seat, 1, self.key)
+        changes.gain(s, seat, 1, self.key)
 
 
 class Merchant2002(OldMerchant):
@@ -49,4 +49,4 @@ class Merchant2002(OldMerchant):
             self.after_gathering(s, seat)
 
     def after_gathering(self, s: State, seat: int) -> None:
-        table.gain(s, seat, 1, self.key)
+        changes.gain(s, seat, 1, self.key)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.characters.common import EMPTY_DECK
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
@@ -37,12 +37,12 @@ class Navigator(Character):
 def sail(s: State, seat: int, action: Action) -> None:
     """Four gold or four cards."""
     if action is SAIL_FOR_GOLD:
-        table.gain(s, seat, 4, "navigator")
+        changes.gain(s, seat, 4, "navigator")
     else:
-        table.draw(s, seat, 4, "navigator")
+        changes.draw(s, seat, 4, "navigator")
 
 
-class Sail(Decision):
+class Sail(Question):
     """The choice that an older Navigator must make right after gathering."""
 
     prompt = "sail"
@@ -52,7 +52,7 @@ class Sail(Decision):
         return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]
 
     def choose(self, s: State, action: Action) -> None:
-        table.note_used(s, SAILED)
+        changes.note_used(s, SAILED)
         sail(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:

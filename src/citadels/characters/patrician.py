@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from citadels.characters.common import CardIncome
 from citadels.characters.king import take_crown_if_killed
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import NOBLE
 from citadels.engine.state import State
 
@@ -15,7 +15,7 @@ class Patrician(CardIncome):
     income_type = NOBLE
 
     def on_called(self, s: State, seat: int) -> None:
-        table.give_crown(s, seat)
+        changes.give_crown(s, seat)
 
     def end_of_round(self, s: State) -> None:
         take_crown_if_killed(s, self.rank)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import A_SEAT, Character
 from citadels.engine.errors import Reason
@@ -38,12 +38,12 @@ class Queen(Character):
         return None if self.sits_beside(s, seat) else Reason(self.apart)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.gain(s, seat, GIFT, self.key)
+        changes.gain(s, seat, GIFT, self.key)
 
     def on_turn(self, s: State, seat: int) -> None:
         """A killed neighbour who was revealed all the same is no reason to be paid later."""
         if s.mark_on(ROYAL_RANK, KILLED) is not None and s.shown[ROYAL_RANK] >= 0:
-            table.remember_for_round(s, self.key, seat)
+            changes.remember_for_round(s, self.key, seat)
 
     def end_of_round(self, s: State) -> None:
         """A killed neighbour was revealed only now."""
@@ -51,7 +51,7 @@ class Queen(Character):
         if self.key in s.round_flags or s.mark_on(ROYAL_RANK, KILLED) is None:
             return
         if seat >= 0 and self.sits_beside(s, seat):
-            table.gain(s, seat, GIFT, self.key)
+            changes.gain(s, seat, GIFT, self.key)
 
 
 class OldQueen(Queen):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import EMPTY_DECK
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -36,9 +36,9 @@ class Scholar(Character):
         return None if s.deck else EMPTY_DECK
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.draw_to_choose(s, seat, 7, self.key)
+        changes.draw_to_choose(s, seat, 7, self.key)
         drawn = s.players[seat].drawn
         if len(drawn) == 1:
-            table.keep(s, seat, drawn)
+            changes.keep(s, seat, drawn)
         else:
             s.then(KeepAndShuffle(seat))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 DIVINE = act("divine")
 
 
-class GiveBack(Decision):
+class GiveBack(Question):
     """Give one card from the hand to a player that a card was taken from."""
 
     prompt = "give_back"
@@ -24,7 +24,7 @@ class GiveBack(Decision):
         return s.rules.each_district("give_card", s.players[self.seat].hand)
 
     def choose(self, s: State, action: Action) -> None:
-        table.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
+        changes.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """There is a card for this player, and for those who come after."""
@@ -32,7 +32,7 @@ class GiveBack(Decision):
         able = self.to in s.others(self.seat) and len(s.players[self.seat].hand) > later
         return in_turn(s, self.seat, beneath) and able
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         return isinstance(question, GiveBack)
 
 
@@ -57,6 +57,6 @@ class Seer(Character):
         taken_from = [other for other in s.others(seat) if s.players[other].hand]
         for other in taken_from:
             hand = s.players[other].hand
-            kind = hand[table.picked(s, self.key, other, len(hand))]
-            table.give_card(s, other, seat, kind, self.key)
+            kind = hand[changes.picked(s, self.key, other, len(hand))]
+            changes.give_card(s, other, seat, kind, self.key)
         s.then(*[GiveBack(seat, other) for other in taken_from])

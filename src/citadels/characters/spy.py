@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import SEAT_TYPE, TYPES, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -33,9 +33,9 @@ class Spy(Character):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         other, type = action.number, action.name
-        table.emit(s, TypeNamed(seat, other, type))
-        table.look_at_hand(s, seat, other, self.key)
+        changes.emit(s, TypeNamed(seat, other, type))
+        changes.look_at_hand(s, seat, other, self.key)
         target = s.players[other]
         matches = len([kind for kind in target.hand if s.rules.districts[kind].type == type])
-        table.pay_to(s, other, seat, min(matches, target.gold), self.key)
-        table.draw(s, seat, matches, self.key)
+        changes.pay_to(s, other, seat, min(matches, target.gold), self.key)
+        changes.draw(s, seat, matches, self.key)

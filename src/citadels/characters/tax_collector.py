@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import A_SEAT, Character
 from citadels.engine.errors import Reason
@@ -26,13 +26,13 @@ class TaxCollector(Character):
         return None if s.gold_on.get(self.key) else Reason("no_tax")
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.collect_gold(s, seat, self.key)
+        changes.collect_gold(s, seat, self.key)
 
     def on_built(self, s: State, seat: int) -> None:
         """The one whose city grew pays, unless it is the Tax Collector's own turn."""
         own_turn = s.turn.rank == self.rank and s.turn.seat == seat
         if s.players[seat].gold and not own_turn:
-            table.put_gold(s, seat, 1, self.key)
+            changes.put_gold(s, seat, 1, self.key)
 
 
 TAXABLE = "taxable"  # the flag of a turn in which a district was built
@@ -50,23 +50,23 @@ class OldTaxCollector(Character):
 
     def on_called(self, s: State, seat: int) -> None:
         if OWES in s.round_flags:
-            self._tax(s, table.forget_for_round(s, OWES))
+            self._tax(s, changes.forget_for_round(s, OWES))
 
     def on_built(self, s: State, seat: int) -> None:
-        table.note_used(s, TAXABLE)
+        changes.note_used(s, TAXABLE)
 
     def end_of_any_turn(self, s: State, seat: int) -> None:
         if TAXABLE not in s.turn.used:
             return
         if s.called < self.rank:
-            table.remember_for_round(s, OWES, seat)
+            changes.remember_for_round(s, OWES, seat)
         else:
             self._tax(s, seat)
 
     def _tax(self, s: State, seat: int) -> None:
         collector = self._collector(s)
         if collector >= 0 and s.players[seat].gold:
-            table.pay_to(s, seat, collector, 1, self.key)
+            changes.pay_to(s, seat, collector, 1, self.key)
 
     def _collector(self, s: State) -> int:
         """Who gets the taxes: the player who was called and lives, or the Witch instead; -1 for nobody."""

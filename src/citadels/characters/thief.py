@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
@@ -31,7 +31,7 @@ class Rob(Step):
     thief: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        table.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")
+        changes.pay_to(s, self.seat, self.thief, s.players[self.seat].gold, "thief")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, ROBBED)
@@ -52,7 +52,7 @@ class Thief(Character):
         return why_out_of_reach(s, s.rules.rank[action.name])
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.put_mark(s, ROBBED, s.rules.rank[action.name], seat)
+        changes.put_mark(s, ROBBED, s.rules.rank[action.name], seat)
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
         return [Rob(seat, mark.owner), *plan]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.characters.common import RankEight, each_district_of
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import BEFORE_DESTROYED, MILITARY
 from citadels.engine.errors import Reason
@@ -38,10 +38,10 @@ class Warlord(RankEight):
         if action.verb != "destroy":
             super().use(s, seat, action)
             return
-        table.pay(s, seat, self.cost_of(s, seat, action), self.key)
+        changes.pay(s, seat, self.cost_of(s, seat, action), self.key)
         owner, built = action.number, s.rules.built[action.name]
         if not _goes_elsewhere(s, owner, built, seat):
-            table.destroy(s, owner, built, seat, self.key)
+            changes.destroy(s, owner, built, seat, self.key)
 
 
 def _goes_elsewhere(s: State, owner: int, built: Built, by: int) -> bool:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from citadels.characters.common import BEWITCHED, name_others
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import Character
 from citadels.engine.events import Event
 from citadels.engine.flow import LOST
 from citadels.engine.state import Mark, State
-from citadels.engine.steps import Decision, Step
-from citadels.engine.turns import Gather, Keep, TakeTurn
+from citadels.engine.steps import Question, Step
+from citadels.engine.turns import Gather, KeepCards, TakeTurn
 
 
 class TurnSuspended(Event):
@@ -26,7 +26,7 @@ class TurnResumed(Event):
     character: str = kinds.field(kinds.CHARACTER, seen_by=kinds.EVERYONE)
 
 
-class Bewitch(Decision):
+class Bewitch(Question):
     """Name a character; the turn is suspended until it is called."""
 
     prompt = "bewitch"
@@ -37,9 +37,9 @@ class Bewitch(Decision):
         return name_others(s, "bewitch")
 
     def choose(self, s: State, action: Action) -> None:
-        table.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
-        table.emit(s, TurnSuspended(self.seat))
-        table.suspend_turn(s)
+        changes.put_mark(s, BEWITCHED, s.rules.rank[action.name], self.seat)
+        changes.emit(s, TurnSuspended(self.seat))
+        changes.suspend_turn(s)
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("bewitch",)
@@ -48,8 +48,8 @@ class Bewitch(Decision):
         bewitched = any(mark.kind == BEWITCHED for mark in s.marks)
         return s.turn.seat == self.seat and isinstance(s.turn.character, Witch) and not bewitched
 
-    def waits_while(self, question: Decision) -> bool:
-        return isinstance(question, Gather | Keep)
+    def waits_while(self, question: Question) -> bool:
+        return isinstance(question, Gather | KeepCards)
 
 
 class Resume(Step):
@@ -58,14 +58,14 @@ class Resume(Step):
     closes_turn = True
 
     def run(self, s: State) -> None:
-        table.resume_turn(s)
+        changes.resume_turn(s)
         seat, character = s.turn.seat, s.turn.character
-        table.emit(s, TurnResumed(seat, character.key))
+        changes.emit(s, TurnResumed(seat, character.key))
         character.on_turn(s, seat)
         s.then(*character.turn(s, seat, [TakeTurn(seat)]))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
-        return s.held is not None and s.mark_on(s.turn.rank, BEWITCHED) is not None
+        return s.suspended is not None and s.mark_on(s.turn.rank, BEWITCHED) is not None
 
 
 class Witch(Character):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from citadels.engine import building, kinds, table
+from citadels.engine import building, changes, kinds
 from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Refusals, Step, in_turn
+from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
-class TakeCard(Decision):
+class TakeCard(Question):
     """Take one card of the hand looked at, into the hand or straight into the city (WIZ-1)."""
 
     prompt = "take_card"
@@ -27,14 +27,12 @@ class TakeCard(Decision):
         return s.rules.each_district("take", hand) + s.rules.each_district("erect", builds)
 
     def _why_not(self, s: State, kind: int) -> Reason | None:
-        return building.why_not_erect(
-            s, self.seat, kind, building.NO_SACRIFICE, len(s.players[self.seat].hand)
-        )
+        return building.why_not_add(s, self.seat, kind, building.NO_SACRIFICE, len(s.players[self.seat].hand))
 
     def choose(self, s: State, action: Action) -> None:
         kind = s.rules.kind[action.name]
         if action.verb == "take":
-            table.give_card(s, self.target, self.seat, kind, "wizard")
+            changes.give_card(s, self.target, self.seat, kind, "wizard")
         else:
             building.begin(s, self.seat, kind, self.target, building.NO_SACRIFICE)
 
@@ -69,5 +67,5 @@ class Wizard(Character):
         return None if s.players[action.number].hand else Reason("empty_hand")
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.look_at_hand(s, seat, action.number, self.key)
+        changes.look_at_hand(s, seat, action.number, self.key)
         s.then(TakeCard(seat, action.number))

@@ -27,7 +27,7 @@ TOP = 3  # answers of each question of a game that are shown
 
 
 @dataclass(frozen=True)
-class Wishes:
+class AnalyseArguments:
     """What was asked for on the command line."""
 
     file: Path
@@ -43,21 +43,21 @@ class Wishes:
     language: str = "en"
 
 
-def analyse(wishes: Wishes) -> int:
+def analyse(arguments: AnalyseArguments) -> int:
     """Read, think, tell; and write the page if one is wanted."""
-    wanted = Range(wishes.seat, _rounds(wishes.rounds), wishes.decision)
-    analyst(wishes.bot, wishes.seed)
-    _check_html(wishes)
-    with about(wishes.file):
-        found = _read(wishes.file)
+    wanted = Range(arguments.seat, _rounds(arguments.rounds), arguments.decision)
+    analyst(arguments.bot, arguments.seed)
+    _check_html(arguments)
+    with about(arguments.file):
+        found = _read(arguments.file)
         words = (
-            _of_position(found, wishes, wanted)
+            _of_position(found, arguments, wanted)
             if isinstance(found, Game)
-            else _of_game(found, wishes, wanted)
+            else _of_game(found, arguments, wanted)
         )
-    if wishes.html is not None:
-        _write(wishes.html, page(words))
-    _tell(words, wishes)
+    if arguments.html is not None:
+        _write(arguments.html, page(words))
+    _tell(words, arguments)
     return 0
 
 
@@ -79,16 +79,16 @@ def _rounds(text: str | None) -> tuple[int, int] | None:
     return first, last
 
 
-def _check_html(wishes: Wishes) -> None:
+def _check_html(arguments: AnalyseArguments) -> None:
     """Better now than after minutes of thinking."""
-    path = wishes.html
+    path = arguments.html
     if path is None:
         return
     if path.is_dir():
         raise CitadelsError(f"--html: {path} is a folder")
     if not path.parent.is_dir():
         raise CitadelsError(f"--html: there is no folder {path.parent}")
-    if path.resolve() == wishes.file.resolve():
+    if path.resolve() == arguments.file.resolve():
         raise CitadelsError("--html: the page needs a file of its own")
 
 
@@ -104,29 +104,29 @@ def _read(path: Path) -> GameFile | Game:
 # -- thinking ----------------------------------------------------------------------------
 
 
-def _of_position(game: Game, wishes: Wishes, wanted: Range) -> Words:
+def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Words:
     if wanted.rounds is not None or wanted.decision is not None:
         raise CitadelsError("is a position; --rounds and --decision are for game files")
-    check_seat(wishes.seat, game.rules.seats)
-    if wishes.seat not in (None, game.seat) and not game.over:
-        raise CitadelsError(f"seat {game.seat} is asked, not {wishes.seat}")
-    analysis = analyse_position(game, wishes.bot, wishes.seed)
-    texts = Texts(wishes.language, edition=game.rules.edition.key)
+    check_seat(arguments.seat, game.rules.seats)
+    if arguments.seat not in (None, game.seat) and not game.over:
+        raise CitadelsError(f"seat {game.seat} is asked, not {arguments.seat}")
+    analysis = analyse_position(game, arguments.bot, arguments.seed)
+    texts = Texts(arguments.language, edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
-    subject = Subject(_called(wishes.file), game.rules.edition.key, names, [])
-    return Words(texts, subject, analysis, wishes.top)
+    subject = Subject(_called(arguments.file), game.rules.edition.key, names, [])
+    return Words(texts, subject, analysis, arguments.top)
 
 
-def _of_game(file: GameFile, wishes: Wishes, wanted: Range) -> Words:
-    check_seat(wishes.seat, file.settings.seats)
+def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Words:
+    check_seat(arguments.seat, file.settings.seats)
     with bar("thinking about", "decisions") as progress:
-        analysis = analyse_game(file, wishes.bot, wishes.seed, wanted, wishes.jobs, progress)
+        analysis = analyse_game(file, arguments.bot, arguments.seed, wanted, arguments.jobs, progress)
     _check_found(analysis)
-    texts = Texts(wishes.language, edition=file.settings.edition)
+    texts = Texts(arguments.language, edition=file.settings.edition)
     names = [name_and_bot(player)[0] for player in file.players]
     result = file.replay().result()
-    subject = Subject(_called(wishes.file), file.settings.edition, names, file.players, result)
-    return Words(texts, subject, analysis, wishes.top or TOP)
+    subject = Subject(_called(arguments.file), file.settings.edition, names, file.players, result)
+    return Words(texts, subject, analysis, arguments.top or TOP)
 
 
 def _check_found(analysis: Analysis) -> None:
@@ -143,13 +143,13 @@ def _called(path: Path) -> str:
 # -- telling -----------------------------------------------------------------------------
 
 
-def _tell(words: Words, wishes: Wishes) -> None:
-    if wishes.as_json:
+def _tell(words: Words, arguments: AnalyseArguments) -> None:
+    if arguments.as_json:
         print(json.dumps(words.to_json(), indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
         return
-    lines = words.lines(all_decisions=wishes.html is None)
-    if wishes.html is not None:
-        lines += ["", words.texts.say("analysis-written", file=str(wishes.html))]
+    lines = words.lines(all_decisions=arguments.html is None)
+    if arguments.html is not None:
+        lines += ["", words.texts.say("analysis-written", file=str(arguments.html))]
     output = Lines.to(sys.stdout)
     for line in lines:
         text = line.lstrip(" ")

@@ -25,7 +25,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
 from citadels.lab.book import Book
 from citadels.lab.runner import Outcome
-from citadels.lab.sequential import Question, Walk
+from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import Standing, standings, tallies
 from citadels.terminal.lines import tolerant
 from citadels.terminal.program import hint
@@ -47,7 +47,7 @@ Row = dict[str, object]
 
 
 @dataclass(frozen=True)
-class Wishes:
+class ArenaArguments:
     """What was asked for on the command line."""
 
     match: Match  # without bots, if there is a test
@@ -63,39 +63,39 @@ class Wishes:
     as_json: bool = False
 
 
-def arena(wishes: Wishes, given: Sequence[str] = ()) -> int:
+def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
     """Play, report, and answer 1 if any game went wrong; ``given`` are the options that were typed."""
-    match, question = _asked(wishes, given)
+    match, question = _asked(arguments, given)
     match.check()
-    _check_files(wishes)
+    _check_files(arguments)
     walk = None if question is None else Walk(question)
-    outcomes = _play(wishes, match, walk)
+    outcomes = _play(arguments, match, walk)
     report = _report(match, outcomes, walk)
-    if wishes.as_json:
+    if arguments.as_json:
         print(json.dumps(report, indent=2))
     else:
         _print(report, tolerant(sys.stdout))
-    _write_tables(wishes, rows(match, outcomes), report)
+    _write_tables(arguments, rows(match, outcomes), report)
     return 1 if report["errors"] else 0
 
 
-def _asked(wishes: Wishes, given: Sequence[str]) -> tuple[Match, Question | None]:
+def _asked(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypotheses | None]:
     """What to play, and what to find out."""
-    match, tested = wishes.match, wishes.test is not None
+    match, tested = arguments.match, arguments.test is not None
     wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "most")
     extra = [f"--{option}" for option in wrong if option in given]
     if extra:
         raise CitadelsError(f"{', '.join(extra)}: not {'with' if tested else 'without'} --test")
-    if wishes.test is None:
+    if arguments.test is None:
         if not match.bots:
             raise CitadelsError(f"--bots: name at least one; there are {', '.join(bot_names())}")
         return match, None
-    bot, other = opponents(wishes.test)
+    bot, other = opponents(arguments.test)
     chance = 1 / max(1, match.seats)
-    better = round(1.6 * chance, 4) if wishes.better is None else wishes.better
-    worse = round(1.2 * chance, 4) if wishes.worse is None else wishes.worse
-    question = Question(better, worse, wishes.risk)
-    return replace(match, bots=(bot,), field=(other,), games=wishes.most), question
+    better = round(1.6 * chance, 4) if arguments.better is None else arguments.better
+    worse = round(1.2 * chance, 4) if arguments.worse is None else arguments.worse
+    question = Hypotheses(better, worse, arguments.risk)
+    return replace(match, bots=(bot,), field=(other,), games=arguments.most), question
 
 
 def opponents(text: str) -> tuple[str, str]:
@@ -121,16 +121,16 @@ def _is_bot(name: str) -> bool:
     return True
 
 
-def _check_files(wishes: Wishes) -> None:
+def _check_files(arguments: ArenaArguments) -> None:
     """Better now than after a night of games."""
-    for option, path in (("out", wishes.out), ("csv", wishes.csv), ("parquet", wishes.parquet)):
+    for option, path in (("out", arguments.out), ("csv", arguments.csv), ("parquet", arguments.parquet)):
         if path is not None and path.is_dir():
             raise CitadelsError(f"--{option}: {path} is a folder")
         if path is not None and not path.parent.is_dir():
             raise CitadelsError(f"--{option}: there is no folder {path.parent}")
-    if wishes.parquet is not None:
+    if arguments.parquet is not None:
         _pyarrow()
-    paths = [path.resolve() for path in (wishes.out, wishes.csv, wishes.parquet) if path is not None]
+    paths = [path.resolve() for path in (arguments.out, arguments.csv, arguments.parquet) if path is not None]
     if len(set(paths)) < len(paths):
         raise CitadelsError("--out, --csv and --parquet: each needs a file of its own")
 
@@ -138,8 +138,8 @@ def _check_files(wishes: Wishes) -> None:
 # -- playing -----------------------------------------------------------------------------
 
 
-def _play(wishes: Wishes, match: Match, walk: Walk | None) -> list[Outcome]:
-    with _book(wishes.out, match, walk) as book:
+def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Outcome]:
+    with _book(arguments.out, match, walk) as book:
         done = [] if book is None else list(book.outcomes)
         display = _Display(match, done)
 
@@ -150,7 +150,7 @@ def _play(wishes: Wishes, match: Match, walk: Walk | None) -> list[Outcome]:
 
         try:
             with display.shown():
-                return compete(match, wishes.jobs, tuple(done), told, walk)
+                return compete(match, arguments.jobs, tuple(done), told, walk)
         except KeyboardInterrupt:
             if book is not None:
                 said = f"{len(display.outcomes)} of {match.games} games are in {book.path}"
@@ -254,7 +254,7 @@ def _answer(match: Match, walk: Walk, found: Sequence[Standing]) -> Row:
     }
 
 
-def command_line(match: Match, question: Question | None) -> str:
+def command_line(match: Match, question: Hypotheses | None) -> str:
     """The command that plays these games and ends with this report."""
     words: list[str] = []
     if question is None:
@@ -358,12 +358,12 @@ def _row(match: Match, outcome: Outcome) -> Row:
     return row
 
 
-def _write_tables(wishes: Wishes, found: Sequence[Row], report: dict[str, object]) -> None:
+def _write_tables(arguments: ArenaArguments, found: Sequence[Row], report: dict[str, object]) -> None:
     try:
-        if wishes.csv is not None:
-            _write_csv(wishes.csv, found)
-        if wishes.parquet is not None:
-            _write_parquet(wishes.parquet, found, report)
+        if arguments.csv is not None:
+            _write_csv(arguments.csv, found)
+        if arguments.parquet is not None:
+            _write_parquet(arguments.parquet, found, report)
     except OSError as error:
         raise CitadelsError(f"{error.filename}: {error.strerror}") from error
 

@@ -27,7 +27,7 @@ SEAT = 0  # where the person sits in a new game
 
 
 @dataclass(frozen=True)
-class Wishes:
+class PlayArguments:
     """What was asked for on the command line."""
 
     setup: Setup = field(default_factory=Setup)
@@ -39,17 +39,17 @@ class Wishes:
     language: str = "en"
 
 
-def play(wishes: Wishes, given: Sequence[str] = ()) -> int:
+def play(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
     """Play; ``given`` are the options that were typed, of which few go with a saved game."""
-    texts = Texts(wishes.language)
-    if wishes.resume is not None:
+    texts = Texts(arguments.language)
+    if arguments.resume is not None:
         extra = [f"--{option}" for option in given if option not in RESUMABLE]
         if extra:
             raise CitadelsError(f"--resume goes on with a game as it was begun; leave out {', '.join(extra)}")
-    start = begun if wishes.resume is None else resumed
-    table = start(wishes, texts, sys.stdin, sys.stdout)
+    start = begun if arguments.resume is None else resumed
+    table = start(arguments, texts, sys.stdin, sys.stdout)
     try:
-        problem = obstacle(texts, table.record, wishes.save) if wishes.save is not None else None
+        problem = obstacle(texts, table.record, arguments.save) if arguments.save is not None else None
         if problem is not None:
             raise CitadelsError(f"--save: {problem}")
         return 0 if table.run() else 1
@@ -69,29 +69,29 @@ def _dismiss(bots: Iterable[Bot]) -> None:
             print(f"  {bot.faults[0]}", file=sys.stderr)
 
 
-def begun(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
+def begun(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a new game."""
-    key = secrets.token_bytes(KEY_BYTES) if wishes.seed is None else key_from_seed(wishes.seed)
-    settings = wishes.setup.settings(key)
-    _check_bots(wishes.bots, settings.seats - 1)
+    key = secrets.token_bytes(KEY_BYTES) if arguments.seed is None else key_from_seed(arguments.seed)
+    settings = arguments.setup.settings(key)
+    _check_bots(arguments.bots, settings.seats - 1)
     kinds = {
-        seat: wishes.bots[place % len(wishes.bots)]
+        seat: arguments.bots[place % len(arguments.bots)]
         for place, seat in enumerate(seat for seat in range(settings.seats) if seat != SEAT)
     }
     bots = _bots(kinds, key)
-    names = _names(wishes, texts)
+    names = _names(arguments, texts)
     players = [f"{name} ({kinds[seat]})" if seat in kinds else name for seat, name in enumerate(names)]
     game = GameFile(settings, key, players, [])
-    save = wishes.save
-    title = _title(wishes.setup, texts)
+    save = arguments.save
+    title = _title(arguments.setup, texts)
     return PlainTable(game, SEAT, bots, names, source, output, texts=texts, title=title, save=save)
 
 
-def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
+def resumed(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
     """A table with a game that was saved."""
-    assert wishes.resume is not None
-    with about(wishes.resume):
-        found = record.load(wishes.resume)
+    assert arguments.resume is not None
+    with about(arguments.resume):
+        found = record.load(arguments.resume)
     kinds: dict[int, str] = {}
     names = []
     for seat, player in enumerate(found.players):
@@ -101,10 +101,10 @@ def resumed(wishes: Wishes, texts: Texts, source: TextIO, output: TextIO) -> Pla
         names.append(name)
     person = next((seat for seat in range(len(names)) if seat not in kinds), SEAT)
     for place, seat in enumerate(seat for seat in range(len(names)) if seat != person):
-        kinds.setdefault(seat, wishes.bots[place % len(wishes.bots)])
+        kinds.setdefault(seat, arguments.bots[place % len(arguments.bots)])
     kinds.pop(person, None)
     bots = _bots(kinds, found.key)
-    return PlainTable(found, person, bots, names, source, output, texts=texts, save=wishes.save)
+    return PlainTable(found, person, bots, names, source, output, texts=texts, save=arguments.save)
 
 
 def name_and_bot(player: str) -> tuple[str, str]:
@@ -139,11 +139,11 @@ def _bots(kinds: dict[int, str], key: bytes) -> dict[int, Bot]:
     return {seat: make_bot(kind, f"{key.hex()}/{seat}") for seat, kind in kinds.items()}
 
 
-def _names(wishes: Wishes, texts: Texts) -> list[str]:
-    own = " ".join((wishes.name or _login()).split()) or texts.say("play-your-name")
+def _names(arguments: PlayArguments, texts: Texts) -> list[str]:
+    own = " ".join((arguments.name or _login()).split()) or texts.say("play-your-name")
     others = [name for name in texts.say("play-bot-names").split(", ") if name.lower() != own.lower()]
     others += [f"{name} 2" for name in others]
-    return [own, *others[: wishes.setup.seats - 1]]
+    return [own, *others[: arguments.setup.seats - 1]]
 
 
 def _login() -> str:

@@ -6,11 +6,11 @@ import sys
 from pathlib import Path
 
 from citadels.server.database import FILE, back_up, data_folder
-from citadels.server.run import Wanted
+from citadels.server.run import ServeArguments
 from citadels.server.run import serve as run
 
 
-def serve(wanted: Wanted) -> int:
+def serve(wanted: ServeArguments) -> int:
     """Serve until Ctrl-C or SIGTERM."""
     return run(wanted, _say)
 

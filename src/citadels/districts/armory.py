@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import SEAT_BUILT, Action, act
 from citadels.engine.cards import District
 from citadels.engine.errors import Reason
@@ -27,9 +27,9 @@ class Armory(District):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         armory = next(built for built in s.players[seat].city if built.kind == self.kind)
-        table.destroy(s, seat, armory, seat, self.key)
-        table.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
-        table.forget_used(s, "armory")  # not once a turn: it may be drawn and built again
+        changes.destroy(s, seat, armory, seat, self.key)
+        changes.destroy(s, action.number, s.rules.built[action.name], seat, self.key)
+        changes.forget_used(s, "armory")  # not once a turn: it may be drawn and built again
 
 
 class OldArmory(Armory):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined, Event
 from citadels.engine.flow import LOST
 from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 THANK = act("thank")
 SNUB = act("snub")
@@ -22,7 +22,7 @@ class Thanked(Event):
     to: int = field(SEAT)
 
 
-class Courtesy(Decision):
+class Courtesy(Question):
     """Say thanks to the crowned player, or lose the turn."""
 
     prompt = "ball_room"
@@ -33,10 +33,10 @@ class Courtesy(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is THANK:
-            table.emit(s, Thanked(self.seat, s.crown))
+            changes.emit(s, Thanked(self.seat, s.crown))
         else:
-            table.note_used(s, LOST)
-            table.emit(s, Declined(self.seat, action.verb, "ball_room"))
+            changes.note_used(s, LOST)
+            changes.emit(s, Declined(self.seat, action.verb, "ball_room"))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return in_turn(s, self.seat, beneath) and self.seat != s.crown

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class Basilica(District):
     key = "basilica"
     cost = 4
 
-    def points(self, standing: Standing) -> int:
-        return len([built for built in standing.city if built.cost % 2])
+    def points(self, estate: Estate) -> int:
+        return len([built for built in estate.city if built.cost % 2])

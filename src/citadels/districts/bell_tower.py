@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import A_SIZE, District
 from citadels.engine.events import Declined
 from citadels.engine.state import COMPLETE_SIZE, State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 
 RING = act("ring")
 PASS = act("pass")
 ANNOUNCED = 7
 
 
-class Announce(Decision):
+class Announce(Question):
     """Announce it, or let it be."""
 
     prompt = "bell_tower"
@@ -25,9 +25,9 @@ class Announce(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is RING:
-            table.set_complete_size(s, self.seat, ANNOUNCED)
+            changes.set_complete_size(s, self.seat, ANNOUNCED)
         else:
-            table.emit(s, Declined(self.seat, action.verb, "bell_tower"))
+            changes.emit(s, Declined(self.seat, action.verb, "bell_tower"))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return len(beneath) > 1 and s.rules.complete_size(s) > ANNOUNCED
@@ -46,4 +46,4 @@ class BellTower(District):
     def on_destroyed(self, s: State, seat: int) -> None:
         """The announcement falls with the tower, unless a city has reached it."""
         if not s.first and s.rules.complete_size(s) < s.rules.size:
-            table.set_complete_size(s, seat, s.rules.size)
+            changes.set_complete_size(s, seat, s.rules.size)

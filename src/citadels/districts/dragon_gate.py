@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class DragonGate(District):
     key = "dragon_gate"
     cost = 6
 
-    def points(self, standing: Standing) -> int:
+    def points(self, estate: Estate) -> int:
         return 2
 
 

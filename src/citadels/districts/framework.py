@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
-from citadels.engine.building import ANY_WAY, Place
+from citadels.engine.building import ANY_WAY, PlaceDistrict
 from citadels.engine.cards import District
 from citadels.engine.state import State
 
@@ -20,8 +20,8 @@ class Framework(District):
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
         framework = next(built for built in s.players[seat].city if built.kind == self.kind)
-        table.destroy(s, seat, framework, seat, self.key)
-        s.then(Place(seat, seat, 0))
+        changes.destroy(s, seat, framework, seat, self.key)
+        s.then(PlaceDistrict(seat, seat, 0))
 
 
 DISMANTLE = act("framework")

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
-from citadels.engine.steps import Decision, Step, in_turn
+from citadels.engine.steps import Question, Step, in_turn
 
 SAVE = act("save")
 PASS = act("pass")
 FEE = 1
 
 
-class Save(Decision):
+class Save(Question):
     """Pay for the district that is being destroyed, or let it go to the deck."""
 
     prompt = "graveyard"
@@ -31,11 +31,11 @@ class Save(Decision):
     def choose(self, s: State, action: Action) -> None:
         built = s.rules.built[self.ruin]
         if action is SAVE:
-            table.pay(s, self.seat, FEE, "graveyard")
-            table.save_from_ruin(s, self.owner, built, self.by, self.seat, "graveyard")
+            changes.pay(s, self.seat, FEE, "graveyard")
+            changes.save_from_ruin(s, self.owner, built, self.by, self.seat, "graveyard")
         else:
-            table.emit(s, Declined(self.seat, action.verb, "graveyard"))
-            table.destroy(s, self.owner, built, self.by, "warlord")
+            changes.emit(s, Declined(self.seat, action.verb, "graveyard"))
+            changes.destroy(s, self.owner, built, self.by, "warlord")
 
     def price(self, s: State, action: Action) -> int:
         return FEE if action is SAVE else -1

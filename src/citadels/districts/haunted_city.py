@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import A_ROUND, District
 from citadels.engine.state import State
@@ -14,7 +14,7 @@ class HauntedCity(District):
     game_flags = {"haunted_city": A_ROUND}
 
     def on_built(self, s: State, seat: int) -> None:
-        table.remember_for_game(s, self.key, s.round)
+        changes.remember_for_game(s, self.key, s.round)
 
     def scoring_types(self, late: bool) -> tuple[str, ...]:
         return (self.type,) if late else TYPES

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Silence
 from citadels.engine.flow import KILLED, LOST, reveal_called
 from citadels.engine.kinds import SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 from citadels.engine.turns import CloseTurn, Gather
 
 ANSWER = act("answer")
 PASS = act("pass")
 
 
-class AnswerThoughKilled(Decision):
+class AnswerThoughKilled(Question):
     """Asked whether or not the killed character is the owner's, so that being asked tells nothing."""
 
     prompt = "hospital"
@@ -27,7 +27,7 @@ class AnswerThoughKilled(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Silence(s.rules.characters[s.called].key))
+            changes.emit(s, Silence(s.rules.characters[s.called].key))
             return
         reveal_called(s, s.called, self.seat)
         s.then(Convalesce(self.seat))

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class ImperialTreasury(District):
     key = "imperial_treasury"
     cost = 5
 
-    def points(self, standing: Standing) -> int:
-        return standing.gold
+    def points(self, estate: Estate) -> int:
+        return estate.gold
 
 
 class OldImperialTreasury(ImperialTreasury):
@@ -21,5 +21,5 @@ class OldImperialTreasury(ImperialTreasury):
 class ImperialTreasury2000(OldImperialTreasury):
     """The points for gold come instead of its cost."""
 
-    def points(self, standing: Standing) -> int:
-        return standing.gold - self.cost
+    def points(self, estate: Estate) -> int:
+        return estate.gold - self.cost

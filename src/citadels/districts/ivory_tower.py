@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import UNIQUE, District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class IvoryTower(District):
     key = "ivory_tower"
     cost = 5
 
-    def points(self, standing: Standing) -> int:
-        return 5 if standing.count(UNIQUE) == 1 else 0
+    def points(self, estate: Estate) -> int:
+        return 5 if estate.count(UNIQUE) == 1 else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.cards import District
 from citadels.engine.state import State
@@ -20,9 +20,9 @@ class Laboratory(District):
         return s.rules.each_district("laboratory", s.players[seat].hand)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.choose_card(s, seat, s.rules.kind[action.name])
-        table.discard_chosen(s, seat, self.key)
-        table.gain(s, seat, self.gold, self.key)
+        changes.choose_card(s, seat, s.rules.kind[action.name])
+        changes.discard_chosen(s, seat, self.key)
+        changes.gain(s, seat, self.gold, self.key)
 
 
 class OldLaboratory(Laboratory):

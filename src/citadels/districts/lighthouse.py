@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 from citadels.engine.turns import Search
 
 LOOK = act("lighthouse")
 PASS = act("pass")
 
 
-class LightBeam(Decision):
+class LightBeam(Question):
     """Look through the deck, or let it be."""
 
     prompt = "lighthouse"
@@ -25,9 +25,9 @@ class LightBeam(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, action.verb, "lighthouse"))
+            changes.emit(s, Declined(self.seat, action.verb, "lighthouse"))
             return
-        table.draw_to_choose(s, self.seat, len(s.deck), "lighthouse")
+        changes.draw_to_choose(s, self.seat, len(s.deck), "lighthouse")
         s.then(SearchDeck(self.seat))
 
     def fits(self, s: State, beneath: list[Step]) -> bool:

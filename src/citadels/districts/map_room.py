@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class MapRoom(District):
     key = "map_room"
     cost = 5
 
-    def points(self, standing: Standing) -> int:
-        return standing.hand_size
+    def points(self, estate: Estate) -> int:
+        return estate.hand_size

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import DISTRICT, Action
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 from citadels.engine.state import State
 
 
@@ -19,13 +19,13 @@ class Museum(District):
         return s.rules.each_district("museum", s.players[seat].hand)
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.store(s, seat, s.rules.kind[action.name], self.key)
+        changes.store(s, seat, s.rules.kind[action.name], self.key)
 
     def on_destroyed(self, s: State, seat: int) -> None:
-        table.lose_store(s, seat, self.key)
+        changes.lose_store(s, seat, self.key)
 
     def on_moved(self, s: State, seat: int, to: int) -> None:
-        table.hand_over_store(s, seat, to, self.key)
+        changes.hand_over_store(s, seat, to, self.key)
 
-    def points(self, standing: Standing) -> int:
-        return standing.cards_on.get(self.key, 0)
+    def points(self, estate: Estate) -> int:
+        return estate.cards_on.get(self.key, 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import BUILT, Action
-from citadels.engine.building import ANY_WAY, Place
+from citadels.engine.building import ANY_WAY, PlaceDistrict
 from citadels.engine.cards import District
 from citadels.engine.state import State
 
@@ -21,5 +21,5 @@ class Necropolis(District):
         return s.rules.each_built("necropolis", s.players[seat].districts)
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        table.destroy(s, seat, s.rules.built[action.name], seat, self.key)
-        s.then(Place(seat, seat, 0))
+        changes.destroy(s, seat, s.rules.built[action.name], seat, self.key)
+        s.then(PlaceDistrict(seat, seat, 0))

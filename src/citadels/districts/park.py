@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import District
 from citadels.engine.state import State
 
@@ -14,4 +14,4 @@ class Park(District):
 
     def end_of_turn(self, s: State, seat: int) -> None:
         if not s.players[seat].hand:
-            table.draw(s, seat, 2, self.key)
+            changes.draw(s, seat, 2, self.key)

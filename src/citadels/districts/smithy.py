@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
 from citadels.engine.errors import Reason
@@ -33,8 +33,8 @@ class Smithy(District):
         return self.fee
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        table.pay(s, seat, self.fee, self.key)
-        table.draw(s, seat, self.cards, self.key)
+        changes.pay(s, seat, self.fee, self.key)
+        changes.draw(s, seat, self.cards, self.key)
 
 
 class SmithyDarkCity(Smithy):

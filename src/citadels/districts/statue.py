@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from citadels.engine.cards import District
-from citadels.engine.scoring import Standing
+from citadels.engine.scoring import Estate
 
 
 class Statue(District):
     key = "statue"
     cost = 3
 
-    def points(self, standing: Standing) -> int:
-        return 5 if standing.crown else 0
+    def points(self, estate: Estate) -> int:
+        return 5 if estate.crown else 0

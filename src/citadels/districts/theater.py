@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, CHARACTER, SEAT, Action, act
 from citadels.engine.cards import District
 from citadels.engine.events import Declined
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 
 PASS = act("pass")
 
 
-class Swap(Decision):
+class Swap(Question):
     """Swap with a player of choice, or let it be."""
 
     prompt = "theater"
@@ -23,7 +23,7 @@ class Swap(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is PASS:
-            table.emit(s, Declined(self.seat, action.verb, "theater"))
+            changes.emit(s, Declined(self.seat, action.verb, "theater"))
         elif len(s.players[self.seat].characters) > 1:
             s.then(GiveCharacter(self.seat, action.number))
         else:
@@ -32,11 +32,11 @@ class Swap(Decision):
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return after_draft(s) and len(beneath) > 0
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         return isinstance(question, Swap | GiveCharacter)
 
 
-class GiveCharacter(Decision):
+class GiveCharacter(Question):
     """With two characters each: choose the one to give (FEW-5)."""
 
     prompt = "give_character"
@@ -62,8 +62,8 @@ def after_draft(s: State) -> bool:
 def swap(s: State, seat: int, other: int, given: int) -> None:
     """Give a character and get the other's, at random if there are two."""
     theirs = sorted(s.players[other].characters)
-    received = theirs[table.picked(s, "theater", 0, len(theirs)) if len(theirs) > 1 else 0]
-    table.swap_characters(s, seat, other, given, received)
+    received = theirs[changes.picked(s, "theater", 0, len(theirs)) if len(theirs) > 1 else 0]
+    changes.swap_characters(s, seat, other, given, received)
 
 
 class Theater(District):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.building import REST, ChooseCards, Settle, other_ways
 from citadels.engine.cards import District
@@ -38,7 +38,7 @@ class PayWithCards(ChooseCards):
 
     def finish(self, s: State) -> None:
         count = len(s.players[self.seat].chosen)
-        table.discard_chosen(s, self.seat, "thieves_den")
+        changes.discard_chosen(s, self.seat, "thieves_den")
         s.then(Settle(self.seat, self.to_pay - count, REST))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.cards import District
 from citadels.engine.state import State
 
@@ -12,4 +12,4 @@ class ThroneRoom(District):
     cost = 6
 
     def on_crown_moved(self, s: State, seat: int) -> None:
-        table.gain(s, seat, 1, self.key)
+        changes.gain(s, seat, 1, self.key)

@@ -39,7 +39,7 @@ TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
 class Action:
-    """One answer to a decision. Equal answers are the same object: compare with ``is`` or ``==``."""
+    """One answer to a question. Equal answers are the same object: compare with ``is`` or ``==``."""
 
     __slots__ = ("name", "number", "text", "verb")
 

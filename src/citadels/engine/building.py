@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import table
+from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import (
     COUNTS,
@@ -23,7 +23,7 @@ from citadels.engine.cards import (
 from citadels.engine.errors import Reason
 from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Immediate, Step, in_turn
+from citadels.engine.steps import Immediate, Question, Step, in_turn
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
@@ -43,11 +43,14 @@ def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
     limit = turn.character.build_limit(s)
     if turn.built >= limit and counts_against_limit(s, seat, kind):
         return Reason("limit", limit)
-    return why_not_erect(s, seat, kind, ANY_WAY, len(s.players[seat].hand) - 1)
+    return why_not_add(s, seat, kind, ANY_WAY, len(s.players[seat].hand) - 1)
 
 
-def why_not_erect(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
-    """The same apart from time and limit. ``cards`` are in hand besides the one that is built."""
+def why_not_add(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
+    """Why a district may not be added to the city, whatever the time and the limit.
+
+    ``cards`` are in hand besides the one that is built.
+    """
     player = s.players[seat]
     card = s.rules.plain[kind]
     character = s.turn.character
@@ -126,7 +129,7 @@ def site_of(s: State, seat: int) -> int:
 
 def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
     """Show the card and see to its payment."""
-    table.begin_building(s, seat, kind, origin)
+    changes.begin_building(s, seat, kind, origin)
     s.then(Settle(seat, price_of(s, seat, kind), terms))
 
 
@@ -144,7 +147,7 @@ class Settle(Immediate):
             s.then(HowToPay(self.seat, self.price, self.terms))
 
 
-class HowToPay(Decision):
+class HowToPay(Question):
     """How to pay, unless plain gold is the only way."""
 
     prompt = "how_to_pay"
@@ -171,7 +174,7 @@ class HowToPay(Decision):
 def settle(s: State, seat: int, price: int, way: Action) -> None:
     """Pay in one way."""
     if way is PAY_GOLD:
-        table.pay(s, seat, price, "build")
+        changes.pay(s, seat, price, "build")
         s.then(Paid(seat, price))
     else:
         s.rules.card_with_verb(s.turn.rank, way.verb).pay_by(s, seat, price, way)
@@ -187,20 +190,22 @@ class Paid(Immediate):
         for character in s.rules.on_paid:
             if character.on_paid(s, self.seat, self.gold):
                 return
-        s.then(Place(self.seat, self.seat, self.gold))
+        s.then(PlaceDistrict(self.seat, self.seat, self.gold))
 
 
-class Place(Immediate):
+class PlaceDistrict(Immediate):
     """The district on the builder's site is built into the city of ``seat`` for so much gold."""
+
+    formerly = ("Place",)
 
     builder: int = field(SEAT)
     seat: int = field(SEAT)
     gold: int = field(GOLD)
 
     def run(self, s: State) -> None:
-        table.note_spent(s, self.gold)
+        changes.note_spent(s, self.gold)
         built = s.rules.districts[s.players[self.builder].site]
-        table.place(s, self.builder, self.seat)
+        changes.place(s, self.builder, self.seat)
         if built.hooks & ON_BUILT:
             built.on_built(s, self.seat)
         for character in s.rules.on_built:
@@ -208,7 +213,7 @@ class Place(Immediate):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChooseCards(Decision):
+class ChooseCards(Question):
     """Pick cards from one's hand one by one, in any order.
 
     Until the last answer nothing changes but that the cards lie apart; the number picked is public.
@@ -238,7 +243,7 @@ class ChooseCards(Decision):
 
     def choose(self, s: State, action: Action) -> None:
         if action is not DONE:
-            table.choose_card(s, self.seat, s.rules.kind[action.name])
+            changes.choose_card(s, self.seat, s.rules.kind[action.name])
             if len(s.players[self.seat].chosen) < self.most(s):
                 s.then(self)
                 return

@@ -19,7 +19,7 @@ from citadels.engine.events import Event
 from citadels.engine.steps import Refusals, Step
 
 if TYPE_CHECKING:
-    from citadels.engine.scoring import Standing
+    from citadels.engine.scoring import Estate
     from citadels.engine.state import Built, Mark, State
 
 NOBLE: Final = "noble"
@@ -293,7 +293,7 @@ class District(Card):
         """The types among which the owner may choose for scoring; ``late``: built in the last round."""
         return (self.type,)
 
-    def points(self, standing: Standing) -> int:
+    def points(self, estate: Estate) -> int:
         """What the district adds at the end, besides its cost."""
         return 0
 

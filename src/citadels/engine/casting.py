@@ -54,8 +54,8 @@ class Casting:
             if fields.has("rank") and s.called != s.turn.rank:
                 raise fields.error("rank", f"is {s.turn.rank} in the turn of the {s.turn.character.key}")
             s.called = s.turn.rank
-        if fields.has("held"):
-            s.held = self._turn(fields.inner("held"))
+        if fields.has("suspended"):
+            s.suspended = self._turn(fields.inner("suspended"))
 
     def _turn(self, fields: Fields) -> Turn:
         fields.only(*TURN_FIELDS)
@@ -74,18 +74,20 @@ class Casting:
         s, fields = self.s, self.fields
         mark = self._waited_for()
         if mark is None:
-            if s.held is not None:
-                raise fields.error("held", "no mark lies on the table that suspends a turn")
+            if s.suspended is not None:
+                raise fields.error("suspended", "no mark lies on the table that suspends a turn")
             return
         waiting = Turn(mark.owner, self.rules.with_mark[mark.kind])
         waiting.gathered = True
         if s.turn.rank == waiting.rank:
             raise fields.error("turn", f"is over: {mark.kind!r} lies on the table")
-        if s.held is not None:
-            if (s.held.seat, s.held.rank) != (waiting.seat, waiting.rank):
-                raise fields.error("held", f"is the turn of seat {waiting.seat} as {waiting.character.key}")
+        if s.suspended is not None:
+            if (s.suspended.seat, s.suspended.rank) != (waiting.seat, waiting.rank):
+                raise fields.error(
+                    "suspended", f"is the turn of seat {waiting.seat} as {waiting.character.key}"
+                )
         elif 0 < s.called <= mark.rank and not self._has_resumed(mark):
-            s.held = waiting
+            s.suspended = waiting
 
     def _waited_for(self) -> Mark | None:
         """The mark that suspends a turn until the character that carries it is called."""
@@ -95,7 +97,7 @@ class Casting:
     def _has_resumed(self, mark: Mark | None) -> bool:
         """Whether whoever put it there now acts as the character that carries it."""
         turn = self.s.turn
-        if mark is None or self.s.held is not None:
+        if mark is None or self.s.suspended is not None:
             return False
         return turn.rank == mark.rank and turn.seat == mark.owner
 

@@ -64,7 +64,7 @@ def _public(view: View) -> State:
     s.round_flags = dict(view.round_flags)
     s.game_flags = dict(view.game_flags)
     s.turn = _turn(view, view.turn) if view.turn is not None else s.turn
-    s.held = _turn(view, view.held) if view.held is not None else None
+    s.suspended = _turn(view, view.suspended) if view.suspended is not None else None
     s.first = view.first
     s.over = view.phase == "over"
     for player, seen in zip(s.players, view.players, strict=True):

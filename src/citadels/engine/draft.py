@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import kinds, table
+from citadels.engine import changes, kinds
 from citadels.engine.actions import CHARACTER, Action
 from citadels.engine.cards import AFTER_DRAFT
 from citadels.engine.events import PacketPassed
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Immediate, Step
+from citadels.engine.steps import Immediate, Question, Step
 
 NEVER_FACE_UP: Final = 4  # the rank that DRAFT-2 protects
 
@@ -59,13 +59,13 @@ class Draft(Immediate):
 
     def run(self, s: State) -> None:
         plan = s.rules.draft
-        ranks = table.shuffled(s, "characters", 0, s.rules.ranks)
+        ranks = changes.shuffled(s, "characters", 0, s.rules.ranks)
         facedown = ranks.pop() if plan.down_first else -1
         faceup = [rank for rank in ranks if rank != NEVER_FACE_UP][: plan.faceup]
         rest = sorted([rank for rank in ranks if rank not in faceup])
         if not plan.down_first:
-            facedown = rest.pop(table.picked(s, "characters", 1, len(rest)))
-        table.lay_out(s, tuple(faceup), (facedown,), tuple(rest))
+            facedown = rest.pop(changes.picked(s, "characters", 1, len(rest)))
+        changes.lay_out(s, tuple(faceup), (facedown,), tuple(rest))
         s.then_all(s.rules.draft_moves[s.crown])
 
 
@@ -95,7 +95,7 @@ class Pass(Step):
             s.log.append(PacketPassed(self.seat, s.rules.characters_named(s.packet), len(s.packet)))
 
 
-class Pick(Decision):
+class Pick(Question):
     """Keep one character of the packet, in secret."""
 
     prompt = "pick"
@@ -105,13 +105,13 @@ class Pick(Decision):
         return s.rules.each_character("pick", s.packet)
 
     def choose(self, s: State, action: Action) -> None:
-        table.pick_character(s, self.seat, s.rules.rank[action.name])
+        changes.pick_character(s, self.seat, s.rules.rank[action.name])
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         return isinstance(question, Pick | Discard)
 
 
-class Discard(Decision):
+class Discard(Question):
     """Put one character of the packet away face down (two players)."""
 
     prompt = "discard_character"
@@ -121,9 +121,9 @@ class Discard(Decision):
         return s.rules.each_character("discard", s.packet)
 
     def choose(self, s: State, action: Action) -> None:
-        table.discard_character(s, self.seat, s.rules.rank[action.name])
+        changes.discard_character(s, self.seat, s.rules.rank[action.name])
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         return isinstance(question, Pick | Discard)
 
 
@@ -131,8 +131,8 @@ class Lose(Step):
     """One character leaves the packet at random, unseen by all (three players)."""
 
     def run(self, s: State) -> None:
-        index = table.picked(s, "characters", 2, len(s.packet))
-        table.discard_character(s, -1, s.packet[index])
+        index = changes.picked(s, "characters", 2, len(s.packet))
+        changes.discard_character(s, -1, s.packet[index])
 
 
 class Recover(Step):
@@ -141,7 +141,7 @@ class Recover(Step):
     seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        table.recover_discard(s, self.seat)
+        changes.recover_discard(s, self.seat)
 
 
 class FinishDraft(Step):
@@ -150,7 +150,7 @@ class FinishDraft(Step):
     def run(self, s: State) -> None:
         last = (s.crown + s.rules.draft.moves[-1][1]) % len(s.players)
         for rank in s.packet:
-            table.discard_character(s, last, rank)
+            changes.discard_character(s, last, rank)
         for seat, player in enumerate(s.players):
             if player.hooks & AFTER_DRAFT:
                 for built in player.city:

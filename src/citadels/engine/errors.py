@@ -16,7 +16,7 @@ class CitadelsError(Exception):
 
 
 class IllegalAction(CitadelsError):
-    """The action is no legal answer to the pending decision; nothing was changed."""
+    """The action is no legal answer to the pending question; nothing was changed."""
 
 
 class EditionError(CitadelsError):

@@ -65,7 +65,7 @@ Kinds = dict[str, type[Event]]
 
 def by_name(kinds: tuple[type[Event], ...]) -> Kinds:
     """Kinds of event by every name that they have, or had, in documents."""
-    return {name: kind for kind in kinds for name in (kind.__name__, *kind.formerly)}
+    return {name: kind for kind in kinds for name in (kind.__name__, *vars(kind).get("formerly", ()))}
 
 
 def read_event(document: dict[str, object], kinds: Kinds) -> Event:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Final
 
 from citadels.engine.errors import PositionError
 
 Refuse = Callable[[str], Exception]
+
+NOTHING_RENAMED: Final[Mapping[str, str]] = {}
 
 
 def read_json(path: Path, refuse: Refuse = PositionError) -> object:
@@ -35,12 +38,21 @@ def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> 
 class Fields:
     """A JSON object at some path of a document."""
 
-    def __init__(self, value: object, path: str = "", refuse: Refuse = PositionError) -> None:
+    def __init__(
+        self,
+        value: object,
+        path: str = "",
+        refuse: Refuse = PositionError,
+        formerly: Mapping[str, str] = NOTHING_RENAMED,
+    ) -> None:
         self.path = path
         self.refuse = refuse
         if not isinstance(value, Mapping):
             raise refuse(f"{path or 'document'}: must be an object")
-        self.values: Mapping[str, object] = value
+        self.values: Mapping[str, object] = {formerly.get(name, name): item for name, item in value.items()}
+        if len(self.values) < len(value):
+            twice = next(new for old, new in formerly.items() if old in value and new in value)
+            raise self.error(twice, "is given twice, under its present and under an older name")
 
     def error(self, field: str, message: str) -> Exception:
         """The error that a field is wrong."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import scoring, table
+from citadels.engine import changes, scoring
 from citadels.engine.actions import SEATS
 from citadels.engine.cards import GREETS, THOUGH_KILLED
 from citadels.engine.draft import Draft
@@ -26,12 +26,12 @@ class BeginGame(Immediate):
     crown: int = field(SEAT)
 
     def run(self, s: State) -> None:
-        table.shuffle_deck(s)
+        changes.shuffle_deck(s)
         for seat in range(len(s.players)):
-            table.draw(s, seat, FIRST_CARDS, "deal")
-            table.gain(s, seat, FIRST_GOLD, "deal")
-        by_lot = table.picked(s, "crown", 0, len(s.players))
-        table.give_crown(s, self.crown if self.crown >= 0 else by_lot)
+            changes.draw(s, seat, FIRST_CARDS, "deal")
+            changes.gain(s, seat, FIRST_GOLD, "deal")
+        by_lot = changes.picked(s, "crown", 0, len(s.players))
+        changes.give_crown(s, self.crown if self.crown >= 0 else by_lot)
         s.then(BeginRound())
 
 
@@ -39,7 +39,7 @@ class BeginRound(Immediate):
     """Gather in the characters and begin a selection phase."""
 
     def run(self, s: State) -> None:
-        table.begin_round(s)
+        changes.begin_round(s)
         s.then(Draft(), CALL[1])
 
 
@@ -53,7 +53,7 @@ class Call(Step):
         if rank > s.rules.ranks[-1]:
             s.then(EndRound())
             return
-        table.call(s, rank)
+        changes.call(s, rank)
         seat = s.holder(rank)
         killed = s.mark_on(rank, KILLED) is not None
         if seat >= 0 and not killed:
@@ -80,8 +80,8 @@ def _answered_though_killed(s: State) -> bool:
 
 def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
-    table.reveal(s, seat, rank)
-    table.begin_turn(s, seat, rank)
+    changes.reveal(s, seat, rank)
+    changes.begin_turn(s, seat, rank)
     crowned = s.players[s.crown]
     if crowned.hooks & GREETS and s.crown != seat:
         for built in crowned.city:
@@ -128,7 +128,7 @@ class EndRound(Immediate):
     """All ranks were called: what cards do now, one after the other (CALL-3)."""
 
     def run(self, s: State) -> None:
-        table.call(s, 0)
+        changes.call(s, 0)
         s.then_all(s.rules.end_of_round)
 
 
@@ -153,7 +153,7 @@ class CloseRound(Step):
         if not s.first:
             s.then(BeginRound())
             return
-        table.end_game(s)
+        changes.end_game(s)
         if s.log is not None:
             result = scoring.result(s)
             s.log.append(GameEnded(result.winners, tuple([score.total for score in result.scores])))

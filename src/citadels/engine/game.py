@@ -1,4 +1,4 @@
-"""A game in progress: the pending decision, its answers, what happened, and what each seat may see."""
+"""A game in progress: the pending question, its answers, what happened, and what each seat may see."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, advance, answer, pending
+from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.view import SPECTATOR, View
 
 
@@ -109,7 +109,7 @@ class Game:
 
     @staticmethod
     def begin(rules: Rules, key: bytes, crown: int | None = None, record: bool = True) -> Game:
-        """Deal a new game and play on to its first decision."""
+        """Deal a new game and play on to its first question."""
         state = State(rules, key)
         game = Game(state, record)
         game.from_the_start = True
@@ -121,7 +121,7 @@ class Game:
         asked = "over" if self.over else f"seat {self.seat} is asked {self.prompt!r}"
         return f"<Game {self.rules.edition.key}, {self.rules.seats} seats, round {self.round}, {asked}>"
 
-    # -- the pending decision
+    # -- the pending question
 
     @property
     def rules(self) -> Rules:
@@ -151,60 +151,60 @@ class Game:
     @property
     def seat(self) -> int | None:
         """Who is asked; None when the game is over."""
-        decision = pending(self._state)
-        return None if decision is None else decision.seat
+        question = pending(self._state)
+        return None if question is None else question.seat
 
     @property
     def prompt(self) -> str | None:
         """The id of the question; None when the game is over."""
-        decision = pending(self._state)
-        return None if decision is None else decision.prompt
+        question = pending(self._state)
+        return None if question is None else question.prompt
 
     def actions(self) -> list[Action]:
         """The legal actions, in a fixed order; empty when the game is over. Do not change the list."""
         if self._actions is None:
-            decision = pending(self._state)
-            self._actions = [] if decision is None else decision.options(self._state)
+            question = pending(self._state)
+            self._actions = [] if question is None else question.options(self._state)
         return self._actions
 
     def options(self) -> list[Option]:
         """The legal actions with price, target and whether they are mandatory."""
-        decision = pending(self._state)
-        if decision is None:
+        question = pending(self._state)
+        if question is None:
             return []
-        must = decision.must(self._state)
-        return [self._option(decision, action, action.verb in must) for action in self.actions()]
+        must = question.must(self._state)
+        return [self._option(question, action, action.verb in must) for action in self.actions()]
 
-    def _option(self, decision: Decision, action: Action, mandatory: bool) -> Option:
-        price = decision.price(self._state, action)
-        seat, card, target = self._aim(decision, action)
+    def _option(self, question: Question, action: Action, mandatory: bool) -> Option:
+        price = question.price(self._state, action)
+        seat, card, target = self._aim(question, action)
         return Option(action, action.verb, seat, card, target, price if price >= 0 else None, mandatory)
 
-    def _aim(self, decision: Decision, action: Action) -> tuple[int | None, str | None, Target | None]:
+    def _aim(self, question: Question, action: Action) -> tuple[int | None, str | None, Target | None]:
         """The seat and the card that an action names, and what on the table it points at."""
         signature = self.rules.edition.verbs[action.verb]
         seat = action.number if signature in WITH_SEAT else None
         card = action.name if signature in WITH_CARD else None
         target = TARGETS.get(signature)
         if signature == DISTRICT:
-            target = decision.cards_in
-            seat = decision.holder() if decision.holder() != decision.seat else None
+            target = question.cards_in
+            seat = question.holder() if question.holder() != question.seat else None
         return seat, card, target
 
     def refused(self) -> list[Refusal]:
         """What one might expect to be able to do and cannot, with reasons."""
-        decision = pending(self._state)
-        if decision is None:
+        question = pending(self._state)
+        if question is None:
             return []
         return [
-            Refusal(action, action.verb, *self._aim(decision, action), reason)
-            for action, reason in decision.refused(self._state)
+            Refusal(action, action.verb, *self._aim(question, action), reason)
+            for action, reason in question.refused(self._state)
         ]
 
     # -- answering it
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Answer the pending decision and play on to the next; what happened, unredacted.
+        """Answer the pending question and play on to the next; what happened, unredacted.
 
         An action that is not legal raises IllegalAction and changes nothing. Give the ``seat`` that
         answers wherever somebody else might: the error then tells it nothing of the seat that is asked.

@@ -15,8 +15,9 @@ PHASES: Final = ("start", "draft", "turns", "over")
 FIELDS: Final = (
     "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "round", "phase",
     "rank", "crown", "players", "deck", "packet", "faceup", "facedown", "revealed", "marks", "gold_on",
-    "cards_on", "round_flags", "game_flags", "turn", "held", "first", "pending", "knowledge",
+    "cards_on", "round_flags", "game_flags", "turn", "suspended", "first", "pending", "knowledge",
 )  # fmt: skip
+FORMERLY: Final = {"held": "suspended"}  # what fields were called in older versions
 PLAYER_FIELDS: Final = ("gold", "hand", "city", "characters", "drawn", "chosen", "site")
 TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "spent", "used")
 MARK_FIELDS: Final = ("mark", "character", "owner", "placed", "face", "shown")
@@ -51,7 +52,7 @@ def write(s: State) -> Document:
         "round_flags": dict(s.round_flags),
         "game_flags": dict(s.game_flags),
         "turn": _write_turn(rules, s.turn) if s.turn.seat >= 0 else None,
-        "held": _write_turn(rules, s.held) if s.held is not None else None,
+        "suspended": _write_turn(rules, s.suspended) if s.suspended is not None else None,
         "first": list(s.first),
         "pending": write_stack(s),
     }

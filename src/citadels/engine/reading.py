@@ -13,7 +13,7 @@ from citadels.engine import chance
 from citadels.engine.cards import A_ROUND, A_SEAT, FORBIDS, Card
 from citadels.engine.casting import Casting
 from citadels.engine.fields import Fields
-from citadels.engine.position import FIELDS, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
+from citadels.engine.position import FIELDS, FORMERLY, PHASES, PLAYER_FIELDS, REST, UNKNOWN, phase
 from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State
 from citadels.engine.steps import pending
@@ -21,8 +21,18 @@ from citadels.engine.waiting import read_stack
 
 # What a position of a phase cannot have.
 ABSENT: Final[dict[str, tuple[str, ...]]] = {
-    "start": ("turn", "held", "revealed", "marks", "round_flags", "faceup", "facedown", "packet", "pending"),
-    "draft": ("turn", "held", "revealed", "marks", "round_flags"),
+    "start": (
+        "turn",
+        "suspended",
+        "revealed",
+        "marks",
+        "round_flags",
+        "faceup",
+        "facedown",
+        "packet",
+        "pending",
+    ),
+    "draft": ("turn", "suspended", "revealed", "marks", "round_flags"),
     "turns": ("packet",),
     "over": ("turn", "packet"),
 }
@@ -31,7 +41,7 @@ ALL_OTHERS: Final = -2  # the place of a deck where all cards come that are nowh
 
 def read(document: object, rules: Rules, key: bytes) -> State:
     """The state of a position; what is hidden in it is dealt from ``key``."""
-    fields = Fields(document)
+    fields = Fields(document, formerly=FORMERLY)
     fields.only(*FIELDS)
     return _Reader(fields, rules, key).state()
 
@@ -125,9 +135,9 @@ class _Reader:
     def _check_zones(self) -> None:
         """What lies apart in front of a player belongs to the question that is asked."""
         s = self.s
-        decision = pending(s)
-        zones = decision.zones if decision is not None else ()
-        asked = decision.seat if decision is not None else -1
+        question = pending(s)
+        zones = question.zones if question is not None else ()
+        asked = question.seat if question is not None else -1
         for seat, (player, fields) in enumerate(zip(s.players, self.fields.objects("players"), strict=True)):
             lying = {"drawn": len(player.drawn), "chosen": len(player.chosen), "site": player.site + 1}
             for zone, something in lying.items():

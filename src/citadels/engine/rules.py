@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.engine import events
 from citadels.engine.actions import Action, ActionSpace, Phrases
-from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, Place, Settle
+from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, PlaceDistrict, Settle
 from citadels.engine.cards import (
     END_OF_ANY_TURN,
     END_OF_ROUND,
@@ -22,7 +22,7 @@ from citadels.engine.draft import DRAFT_STEPS, DraftPlan, moves
 from citadels.engine.errors import EditionError
 from citadels.engine.flow import FLOW_STEPS, CloseRound, RoundEffect
 from citadels.engine.state import COMPLETE_SIZE, MOST_RANKS, Built, State
-from citadels.engine.steps import Decision, Step
+from citadels.engine.steps import Question, Step
 from citadels.engine.turns import TURN_STEPS
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 RULES_VERSION: Final = 1
 
 CORE_STEPS: Final[tuple[type[Step], ...]] = (
-    *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, Place,
+    *FLOW_STEPS, *DRAFT_STEPS, *TURN_STEPS, Settle, HowToPay, Paid, PlaceDistrict,
 )  # fmt: skip
 
 
@@ -125,10 +125,10 @@ class Edition:
             steps += card.steps
             self.events |= events.by_name(card.events)
         for step in steps:
-            for name in (step.__name__, *step.formerly):
+            for name in (step.__name__, *vars(step).get("formerly", ())):  # a subclass was not called so
                 if self.steps.setdefault(name, step) is not step:
                     raise EditionError(f"{self.key}: there are two steps called {name}")
-            if issubclass(step, Decision):
+            if issubclass(step, Question):
                 self._add_verbs(step.verbs)
 
     def _add_verbs(self, verbs: dict[str, str]) -> None:

@@ -18,7 +18,7 @@ Items = list[tuple[str, int]]
 ITEMS: Final = Kind("items", "items")
 
 
-class Standing:
+class Estate:
     """One player's things at the end, with a type settled for each district."""
 
     def __init__(
@@ -161,8 +161,8 @@ def best_items(
 ) -> Items:
     """The points of a city: districts that may count as any type take the one that pays most."""
     choices = product(*[built.district.scoring_types(built.district.key in late) for built in city])
-    standings = [Standing(city, types, gold, hand_size, crown, cards_on) for types in choices]
-    return max([standing.items() for standing in standings], key=_sum)
+    estates = [Estate(city, types, gold, hand_size, crown, cards_on) for types in choices]
+    return max([estate.items() for estate in estates], key=_sum)
 
 
 def completion(first: bool, complete: bool) -> Items:

@@ -1,6 +1,6 @@
 """The table as data: what lies where, whose turn it is, and what is still to be done.
 
-Nothing here changes itself: :mod:`citadels.engine.table` holds the ways in which a table changes.
+Nothing here changes itself: :mod:`citadels.engine.changes` holds the ways in which a table changes.
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class State:
         self.round_flags: dict[str, int] = {}
         self.game_flags: dict[str, int] = {}
         self.turn = Turn(-1, rules.nobody)
-        self.held: Turn | None = None  # a suspended turn
+        self.suspended: Turn | None = None  # to be resumed later in the round
         self.first: tuple[int, ...] = ()  # who completed a city first
         self.over = False
         self.stack: list[Step] = []
@@ -181,7 +181,7 @@ class State:
         s.round_flags = self.round_flags.copy()
         s.game_flags = self.game_flags.copy()
         s.turn = self.turn.clone()
-        s.held = self.held.clone() if self.held is not None else None
+        s.suspended = self.suspended.clone() if self.suspended is not None else None
         s.first = self.first
         s.over = self.over
         s.stack = self.stack[:]

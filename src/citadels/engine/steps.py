@@ -1,4 +1,4 @@
-"""Control: a stack of small step objects. A step does something; a decision asks a seat first.
+"""Control: a stack of small step objects. A step does something; a question asks a seat first.
 
 The fields of a step are plain public data and never change once queued: clones share steps, JSON is
 the class name and the arguments, and every world that a seat cannot tell apart has the same stack.
@@ -54,7 +54,7 @@ class Immediate(Step):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step):
+class Question(Step):
     """A step that needs an answer from one seat."""
 
     prompt: ClassVar[str] = ""  # the id of the question's message
@@ -65,7 +65,7 @@ class Decision(Step):
     seat: int = field(SEAT)
 
     def run(self, s: State) -> None:
-        raise AssertionError("a decision is answered, not run")
+        raise AssertionError("a question is answered, not run")
 
     def holder(self) -> int:
         """In whose hand the district cards lie that its answers name."""
@@ -91,7 +91,7 @@ class Decision(Step):
         """The verbs of which one is still mandatory."""
         return ()
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         """Whether it can be waiting while another question is asked; most are asked as soon as they arise."""
         return False
 
@@ -108,27 +108,27 @@ def step_of(document: Sequence[object], steps: dict[str, type[Step]]) -> Step:
 
 
 def advance(s: State) -> None:
-    """Run what is waiting until a decision is pending or nothing is left."""
+    """Run what is waiting until a question is pending or nothing is left."""
     stack = s.stack
-    while stack and not isinstance(stack[-1], Decision):
+    while stack and not isinstance(stack[-1], Question):
         step = stack.pop()
         s.waiting = len(stack)
         step.run(s)
 
 
 def answer(s: State, action: Action) -> None:
-    """Answer the pending decision and run what follows."""
-    decision = s.stack.pop()
-    assert isinstance(decision, Decision)
+    """Answer the pending question and run what follows."""
+    question = s.stack.pop()
+    assert isinstance(question, Question)
     s.waiting = len(s.stack)
-    decision.choose(s, action)
+    question.choose(s, action)
     advance(s)
 
 
-def pending(s: State) -> Decision | None:
-    """The decision that waits for an answer; None when the game is over."""
+def pending(s: State) -> Question | None:
+    """The question that waits for an answer; None when the game is over."""
     if not s.stack:
         return None
     top = s.stack[-1]
-    assert isinstance(top, Decision)
+    assert isinstance(top, Question)
     return top

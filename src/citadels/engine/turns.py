@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from citadels.engine import building, kinds, table
+from citadels.engine import building, changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Refusals, Step, in_turn
+from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -41,21 +41,23 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
 
 def gather(s: State, seat: int, action: Action) -> None:
     """Gain gold, or draw cards and keep one (TURN-1)."""
-    table.note_gathered(s)
+    changes.note_gathered(s)
     gold, draw, keep = gathering(s, seat)
     if action is GATHER_GOLD:
-        table.gain(s, seat, gold, "gather")
+        changes.gain(s, seat, gold, "gather")
         return
-    table.draw_to_choose(s, seat, draw, "gather")
+    changes.draw_to_choose(s, seat, draw, "gather")
     if keep == draw:
-        table.keep(s, seat, s.players[seat].drawn)
+        changes.keep(s, seat, s.players[seat].drawn)
     else:
-        s.then(Keep(seat, keep))
+        s.then(KeepCards(seat, keep))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Keep(Decision):
+class KeepCards(Question):
     """Keep some of the cards drawn, one by one; the others go to the bottom of the deck."""
+
+    formerly = ("Keep",)
 
     prompt = "keep"
     verbs = {"keep": DISTRICT}
@@ -68,11 +70,11 @@ class Keep(Decision):
         return s.rules.each_district("keep", s.players[self.seat].drawn)
 
     def choose(self, s: State, action: Action) -> None:
-        table.keep(s, self.seat, (s.rules.kind[action.name],))
+        changes.keep(s, self.seat, (s.rules.kind[action.name],))
         if self.count > 1:
-            s.then(Keep(self.seat, self.count - 1))
+            s.then(KeepCards(self.seat, self.count - 1))
         else:
-            table.discard_drawn(s, self.seat, "gather")
+            changes.discard_drawn(s, self.seat, "gather")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         drawn = s.players[self.seat].drawn
@@ -80,20 +82,20 @@ class Keep(Decision):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Search(Keep):
+class Search(KeepCards):
     """Keep one of the cards drawn; the rest is shuffled into the deck."""
 
     source: ClassVar[str] = ""  # the card that lets one do so
 
     def choose(self, s: State, action: Action) -> None:
-        table.keep(s, self.seat, (s.rules.kind[action.name],))
-        table.shuffle_back_drawn(s, self.seat, self.source)
+        changes.keep(s, self.seat, (s.rules.kind[action.name],))
+        changes.shuffle_back_drawn(s, self.seat, self.source)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return len(beneath) > 1 and self.count == 1
 
 
-class Gather(Decision):
+class Gather(Question):
     """Gathering where nothing else may be done yet."""
 
     prompt = "gather"
@@ -112,7 +114,7 @@ class Gather(Decision):
         return in_turn(s, self.seat, beneath) and not s.turn.gathered
 
 
-class TakeTurn(Decision):
+class TakeTurn(Question):
     """The open part of a turn: asked again and again until the player ends it."""
 
     prompt = "turn"
@@ -149,7 +151,7 @@ class TakeTurn(Decision):
         if verb == "build":
             kind = s.rules.kind[action.name]
             if building.counts_against_limit(s, seat, kind):
-                table.note_built(s)
+                changes.note_built(s)
             building.begin(s, seat, kind, seat, building.ANY_WAY)
         elif verb == "gather":
             gather(s, seat, action)
@@ -159,7 +161,7 @@ class TakeTurn(Decision):
             end_turn(s, seat)
             return
         else:
-            table.note_used(s, verb)
+            changes.note_used(s, verb)
             s.rules.card_with_verb(s.turn.rank, verb).use(s, seat, action)
         if verb in s.turn.character.ends_turn:
             s.then(EndTurn(seat))
@@ -201,7 +203,7 @@ class TakeTurn(Decision):
         turn = s.turn
         return turn.seat == self.seat and self in turn.character.turn(s, self.seat, [self])
 
-    def waits_while(self, question: Decision) -> bool:
+    def waits_while(self, question: Question) -> bool:
         return True
 
 
@@ -237,7 +239,7 @@ def end_turn(s: State, seat: int) -> None:
     character = s.turn.character
     watching = s.rules.end_of_any_turn
     if not ((player.hooks | character.hooks) & END_OF_TURN or watching):
-        table.close_turn(s, seat)
+        changes.close_turn(s, seat)
         return
     cards: list[Card] = [built.district for built in player.city]
     cards.append(character)
@@ -278,7 +280,7 @@ class CloseTurn(Step):
     seat: int = kinds.field(kinds.SEAT)
 
     def run(self, s: State) -> None:
-        table.close_turn(s, self.seat)
+        changes.close_turn(s, self.seat)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return s.turn.seat == self.seat
@@ -288,5 +290,5 @@ class CloseTurn(Step):
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(SEATS)]
 
 TURN_STEPS: Final[tuple[type[Step], ...]] = (
-    Keep, Gather, TakeTurn, AfterGathering, EndTurn, EndEffect, CloseTurn,
+    KeepCards, Gather, TakeTurn, AfterGathering, EndTurn, EndEffect, CloseTurn,
 )  # fmt: skip

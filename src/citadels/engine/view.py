@@ -178,7 +178,7 @@ class View(Declared):
     round_flags: dict[str, int] = field(NUMBER_BY_NAME)
     game_flags: dict[str, int] = field(NUMBER_BY_NAME)
     turn: TurnView | None = field(one(TurnView), optional=True)
-    held: TurnView | None = field(one(TurnView), optional=True)
+    suspended: TurnView | None = field(one(TurnView), optional=True)
     first: tuple[int, ...] = field(SEATS)
     asked: int | None = field(SEAT, optional=True)
     prompt: str | None = field(WORD, optional=True)
@@ -191,8 +191,8 @@ class View(Declared):
     def build(s: State, seat: int, knowledge: Knowledge) -> View:
         """The view of a seat that knows this."""
         rules = s.rules
-        decision = pending(s)
-        asked = decision.seat if decision is not None else None
+        question = pending(s)
+        asked = question.seat if question is not None else None
         return View(
             seat=seat,
             rules=rules,
@@ -219,10 +219,10 @@ class View(Declared):
             round_flags=dict(s.round_flags),
             game_flags=dict(s.game_flags),
             turn=TurnView.of(s, s.turn) if s.turn.seat >= 0 else None,
-            held=TurnView.of(s, s.held) if s.held is not None else None,
+            suspended=TurnView.of(s, s.suspended) if s.suspended is not None else None,
             first=s.first,
             asked=asked,
-            prompt=decision.prompt if decision is not None else None,
+            prompt=question.prompt if question is not None else None,
             pending=position.write_stack(s),
             rounds=knowledge.rounds,
             knowledge=knowledge,

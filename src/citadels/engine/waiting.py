@@ -9,7 +9,7 @@ from citadels.engine.errors import PositionError
 from citadels.engine.fields import Fields
 from citadels.engine.flow import BEGIN_TURN, CALL, LOST, BeginRound, BeginTurn, Call, CloseRound
 from citadels.engine.state import State
-from citadels.engine.steps import Decision, Step, advance, step_of
+from citadels.engine.steps import Question, Step, advance, step_of
 from citadels.engine.turns import TAKE_TURN, CloseTurn, Gather
 
 
@@ -40,7 +40,7 @@ def _step(s: State, path: str, entry: object) -> Step:
         raise PositionError(f"{path}: wrong arguments for {name}") from error
     if not _is_well_made(step):
         raise PositionError(f"{path}: wrong arguments for {name}")
-    if isinstance(step, Decision) and not 0 <= step.seat < len(s.players):
+    if isinstance(step, Question) and not 0 <= step.seat < len(s.players):
         raise PositionError(f"{path}: there is no seat {step.seat}")
     if not s.stack and not (isinstance(step, Call | CloseRound) and step.fits(s, [])):
         raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which comes after all the others')
@@ -72,16 +72,16 @@ def _check_question(s: State) -> None:
         raise PositionError("pending: must be empty exactly if the game is over")
     if s.over:
         return
-    decision = s.stack[-1]
-    if not isinstance(decision, Decision):
+    question = s.stack[-1]
+    if not isinstance(question, Question):
         raise PositionError("pending: the last step must be a question")
     for index, step in enumerate(s.stack[:-1]):
-        if isinstance(step, Decision) and not step.waits_while(decision):
-            raise PositionError(f"pending[{index}]: does not wait for {type(decision).__name__}")
+        if isinstance(step, Question) and not step.waits_while(question):
+            raise PositionError(f"pending[{index}]: does not wait for {type(question).__name__}")
     try:
-        answers = decision.options(s)
+        answers = question.options(s)
         for answer in answers:
-            decision.choose(s.clone(), answer)
+            question.choose(s.clone(), answer)
     except (AssertionError, IndexError, KeyError, TypeError, ValueError) as error:
         raise PositionError("pending: the question does not fit the table") from error
     if not answers:
@@ -115,13 +115,13 @@ def _usual_turn(s: State) -> list[Step]:
     plan = usual
     for mark in s.marks:
         by = s.rules.with_mark[mark.kind]
-        resumed = by.waits_for == mark.kind and s.held is None
+        resumed = by.waits_for == mark.kind and s.suspended is None
         if mark.rank == turn.rank and not resumed:
             plan = by.interrupt(s.clone(), mark, turn.seat, plan)
     if turn.gathered:
         left = usual if usual[-1] in plan else plan
         return [step for step in left if not isinstance(step, Gather | BeginTurn)]
-    while not isinstance(plan[0], Decision):
+    while not isinstance(plan[0], Question):
         plan = plan[1:]
     return plan
 
@@ -176,7 +176,7 @@ def _check_moves(s: State, fields: Fields, phase: str) -> None:
         return
     for done in range(len(s.rules.draft.moves) - 1, -1, -1):
         stack = _draft_stack(s, done)
-        while not isinstance(stack[-1], Decision):
+        while not isinstance(stack[-1], Question):
             stack.pop()
         if phase == "draft" and s.stack == stack:
             _check_draft(s, fields, done)

@@ -29,7 +29,7 @@ TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # smal
 
 
 @dataclass(frozen=True)
-class Question:
+class Decision:
     """What a seat was asked, and what it answered."""
 
     number: int  # of the answer in the game file, from 1; 0 in a position
@@ -38,11 +38,11 @@ class Question:
     chosen: str | None  # None where nobody has answered yet
 
     @staticmethod
-    def of(game: Game, number: int = 0, chosen: str | None = None) -> Question:
+    def of(game: Game, number: int = 0, chosen: str | None = None) -> Decision:
         """The question that a game is waiting for."""
         if game.seat is None:
             raise CitadelsError("the game is over: there is nothing to decide")
-        return Question(number, game.view(game.seat), game.options(), chosen)
+        return Decision(number, game.view(game.seat), game.options(), chosen)
 
     @property
     def seat(self) -> int:
@@ -63,10 +63,10 @@ class Question:
 
 
 @dataclass(frozen=True)
-class Decision:
+class RatedDecision:
     """A question with its answers rated, the best first."""
 
-    question: Question
+    question: Decision
     ratings: list[Rating]
     unit: Unit
 
@@ -103,7 +103,7 @@ class Summary:
     forced: int
     agreeing: int
     loss: float  # the average cost of a decision
-    dearest: list[Decision]
+    dearest: list[RatedDecision]
 
 
 @dataclass(frozen=True)
@@ -113,10 +113,10 @@ class Analysis:
     bot: str
     seed: str
     unit: Unit
-    decisions: list[Decision]
+    decisions: list[RatedDecision]
     forced: list[int]
 
-    def dearest(self, most: int = DEAREST, seat: int | None = None) -> list[Decision]:
+    def dearest(self, most: int = DEAREST, seat: int | None = None) -> list[RatedDecision]:
         """The decisions that cost most, the costliest first."""
         found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.question.seat)]
         return sorted(found, key=lambda decision: -decision.cost)[:most]
@@ -141,7 +141,7 @@ class Range(NamedTuple):
     rounds: tuple[int, int] | None = None  # the first and the last
     decision: int | None = None
 
-    def has(self, question: Question) -> bool:
+    def has(self, question: Decision) -> bool:
         """Whether a question is one of them."""
         first, last = self.rounds or (question.round, question.round)
         return (
@@ -154,10 +154,10 @@ class Range(NamedTuple):
 EVERYTHING: Final = Range()
 
 
-def questions(file: GameFile) -> Iterator[Question]:
+def questions(file: GameFile) -> Iterator[Decision]:
     """Everything that was asked and answered in a game."""
     for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
-        yield Question.of(game, number, action)
+        yield Decision.of(game, number, action)
 
 
 def analyse_game(
@@ -180,12 +180,12 @@ def analyse_game(
 
 def analyse_position(game: Game, bot: str, seed: str = "0") -> Analysis:
     """Rate the answers to the question that a game is waiting for."""
-    question = Question.of(game)
+    question = Decision.of(game)
     return _analysed([question], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
 
 
 def _analysed(
-    asked: Sequence[Question],
+    asked: Sequence[Decision],
     forced: list[int],
     bot: str,
     seed: str,
@@ -193,10 +193,10 @@ def _analysed(
     progress: Progress,
 ) -> Analysis:
     unit = analyst(bot, seed).unit
-    decisions: list[Decision] = []
+    decisions: list[RatedDecision] = []
     progress(0, len(asked))
     for question, ratings in zip(asked, _ratings(asked, _Examine(bot, seed), jobs), strict=True):
-        decisions.append(Decision(question, ratings, unit))
+        decisions.append(RatedDecision(question, ratings, unit))
         progress(len(decisions), len(asked))
     return Analysis(bot, seed, unit, decisions, forced)
 
@@ -225,12 +225,12 @@ class _Examine:
         found = analyst(self.bot, f"{self.seed}/{task.number}")
         return found.rate(game.view(task.seat), game.options(), task.chosen)
 
-    def task(self, question: Question) -> _Task:
+    def task(self, question: Decision) -> _Task:
         dealt = deal(question.view, Random(f"{self.seed}/{question.number}"), record=True)
         return _Task(question.number, json.dumps(dealt.to_json()), question.seat, question.chosen)
 
 
-def _ratings(asked: Sequence[Question], examine: _Examine, jobs: int) -> Iterator[list[Rating]]:
+def _ratings(asked: Sequence[Decision], examine: _Examine, jobs: int) -> Iterator[list[Rating]]:
     tasks: Iterable[_Task] = map(examine.task, asked)
     if jobs == 1 or len(asked) < 2:
         yield from map(examine, tasks)

@@ -16,14 +16,14 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.arena import Match
 from citadels.lab.runner import Outcome
-from citadels.lab.sequential import Question
+from citadels.lab.sequential import Hypotheses
 from citadels.version import __version__
 
 FORMAT = "citadels-arena-1"
 FIELDS = tuple(Outcome.__dataclass_fields__)
 
 
-def heading(match: Match, question: Question | None = None) -> dict[str, object]:
+def heading(match: Match, question: Hypotheses | None = None) -> dict[str, object]:
     """The first line: all that decides how the games go and when the match ends."""
     head: dict[str, object] = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
     plan = asdict(match)
@@ -35,7 +35,7 @@ def heading(match: Match, question: Question | None = None) -> dict[str, object]
 class Book:
     """The file of a match: it is read, and then written at its end."""
 
-    def __init__(self, path: Path, match: Match, question: Question | None = None) -> None:
+    def __init__(self, path: Path, match: Match, question: Hypotheses | None = None) -> None:
         self.path = path
         self.match = match
         self.heading = heading(match, question)

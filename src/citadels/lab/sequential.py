@@ -17,7 +17,7 @@ PRIOR_DEALS = 10  # how many deals the belief that games are independent is wort
 
 
 @dataclass(frozen=True)
-class Question:
+class Hypotheses:
     """Is a win share nearer to ``better`` or to ``worse``? ``risk`` is the chance of a wrong answer."""
 
     better: float
@@ -42,7 +42,7 @@ class Question:
 class Walk:
     """The log likelihood ratio as it moves from deal to deal, until the question is answered."""
 
-    question: Question
+    question: Hypotheses
     deals: int = 0
     games: int = 0
     wins: float = 0.0

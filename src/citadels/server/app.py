@@ -39,7 +39,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import Options
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, Name, TableInfo, Token
-from citadels.tables.seats import Made
+from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
@@ -99,7 +99,7 @@ class Seated(Struct, frozen=True):
     token: str
 
 
-class Mine(Struct, forbid_unknown_fields=True, frozen=True):
+class KnownSeats(Struct, forbid_unknown_fields=True, frozen=True):
     """The seats that a device knows of."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
@@ -137,7 +137,7 @@ class Health(Struct, frozen=True):
     seconds: float
 
 
-class Trouble(Struct, frozen=True):
+class ErrorBody(Struct, frozen=True):
     """Why nothing was done."""
 
     code: str
@@ -145,12 +145,12 @@ class Trouble(Struct, frozen=True):
     field: str | None = None
 
 
-PROBLEMS: Final = {
-    400: ResponseSpec(Trouble, description="The request cannot be read, or the settings break a rule"),
-    403: ResponseSpec(Trouble, description="The token does not open this"),
-    404: ResponseSpec(Trouble, description="There is no such table"),
-    409: ResponseSpec(Trouble, description="Not possible as things stand"),
-    503: ResponseSpec(Trouble, description="It could not be stored"),
+ERRORS: Final = {
+    400: ResponseSpec(ErrorBody, description="The request cannot be read, or the settings break a rule"),
+    403: ResponseSpec(ErrorBody, description="The token does not open this"),
+    404: ResponseSpec(ErrorBody, description="There is no such table"),
+    409: ResponseSpec(ErrorBody, description="Not possible as things stand"),
+    503: ResponseSpec(ErrorBody, description="It could not be stored"),
 }
 
 
@@ -162,13 +162,13 @@ def _settings(asked: Json) -> Settings:
     return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
-@post("/api/settings", summary="Check what a game is to be played with", responses=PROBLEMS, status_code=200)
+@post("/api/settings", summary="Check what a game is to be played with", responses=ERRORS, status_code=200)
 async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
     return _settings(data).to_json()
 
 
-@post("/api/tables", summary="Make a table", responses=PROBLEMS)
-async def make_table(data: NewTable, state: State) -> Made:
+@post("/api/tables", summary="Make a table", responses=ERRORS)
+async def make_table(data: NewTable, state: State) -> TableLinks:
     hub: Hub = state.hub
     return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
 
@@ -183,23 +183,23 @@ class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):
 class Lesson(Struct, frozen=True):
     """The table of a first game, and the answers with which everything happens once."""
 
-    made: Made
+    made: TableLinks
     answers: list[str]
 
 
-@post("/api/introduction", summary="Make a table for a first game", responses=PROBLEMS)
+@post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
 async def introduce(data: Newcomer, state: State) -> Lesson:
     hub: Hub = state.hub
     return Lesson(await hub.introduce(data.name, data.language), list(introduction.ANSWERS))
 
 
-@get("/api/tables", summary="Public tables with open seats", responses=PROBLEMS)
+@get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
 async def public_tables(state: State) -> list[TableInfo]:
     hub: Hub = state.hub
     return await hub.public()
 
 
-@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=PROBLEMS)
+@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=ERRORS)
 async def join_table(table_id: str, data: Join, state: State) -> Seated:
     hub: Hub = state.hub
     table = await hub.existing(table_id)
@@ -208,7 +208,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
 
 
 @post(
-    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link", responses=PROBLEMS
+    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link", responses=ERRORS
 )
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     hub: Hub = state.hub
@@ -217,10 +217,8 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     return Seated(table_id, seat, token)
 
 
-@post(
-    "/api/mine", summary="How things stand at the tables of this device", responses=PROBLEMS, status_code=200
-)
-async def my_tables(data: Mine, state: State) -> list[MyTable]:
+@post("/api/mine", summary="How things stand at the tables of this device", responses=ERRORS, status_code=200)
+async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
     return [await _my_table(state.hub, seated) for seated in data.seats]
 
 
@@ -248,21 +246,21 @@ class Calls(Struct, forbid_unknown_fields=True, frozen=True):
     subscription: Subscription
 
 
-@get("/api/push", summary="The key with which a browser subscribes to calls", responses=PROBLEMS)
+@get("/api/push", summary="The key with which a browser subscribes to calls", responses=ERRORS)
 async def push_key(state: State) -> PushKey:
     return PushKey(state.hub.pushing.public_key)
 
 
-@post("/api/push", summary="Have this device called when it is asked", responses=PROBLEMS, status_code=204)
-async def be_called(data: Calls, state: State) -> None:
+@post("/api/push", summary="Have this device called when it is asked", responses=ERRORS, status_code=204)
+async def subscribe_device(data: Calls, state: State) -> None:
     hub: Hub = state.hub
     hub.pushing.check(data.subscription.endpoint)
     for seated in await _opened(hub, data.seats):
         await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
 
 
-@post("/api/push/end", summary="Have this device called no more", responses=PROBLEMS, status_code=204)
-async def be_left_alone(data: Calls, state: State) -> None:
+@post("/api/push/end", summary="Have this device called no more", responses=ERRORS, status_code=204)
+async def unsubscribe_device(data: Calls, state: State) -> None:
     hub: Hub = state.hub
     for seated in await _opened(hub, data.seats):
         await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
@@ -289,7 +287,7 @@ async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
     return await table.archive(bearer.removeprefix("Bearer "))
 
 
-@get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=PROBLEMS)
+@get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=ERRORS)
 async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
     archive = await _archive(state.hub, table_id, authorization)
     name = f"citadels-{table_id}.json"
@@ -299,7 +297,7 @@ async def download_game(table_id: str, authorization: Bearer, state: State) -> R
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="A moment of a finished game, from any seat's eyes",
-    responses=PROBLEMS,
+    responses=ERRORS,
 )
 async def replay_game(
     table_id: str,
@@ -316,12 +314,12 @@ async def replay_game(
 # -- around ----------------------------------------------------------------------------------
 
 
-@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=PROBLEMS)
+@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=ERRORS)
 async def get_catalogue(language: Language = "en") -> Catalogue:
     return catalogue(language)
 
 
-@get("/api/network", summary="Whether others in the house can reach this server", responses=PROBLEMS)
+@get("/api/network", summary="Whether others in the house can reach this server", responses=ERRORS)
 async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
     return _network(request, state)
 
@@ -329,7 +327,7 @@ async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
 @post(
     "/api/network",
     summary="Open this server to the network of the house",
-    responses=PROBLEMS,
+    responses=ERRORS,
     status_code=200,
 )
 async def open_network(request: Request[Any, Any, Any], state: State) -> Network:
@@ -349,7 +347,7 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
 @post(
     "/api/qr",
     summary="A QR code as a picture",
-    responses=PROBLEMS,
+    responses=ERRORS,
     status_code=200,
     media_type="image/svg+xml",
 )
@@ -466,7 +464,7 @@ def _with_headers(send: Send) -> Send:
 
 async def _refuse(send: Send, error: TableError, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
-    body = json.encode(Trouble(error.code, error.text(language)))
+    body = json.encode(ErrorBody(error.code, error.text(language)))
     await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
@@ -489,12 +487,12 @@ def _language(request: Request[Any, Any, Any]) -> str:
 
 def _answer(
     request: Request[Any, Any, Any], error: TableError, status: int = 0, field: str | None = None
-) -> Response[Trouble]:
-    trouble = Trouble(error.code, error.text(_language(request)), field)
+) -> Response[ErrorBody]:
+    trouble = ErrorBody(error.code, error.text(_language(request)), field)
     return Response(trouble, status_code=status or STATUS.get(error.code, 409))
 
 
-def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[Trouble]:
+def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[ErrorBody]:
     if isinstance(error, TableError):
         return _answer(request, error)
     if isinstance(error, SetupError):
@@ -503,7 +501,7 @@ def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[
     return _answer(request, TableError("refused", detail=str(error)))
 
 
-def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[Trouble]:
+def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     if isinstance(error, NotFoundException):
         return _answer(request, TableError("not_found"))
     faults = [str(one.get("key", "")) for one in error.extra] if isinstance(error.extra, list) else []
@@ -511,11 +509,11 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return _answer(request, TableError("malformed", detail=detail), error.status_code)
 
 
-def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[Trouble]:
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
     return _answer(request, TableError("malformed", detail="JSON"))
 
 
-def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Trouble]:
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     log.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return _answer(request, TableError("server"))
 
@@ -535,7 +533,8 @@ def create_app(
         route_handlers=[
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
             download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
-            push_key, be_called, be_left_alone, interface_page, socket, nameless_socket, *shell.ROUTES,
+            push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket,
+            *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
             create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],

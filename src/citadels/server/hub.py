@@ -18,7 +18,7 @@ from citadels.tables.document import Options, new_document
 from citadels.tables.errors import TableError
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
-from citadels.tables.seats import Made
+from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
@@ -125,10 +125,10 @@ class Hub:
 
     async def make(
         self, settings: Settings, options: Options, name: str, language: str, bots: list[str | None]
-    ) -> Made:
+    ) -> TableLinks:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
         return await Table.make(new_document(settings, options, name, language, bots), self._host)
 
-    async def introduce(self, name: str, language: str) -> Made:
+    async def introduce(self, name: str, language: str) -> TableLinks:
         """The table of a newcomer's first game."""
         return await Table.make(introduction.document(name, language), self._host)

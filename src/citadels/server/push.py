@@ -24,7 +24,7 @@ from citadels.server.storage import DeviceRow, DeviceWrite, SqlStorage, VoidDevi
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
-from citadels.tables.host import Call
+from citadels.tables.host import Notification
 
 # Those of the browsers. The server sends nothing elsewhere, or whoever subscribes could make it knock at
 # any door of its network.
@@ -93,7 +93,7 @@ class Pushing:
             raise TableError("push_service")
 
     async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
-        """Call this device when the seat is asked."""
+        """Notification this device when the seat is asked."""
         hashed = token_hash(subscription.endpoint)
         others = [row for row in await self._storage.read_devices(table, seat) if row["hash"] != hashed]
         void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
@@ -129,13 +129,13 @@ class Pushing:
         """Whether anybody wants to be called for a seat."""
         return bool(await self._storage.read_devices(table, seat))
 
-    def call(self, seat: int, call: Call) -> None:
+    def call(self, seat: int, call: Notification) -> None:
         """Call all devices of a seat, on the side."""
         task = asyncio.get_running_loop().create_task(self._call(seat, call))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    async def _call(self, seat: int, call: Call) -> None:
+    async def _call(self, seat: int, call: Notification) -> None:
         try:
             devices = await self._storage.read_devices(call.table, seat)
         except Exception:

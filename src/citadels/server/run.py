@@ -38,7 +38,7 @@ Say = Callable[[str], None]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ServeArguments:
     """How to serve."""
 
     host: str | None = None
@@ -50,7 +50,7 @@ class Wanted:
     push_services: tuple[str, ...] = ()
 
 
-def serve(wanted: Wanted, say: Say) -> int:
+def serve(wanted: ServeArguments, say: Say) -> int:
     """Serve until asked to stop."""
     _check(wanted)
     url, place = _database(wanted)
@@ -62,7 +62,7 @@ def serve(wanted: Wanted, say: Say) -> int:
     return uvloop.run(_serve(wanted, url, say))
 
 
-def _check(wanted: Wanted) -> None:
+def _check(wanted: ServeArguments) -> None:
     if wanted.base_url is not None:
         parts = urlsplit(wanted.base_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
@@ -74,7 +74,7 @@ def _check(wanted: Wanted) -> None:
         raise CitadelsError("--lan: chooses the host by itself; leave out --host")
 
 
-def _database(wanted: Wanted) -> tuple[str, str]:
+def _database(wanted: ServeArguments) -> tuple[str, str]:
     """The address of the database, and how to tell where it is, without a password."""
     if wanted.database is not None:
         try:
@@ -92,7 +92,7 @@ def _database(wanted: Wanted) -> tuple[str, str]:
     return sqlite_url(folder / database.FILE), str(folder)
 
 
-async def _serve(wanted: Wanted, url: str, say: Say) -> int:
+async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
     claim = database.Claim()
     try:
@@ -125,7 +125,7 @@ def _first_line(error: Exception) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
-def _listen(wanted: Wanted) -> socket.socket:
+def _listen(wanted: ServeArguments) -> socket.socket:
     """The socket to listen on; the next free port if none was asked for."""
     host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
     if wanted.port is not None:
@@ -194,7 +194,7 @@ class _Server(uvicorn.Server):
 class House:
     """The network of the house: opened from the start by --lan, or later from the page."""
 
-    def __init__(self, wanted: Wanted, port: int) -> None:
+    def __init__(self, wanted: ServeArguments, port: int) -> None:
         self.app: object = None
         self._port = port
         self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
@@ -232,7 +232,7 @@ class _Second(uvicorn.Server):
         yield
 
 
-def _greet(wanted: Wanted, house: House, listening: socket.socket, say: Say) -> None:
+def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: Say) -> None:
     host, port = listening.getsockname()[:2]
     shown = LOOPBACK if host == ANYWHERE else host
     here = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -257,4 +257,4 @@ class _NoNonsense(logging.Filter):
 
 logging.getLogger("uvicorn.error").addFilter(_NoNonsense())
 
-__all__ = ["PORT", "Wanted", "serve"]
+__all__ = ["PORT", "ServeArguments", "serve"]

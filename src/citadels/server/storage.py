@@ -197,7 +197,7 @@ class SqlStorage:
     # -- writing
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._write_on(), name="writer")
+        self._task = asyncio.get_running_loop().create_task(self._keep_writing(), name="writer")
 
     async def stop(self) -> None:
         """Commit what is waiting, then close."""
@@ -216,7 +216,7 @@ class SqlStorage:
         self._something.set()
         await done
 
-    async def _write_on(self) -> None:
+    async def _keep_writing(self) -> None:
         while self._waiting or not self._stopping:
             await self._something.wait()
             self._something.clear()

@@ -11,7 +11,7 @@ from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, View
 from citadels.record import GameFile
 from citadels.tables import telling
-from citadels.tables.document import Document, Place
+from citadels.tables.document import Chair, Document
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Line
 from citadels.tables.storage import ChangeRow
@@ -89,6 +89,6 @@ def _answers(changes: Sequence[ChangeRow]) -> list[tuple[int, str]]:
     return kept
 
 
-def _title(place: Place) -> str:
+def _title(place: Chair) -> str:
     """How a player is called in the file of a game."""
     return f"{place.name} ({place.level})" if place.kind == "bot" else place.name

@@ -12,7 +12,7 @@ from citadels.tables.attendance import Attendance
 from citadels.tables.clock import Alarm
 from citadels.tables.document import Document
 from citadels.tables.effect import Effect
-from citadels.tables.host import Call, Host
+from citadels.tables.host import Host, Notification
 from citadels.tables.play import Play
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
@@ -143,4 +143,4 @@ class Clockwork:
             self._document.called = self._play.version
             await self._bring_about(Effect(save=True))
             title, body = telling.call(self._document.places, seat, self._play.round)
-            caller.call(seat, Call(title, body, self._table))
+            caller.call(seat, Notification(title, body, self._table))

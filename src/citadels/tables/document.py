@@ -53,7 +53,7 @@ class Options(Struct, frozen=True):
             raise TableError("grace")
 
 
-class Place(Struct):
+class Chair(Struct):
     """A seat and who sits there."""
 
     kind: Kind = "open"
@@ -82,7 +82,7 @@ class Document(Struct):
     """All of it."""
 
     settings: dict[str, Any]
-    places: list[Place]
+    places: list[Chair]
     options: Options
     secret: str  # the dealer's part of the shuffle
     owner: int = 0
@@ -99,7 +99,7 @@ class Document(Struct):
 
     # -- who sits where
 
-    def place(self, seat: int) -> Place:
+    def place(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.places):
             raise TableError("seat")
         return self.places[seat]
@@ -194,7 +194,7 @@ def new_document(
     options.check()
     if len(bots) != settings.seats - 1:
         raise TableError("bots", seats=settings.seats - 1)
-    places = [Place() for _ in range(settings.seats)]
+    places = [Chair() for _ in range(settings.seats)]
     document = Document(settings.to_json(), places, options, secret or new_secret())
     document.sit_down(name, language)
     for place, level in zip(places[1:], bots, strict=True):

@@ -12,7 +12,7 @@ from citadels.tables.storage import Storage
 from citadels.tables.thinker import Thinker
 
 
-class Call(Struct, frozen=True):
+class Notification(Struct, frozen=True):
     """What a device is told: that a table waits, and where it is. Nothing of the game itself."""
 
     title: str
@@ -20,15 +20,15 @@ class Call(Struct, frozen=True):
     table: str
 
 
-class Caller(Protocol):
+class Notifier(Protocol):
     """Calls players whose page is closed, on the devices that they named."""
 
     async def is_wanted(self, table: str, seat: int) -> bool:
         """Whether anybody wants to be called for a seat."""
         ...
 
-    def call(self, seat: int, call: Call) -> None:
-        """Call whoever wants to be called for a seat, on the side: nothing waits for it."""
+    def call(self, seat: int, call: Notification) -> None:
+        """Notification whoever wants to be called for a seat, on the side: nothing waits for it."""
         ...
 
 
@@ -39,5 +39,5 @@ class Host:
     storage: Storage
     clock: Clock
     thinker: Thinker
-    caller: Caller | None = None
+    caller: Notifier | None = None
     build: str = ""  # of the page that belongs to the program that runs the table

@@ -231,7 +231,7 @@ class RefusalInfo(Struct, frozen=True):
     reason_text: str
 
 
-class Question(Struct, frozen=True):
+class QuestionInfo(Struct, frozen=True):
     """What the reader is asked."""
 
     prompt: str
@@ -245,7 +245,7 @@ class Situation(Struct, frozen=True):
     """The table through the reader's eyes, and the question if it is theirs."""
 
     view: View
-    question: Question | None
+    question: QuestionInfo | None
     can_undo: bool
     remaining: float | None  # seconds that the player who is asked has left
     result_text: str | None
@@ -316,7 +316,7 @@ class Stale(Struct, tag="stale", frozen=True):
     situation: Situation | None
 
 
-class Problem(Struct, tag="error", frozen=True):
+class ErrorMessage(Struct, tag="error", frozen=True):
     """Nothing was done, and why. ``id`` is that of the request if it could be read."""
 
     id: str | None
@@ -376,7 +376,7 @@ Outgoing = (
     | Update
     | Ack
     | Stale
-    | Problem
+    | ErrorMessage
     | ChatLine
     | LinkMade
     | HintGiven

@@ -10,7 +10,7 @@ import msgspec
 from citadels.tables import protocol
 from citadels.tables.attendance import Listener
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Hello, Problem, Request
+from citadels.tables.protocol import ErrorMessage, Hello, Request
 from citadels.tables.table import Table
 
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
@@ -38,7 +38,7 @@ async def hear(table: Table, asker: Listener, frame: str) -> None:
     try:
         await table.ask(asker, _read(frame))
     except TableError as error:
-        asker.send(Problem(_id_of(frame), error.code, error.text(asker.language)))
+        asker.send(ErrorMessage(_id_of(frame), error.code, error.text(asker.language)))
 
 
 def _read(frame: str) -> Request:

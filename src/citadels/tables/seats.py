@@ -19,7 +19,7 @@ from citadels.tables.protocol import LinkMade
 from citadels.tables.storage import TokenRow, Write
 
 
-class Made(Struct, frozen=True):
+class TableLinks(Struct, frozen=True):
     """A table that was made, and the owner's way in."""
 
     table: str
@@ -62,9 +62,9 @@ class Seats:
         effect = Effect(save=True)
         return *self._grants.claim(effect.write, token), effect
 
-    def first_tokens(self, write: Write) -> Made:
+    def first_tokens(self, write: Write) -> TableLinks:
         """Those of a new table: the owner's, and those for others."""
-        return Made(
+        return TableLinks(
             table=self._table,
             seat=self._document.owner,
             token=self._grants.new(write, "seat", self._document.owner),

@@ -38,7 +38,7 @@ from citadels.tables.protocol import (
     TableInfo,
 )
 from citadels.tables.repeats import Repeats
-from citadels.tables.seats import Made, Seats
+from citadels.tables.seats import Seats, TableLinks
 from citadels.tables.storage import TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
@@ -84,7 +84,7 @@ class Table:
     # -- making and reading
 
     @staticmethod
-    async def make(document: Document, host: Host) -> Made:
+    async def make(document: Document, host: Host) -> TableLinks:
         """Store a new table; the ways in."""
         table = Table(new_table_id(), document, host)
         write = Write(new_tables=[table._row()])

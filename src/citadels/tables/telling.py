@@ -13,9 +13,9 @@ from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
-from citadels.tables.document import Place
+from citadels.tables.document import Chair
 from citadels.tables.journal import Change
-from citadels.tables.protocol import HintGiven, Line, OptionInfo, Question, RefusalInfo, Situation
+from citadels.tables.protocol import HintGiven, Line, OptionInfo, QuestionInfo, RefusalInfo, Situation
 
 
 @lru_cache(maxsize=32)
@@ -29,7 +29,7 @@ def notice(code: str, name: str, language: str) -> str:
     return words.say(message_id("notice", code), words.player_arguments("name", name))
 
 
-def call(places: Sequence[Place], seat: int, round: int) -> tuple[str, str]:
+def call(places: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
     """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
     others = [place for other, place in enumerate(places) if other != seat]
     people = [place.name for place in others if place.kind == "player"]
@@ -75,9 +75,9 @@ def situation(
     )
 
 
-def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Question:
+def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> QuestionInfo:
     verbs = dict.fromkeys([action.verb for action in game.actions()])
-    return Question(
+    return QuestionInfo(
         prompt=view.prompt or "",
         text=words.prompt(view, names),
         options=[

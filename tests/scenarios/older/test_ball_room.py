@@ -167,7 +167,7 @@ def test_a_witch_who_snubs_neither_gathers_nor_bewitches(edition: str) -> None:
     scene_.do("snub")
     assert (scene_.gold(1), scene_.asked) == (0, 0)
     assert "marks" not in scene_.table
-    assert "held" not in scene_.table
+    assert "suspended" not in scene_.table
 
 
 @BOTH

@@ -1,11 +1,11 @@
 /** The HTTP part of the interface. */
 
-import type { Catalogue, Join, Lesson, Made, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, Trouble as Told } from "../http";
+import type { Catalogue, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
 import type { Json, TableInfo } from "../protocol";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
-export class Trouble extends Error {
+export class ErrorBody extends Error {
   constructor(
     readonly code: string,
     text: string,
@@ -27,11 +27,11 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     reach.lost = false;
   } catch {
     reach.lost = true;
-    throw new Trouble("offline", say("web-offline"), null);
+    throw new ErrorBody("offline", say("web-offline"), null);
   }
   if (!answer.ok) {
     const told = (await answer.json().catch(() => null)) as Told | null;
-    throw new Trouble(told?.code ?? "trouble", told?.text ?? say("error-server"), told?.field ?? null);
+    throw new ErrorBody(told?.code ?? "trouble", told?.text ?? say("error-server"), told?.field ?? null);
   }
   const type = answer.headers.get("content-type") ?? "";
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
@@ -53,7 +53,7 @@ export const api = {
   check: (setup: Setup) => call<Json>("POST", "/api/settings", setup),
   introduce: (name: string, language: string) =>
     call<Lesson>("POST", "/api/introduction", { name, language }),
-  make: (table: NewTable) => call<Made>("POST", "/api/tables", table),
+  make: (table: NewTable) => call<TableLinks>("POST", "/api/tables", table),
   open: () => call<TableInfo[]>("GET", "/api/tables"),
   join: (table: string, body: Join) => call<Seated>("POST", `${at(table)}/join`, body),
   claim: (table: string, claim: string) => call<Seated>("POST", `${at(table)}/claim`, { claim }),

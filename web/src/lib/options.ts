@@ -1,6 +1,6 @@
 /** Options sorted by what on the table they are about. */
 
-import type { OptionInfo, Question } from "../protocol";
+import type { OptionInfo, QuestionInfo } from "../protocol";
 
 export interface Choice {
   option: OptionInfo;
@@ -13,7 +13,7 @@ export interface Choice {
   number: number;
 }
 
-export function choices(question: Question | null): Choice[] {
+export function choices(question: QuestionInfo | null): Choice[] {
   return (question?.options ?? []).map((option, index) => {
     const { verb, seat, card } = option;
     return { option, verb, seat, card, number: index + 1 };
@@ -27,7 +27,7 @@ export interface Group {
 }
 
 /** Answers with the same verb together, in the order in which they come. */
-export function groups(question: Question | null): Group[] {
+export function groups(question: QuestionInfo | null): Group[] {
   const found = new Map<string, Group>();
   for (const choice of choices(question)) {
     const group = found.get(choice.verb) ?? {

@@ -2,7 +2,7 @@
 
 import { CLOSE, PROTOCOL } from "../protocol";
 import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, Problem, Question, Situation, TableInfo, View,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, View,
 } from "../protocol";
 import { isQuiet } from "./motion";
 import { reach } from "./reach.svelte";
@@ -10,7 +10,7 @@ import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte
 
 /** A request without the id and type, which are added when it is sent. */
 type Body = Record<string, unknown>;
-type Answer = Ack | LinkMade | HintGiven | Problem;
+type Answer = Ack | LinkMade | HintGiven | ErrorMessage;
 
 interface Waiting {
   frame: string;
@@ -61,7 +61,7 @@ export class TableLink {
   #notice = 0;
   #moments = new Map<number, View>();
   #lastOwn = $state(-1);
-  #digested = $state(-1);
+  #recapped = $state(-1);
   #listeners = new Set<(lines: Line[]) => void>();
   #followers = new Set<(action: string) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -86,7 +86,7 @@ export class TableLink {
   }
 
   /** What is asked; nothing while one looks at the past. */
-  get question(): Question | null {
+  get question(): QuestionInfo | null {
     return this.past === null ? (this.situation?.question ?? null) : null;
   }
 
@@ -108,9 +108,9 @@ export class TableLink {
   }
 
   /** What happened since the reader's own last answer. */
-  digest(): Line[] {
+  recap(): Line[] {
     if (this.seat < 0) return [];
-    const fresh = this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#digested);
+    const fresh = this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#recapped);
     return fresh.filter((line) => !isQuiet(line.event, this.seat)).slice(-40);
   }
 
@@ -264,7 +264,7 @@ export class TableLink {
         this.chat = message.chat;
         if (message.fresh) {
           this.lines = message.lines;
-          if (this.#digested < 0) this.#digested = message.lines.at(-1)?.number ?? -1;
+          if (this.#recapped < 0) this.#recapped = message.lines.at(-1)?.number ?? -1;
         } else this.#add(message.lines);
         this.#arrive(message.version, message.situation);
         if (again) for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Final
 
 from citadels.commands.analysis.words import Row, Words
-from citadels.lab.analysis import Decision, Summary
+from citadels.lab.analysis import RatedDecision, Summary
 
 # The page is well-formed XML too, so that it can be checked and taken apart.
 FRAME: Final = """<!doctype html>
@@ -100,13 +100,13 @@ def _dearest(words: Words) -> str:
     return _element("ol", "".join([_dear(words, decision) for decision in found]))
 
 
-def _dear(words: Words, decision: Decision) -> str:
+def _dear(words: Words, decision: RatedDecision) -> str:
     """The number leads to the decision itself."""
     told = escape(words.dear(decision)).removeprefix(str(decision.question.number))
     return _element("li", _link(decision) + told)
 
 
-def _link(decision: Decision) -> str:
+def _link(decision: RatedDecision) -> str:
     number = decision.question.number
     return f'<a href="#d{number}">{number}</a>'
 
@@ -137,12 +137,12 @@ def _player(words: Words, summary: Summary) -> str:
     return _element("tr", "".join([name, *cells, f'<td class="figure links">{dearest}</td>']))
 
 
-def _round(words: Words, number: int, decisions: Sequence[Decision]) -> str:
+def _round(words: Words, number: int, decisions: Sequence[RatedDecision]) -> str:
     title = _tag("h3", words.texts.say("analysis-round", round=number))
     return "\n".join([title, *[_decision(words, decision) for decision in decisions]])
 
 
-def _decision(words: Words, decision: Decision) -> str:
+def _decision(words: Words, decision: RatedDecision) -> str:
     """A line that opens; those that links lead to are open."""
     question = decision.question
     name = _tag("strong", words.names[question.seat])
@@ -158,7 +158,7 @@ def _decision(words: Words, decision: Decision) -> str:
     )
 
 
-def _end(words: Words, decision: Decision) -> str:
+def _end(words: Words, decision: RatedDecision) -> str:
     """What is to be said of a decision at the end of its line."""
     if decision.cost:
         return _tag("span", words.cost(decision), "cost")
@@ -173,7 +173,7 @@ def _linked(words: Words) -> set[int]:
     return {decision.question.number for decision in [*words.analysis.dearest(), *dearest]}
 
 
-def _answers(words: Words, decision: Decision) -> str:
+def _answers(words: Words, decision: RatedDecision) -> str:
     rows = words.rows(decision)
     judged = words.analysis.unit == "judgement"
     columns = ("answer", "points") if judged else ("answer", "chance", "points", "lead", "nodes")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from citadels.engine.scoring import Result
-from citadels.lab.analysis import Analysis, Decision, Question, Summary
+from citadels.lab.analysis import Analysis, Decision, RatedDecision, Summary
 from citadels.lab.analysts import Rating
 from citadels.locale import Texts
 from citadels.terminal.show import Show
@@ -68,7 +68,7 @@ class Words:
         """In the unit of the bot."""
         return self.percent(value) if self.analysis.unit == "chance" else self.number(value)
 
-    def cost(self, decision: Decision) -> str:
+    def cost(self, decision: RatedDecision) -> str:
         """What a decision cost, as something that is gone."""
         return self.amount(-decision.cost)
 
@@ -105,19 +105,19 @@ class Words:
         found = [self.analysis.summary(seat) for seat in range(len(self.names))]
         return [summary for summary in found if summary.decisions or summary.forced]
 
-    def rounds(self) -> list[tuple[int, list[Decision]]]:
+    def rounds(self) -> list[tuple[int, list[RatedDecision]]]:
         """The decisions by round."""
         parts = groupby(self.analysis.decisions, key=lambda decision: decision.question.round)
         return [(number, list(decisions)) for number, decisions in parts]
 
-    def question(self, question: Question) -> str:
+    def question(self, question: Decision) -> str:
         return self.texts.prompt(question.view, self.names)
 
-    def action(self, question: Question, action: str) -> str:
+    def action(self, question: Decision, action: str) -> str:
         """An answer as an order."""
         return self.texts.action(question.option(action), question.view, self.names)
 
-    def rows(self, decision: Decision) -> list[Row]:
+    def rows(self, decision: RatedDecision) -> list[Row]:
         """The answers that are shown: the best, and that which was chosen."""
         question = decision.question
         return [
@@ -167,7 +167,7 @@ class Words:
             INDENT + self.texts.say("analysis-dearest-none")
         ]
 
-    def dear(self, decision: Decision) -> str:
+    def dear(self, decision: RatedDecision) -> str:
         """A decision that cost something, in a line."""
         question = decision.question
         return self.texts.say(
@@ -181,7 +181,7 @@ class Words:
             why=self.texts.why(decision.best.reason, self.names),
         )
 
-    def _decision(self, decision: Decision, message: str) -> list[str]:
+    def _decision(self, decision: RatedDecision, message: str) -> list[str]:
         question = decision.question
         rows = self.rows(decision)
         asked = self.texts.say(
@@ -194,7 +194,7 @@ class Words:
         rest = [INDENT + self.texts.say("analysis-more", count=more)] if more else []
         return [asked, *[INDENT + self._row(decision, row) for row in rows], *rest]
 
-    def _row(self, decision: Decision, row: Row) -> str:
+    def _row(self, decision: RatedDecision, row: Row) -> str:
         action = row.action
         if row.chosen and decision.cost:
             action = self.texts.say("analysis-chosen-at-a-cost", action=action, cost=self.cost(decision))
@@ -249,7 +249,7 @@ class Words:
             "dearest": [decision.question.number for decision in summary.dearest],
         }
 
-    def _decision_json(self, decision: Decision) -> dict[str, object]:
+    def _decision_json(self, decision: RatedDecision) -> dict[str, object]:
         question = decision.question
         answered = question.chosen is not None
         return {

@@ -453,7 +453,7 @@ def begin_round(s: State) -> None:
     s.faceup = s.facedown = s.packet = ()
     s.marks = []
     s.round_flags = {}
-    s.held = None
+    s.suspended = None
     for player in s.players:
         player.characters = ()
     if s.log is not None:
@@ -496,20 +496,20 @@ def close_turn(s: State, seat: int) -> None:
 
 def suspend_turn(s: State) -> None:
     """The turn stops, to be resumed later in the round."""
-    s.held = s.turn
+    s.suspended = s.turn
     s.turn = Turn(-1, s.rules.nobody)
 
 
 def resume_turn(s: State) -> None:
     """The turn that goes on is over; the suspended one goes on in its place, as its character."""
-    held, character = s.held, s.turn.character
-    assert held is not None
+    resumed, character = s.suspended, s.turn.character
+    assert resumed is not None
     if s.log is not None:
         s.log.append(TurnEnded(s.turn.seat, character.key))
-    held.character = character
-    held.rank = character.rank
-    s.turn = held
-    s.held = None
+    resumed.character = character
+    resumed.rank = character.rank
+    s.turn = resumed
+    s.suspended = None
 
 
 def end_game(s: State) -> None:
