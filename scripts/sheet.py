@@ -145,7 +145,7 @@ def told_events(texts: Texts) -> Said:
     told: set[tuple[object, ...]] = set()  # many events look the same to most
     for event in events_to_tell():
         id = message_id("event", type(event).__name__)
-        for seen, seat in [(event.seen_by(-1), -1), (event.seen_by(0), 0), (event.seen_by(1), 1), (event, -1)]:
+        for seen, seat in [*[(event.seen_by(seat), seat) for seat in (-1, 0, 1)], (event, -1)]:
             known = (id, *seen.values(), seat)
             if known not in told:
                 told.add(known)
