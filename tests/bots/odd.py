@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from citadels import Action, Option, View
 from citadels.bots import Bot
 from citadels.engine.actions import act
@@ -120,3 +122,13 @@ def install(folder: Path, offers: dict[str, str], package: str = "odd_bots") -> 
 
 def install_odd_bots(folder: Path) -> None:
     install(folder, {name: f"{__name__}:{place}" for name, place in OFFERS.items()})
+
+
+def install_for_processes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The odd bots, here and in processes that are started; the file that is there once the sleeper slept."""
+    packages, slept = folder / "packages", folder / "slept"
+    install_odd_bots(packages)
+    monkeypatch.syspath_prepend(str(packages))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(packages), *sys.path]))
+    monkeypatch.setenv(MARKER, str(slept))
+    return slept

@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from tests.browser.house import Made, Way
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 QUIET: Json = {"volume": 0, "confirm": False}

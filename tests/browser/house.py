@@ -17,7 +17,8 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.settings import Setup
 from citadels.tables.document import Chair, Document, Options, new_secret, new_table_id, write_document
 from citadels.tables.grants import token_hash
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 

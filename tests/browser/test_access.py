@@ -15,7 +15,8 @@ from citadels.locale import LANGUAGES
 from tests.browser.conftest import Guests
 from tests.browser.guest import Json
 from tests.browser.phases import phases
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 AXE = Axe()
 COLOURS = "color-contrast"

@@ -13,7 +13,8 @@ from tests.browser.guest import Guest, Json
 from tests.browser.house import Made, join, make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"

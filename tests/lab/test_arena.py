@@ -8,7 +8,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -31,6 +30,7 @@ from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
 from tests.lab.interrupted import interrupted
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -263,13 +263,10 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "citadels", "arena", "--bots", "greedy,random", "--games", "100000"]
     words += ["--jobs", "2", "--out", str(path)]
 
-    def until_some_are_played() -> None:
-        for _ in range(300):
-            time.sleep(0.1)
-            if path.exists() and path.read_bytes().count(b"\n") > 5:
-                break
+    def some_are_played() -> bool:
+        return path.exists() and path.read_bytes().count(b"\n") > 5
 
-    code, told = interrupted(words, until_some_are_played)
+    code, told = interrupted(words, lambda: wait_for(some_are_played, "some games are played"))
     assert code == 130
     assert "Traceback" not in told
     match = Match(100_000, Setup(), ("greedy", "random"), "0")

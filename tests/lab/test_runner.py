@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -21,7 +21,9 @@ from citadels.lab import runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
+from tests.bots.odd import install_for_processes
 from tests.lab.interrupted import interrupted
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -184,9 +186,11 @@ def test_a_game_needs_a_bot_for_every_seat() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals go to a process group")
-def test_an_interrupt_ends_all_processes_quietly() -> None:
+def test_an_interrupt_ends_all_processes_quietly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept = install_for_processes(tmp_path, monkeypatch)
     words = [sys.executable, "-m", "citadels", "simulate", "--games", "1000000", "--jobs", "2"]
-    code, told = interrupted(words, lambda: time.sleep(3))
+    words += ["--bots", "sleeper,random"]
+    code, told = interrupted(words, lambda: wait_for(slept.exists, "a game is played"))
     assert code == 130
     assert "Traceback" not in told
 

@@ -10,8 +10,9 @@ import pytest
 import websockets
 
 from citadels.record import verify
-from tests.server.house import PATIENCE, Client, House, Postgresql, choice, play, run, wait_for
+from tests.server.house import Client, House, Postgresql, choice, play, run
 from tests.server.test_play import level, next_turn, sit
+from tests.waiting import PATIENCE, wait_for
 
 
 def test_a_client_that_vanishes_while_its_answer_is_stored_leaves_no_hole(house: House) -> None:

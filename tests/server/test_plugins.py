@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,19 +14,14 @@ import citadels
 from citadels.engine.game import Game
 from citadels.server.thinking import Plugin, Thinking
 from citadels.tables.thinker import Thought, answer
-from tests.bots.odd import MARKER, install_odd_bots
+from tests.bots.odd import install_for_processes
 from tests.server.house import House, begin, play, run
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
 def packages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The odd bots are installed for processes that are started."""
-    install_odd_bots(tmp_path / "packages")
-    monkeypatch.syspath_prepend(str(tmp_path / "packages"))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path / "packages"), str(ROOT)]))
-    monkeypatch.setenv(MARKER, str(tmp_path / "slept"))
+    install_for_processes(tmp_path, monkeypatch)
 
 
 @pytest.fixture
