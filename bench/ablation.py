@@ -150,7 +150,7 @@ def main() -> int:
             found[pairs[0].card] += pairs
             if time.monotonic() > end:
                 break
-    print("| card | deals | cost in share, points of a hundred | cost in points |\n|---|---|---|---|")
+    print("| card | deals | cost in share, percentage points | cost in points |\n|---|---|---|---|")
     found = {card: pairs for card, pairs in found.items() if len(pairs) > 1}
     for card in sorted(found, key=lambda card: -fmean([pair.points for pair in found[card]])):
         print(row(card, found[card]))

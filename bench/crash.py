@@ -41,9 +41,9 @@ from citadels.record import Shuffle, verify
 from citadels.tables import protocol, telling
 from citadels.tables.document import read_document
 from citadels.tables.events import kinds_at
-from citadels.tables.journal import CHANGES_TOLD, change_of
+from citadels.tables.journal import CHANGES_TOLD, entry_of
 from citadels.tables.repeats import REQUESTS_REMEMBERED
-from citadels.tables.storage import ChangeRow
+from citadels.tables.storage import EntryRow
 
 PEOPLE = (2, 3, 4)  # at a table
 SILENCE = 1.0  # seconds without a message, after which things have come to rest
@@ -378,7 +378,7 @@ class Stored:
         self.faults = faults
         self.row = server.read("SELECT * FROM tables WHERE id = ?", id)[0]
         rows = server.read("SELECT * FROM changes WHERE table_id = ? ORDER BY version", id)
-        self.changes = cast("list[ChangeRow]", rows)
+        self.changes = cast("list[EntryRow]", rows)
         self.chat = Counter(row["text"] for row in server.read("SELECT * FROM chat WHERE table_id = ?", id))
         self.document = read_document(self.row["document"])
 
@@ -441,7 +441,7 @@ class Stored:
         return forgotten
 
     def _check_talk(self, book: Book) -> None:
-        place = self.document.places[book.seat]
+        chair = self.document.chairs[book.seat]
         for id, request in book.sent.items():
             if request["type"] == "say":
                 least = 1 if id in book.acks else 0
@@ -449,8 +449,8 @@ class Stored:
                     self.wrong("chat", f"{request['text']}: {self.chat[request['text']]} times")
             elif request["type"] == "ready" and id in book.acks:
                 parts = [r["contribution"] for r in book.sent.values() if r["type"] == "ready"]
-                if place.contribution not in parts:
-                    self.wrong("an acknowledged contribution is not stored", place)
+                if chair.contribution not in parts:
+                    self.wrong("an acknowledged contribution is not stored", chair)
 
     def _check_log(self, book: Book) -> None:
         """The log of a client is the stored one, as far as its seat may know it."""
@@ -458,7 +458,7 @@ class Stored:
         number = 0
         words = telling.texts("en", self.document.edition)
         for change in self.changes:
-            for event in change_of(change, kinds_at(self.document.edition)).events:
+            for event in entry_of(change, kinds_at(self.document.edition)).events:
                 if change["version"] > book.version:
                     return
                 line = telling.line(event, number, change["version"], book.seat, names, words)
@@ -476,7 +476,7 @@ class Stored:
                 self.wrong("a position without a deal", "")
             return
         settings = self.document.checked_settings()
-        parts = [bytes.fromhex(place.contribution) for place in self.document.places]
+        parts = [bytes.fromhex(chair.contribution) for chair in self.document.chairs]
         shuffle = Shuffle(settings, bytes.fromhex(self.document.secret), parts)
         given: list[tuple[int, str]] = []
 

@@ -184,7 +184,7 @@ class Generator:
         return spoiled
 
     def _written(self, made: object) -> str:
-        """As JSON, with the odd values in their places."""
+        """As JSON, with the odd values in their chairs."""
         text = json.dumps(made)
         while (start := text.find('"\\u0001')) >= 0:
             raw, end = json.decoder.scanstring(text, start + 1)  # type: ignore[attr-defined]
@@ -274,9 +274,9 @@ TYPES: Final = (
 class Web:
     """HTTP requests that should not be made like this."""
 
-    def __init__(self, generator: Generator, places: list[Place]) -> None:
+    def __init__(self, generator: Generator, chairs: list[Place]) -> None:
         self._generator = generator
-        self._places = places
+        self._places = chairs
 
     def request(self) -> tuple[bytes, bool, str]:
         """The bytes of a request, whether it is HTTP at all (else it need not be answered), and its kind."""

@@ -10,8 +10,6 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).resolve().parent.parent / "src" / "citadels"
 PACKAGE: Final = "citadels"
-BEGIN: Final = "<!-- the house, written by `python -m scripts.interface` -->"
-END: Final = "<!-- end of the house -->"
 TRIFLES: Final = ("version", "__main__")
 
 Graph = dict[str, set[str]]  # a part, and the parts that it imports
@@ -56,22 +54,16 @@ def order() -> list[str]:
     return list(TopologicalSorter(graph()).static_order())
 
 
-def picture() -> str:
+def picture() -> Iterator[str]:
     """The imports as a diagram, without those that follow from others."""
     parts = graph()
-    lines = [BEGIN, "", "```mermaid", "flowchart BT"]
+    yield from ("```mermaid", "flowchart BT")
     for part in order():
         direct = {other for other in parts[part] if not _reached(other, parts[part] - {other}, parts)}
-        lines += [f"    {other} --> {part}" for other in sorted(direct)]
-    return "\n".join([*lines, "```", "", END])
+        yield from [f"    {other} --> {part}" for other in sorted(direct)]
+    yield "```"
 
 
 def _reached(part: str, starts: set[str], parts: Graph) -> bool:
     """Whether a part is imported by one of those, or by what they import."""
     return any(part in parts[start] or _reached(part, parts[start], parts) for start in starts)
-
-
-def drawn_into(page: str) -> str:
-    """The page with the picture as it is now."""
-    before, rest = page.split(BEGIN)
-    return before + picture() + rest.split(END)[1]

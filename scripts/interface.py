@@ -1,9 +1,9 @@
-"""Write the reference pages of docs/ from the program: python -m scripts.interface [--check]
+"""Write what follows from the program into docs/ and web/: python -m scripts.interface [--check]
 
-``docs/interface.md`` comes from signatures and docstrings, ``docs/actions.md`` from the tables of the
-2016 edition, ``docs/editions.md`` from those of all; ``docs/protocol.md``, its schema and the types in
-``web/`` from the messages of the web table. With ``--check`` nothing is written; the exit code says
-whether all of it is up to date.
+The pages of ``docs/`` are written by hand. The parts of them between markers are written here, from
+signatures and docstrings, the tables of the editions and the messages of the web table; so are the JSON
+Schema of those messages and the types in ``web/``. With ``--check`` nothing is written, and the exit code
+says whether all of it is up to date.
 """
 
 from __future__ import annotations
@@ -25,15 +25,12 @@ from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
-from scripts import house
-from scripts.interface_actions import actions_page
+from scripts import hooks, house, interface_actions, interface_editions, interface_protocol
 from scripts.interface_attributes import ATTRIBUTES
-from scripts.interface_editions import editions_page
-from scripts.interface_protocol import http_typescript_file, protocol_page, schema_file, typescript_file
+from scripts.marked import Lines, MarkerError, filled, table
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
-WRITTEN_BY = "<!-- Written by `python -m scripts.interface`; change the docstrings, not this page. -->"
 SHORT = {
     "position.Document": "dict[str, object]",
     "Document": "dict[str, object]",
@@ -42,104 +39,37 @@ SHORT = {
 
 
 class Section(NamedTuple):
-    """A heading with a sentence, and the names of a module that stand under it."""
+    """A heading of the reference, and the names of a module that stand under it."""
 
     title: str
-    intro: str
     module: ModuleType
     names: tuple[str, ...]
 
 
 SECTIONS = (
-    Section("Begin", "Where a game comes from.", citadels, ("new_game", "load")),
-    Section(
-        "Games",
-        "A game asks one seat at a time; everything else follows from the answers.",
-        game,
-        ("Game", "Option", "Refusal"),
-    ),
-    Section(
-        "Actions",
-        "Answers, as values with a text form. [actions.md](actions.md) lists them all.",
-        actions,
-        ("Action", "ActionSpace"),
-    ),
+    Section("Begin", citadels, ("new_game", "load")),
+    Section("Games", game, ("Game", "Option", "Refusal")),
+    Section("Actions", actions, ("Action", "ActionSpace")),
     Section(
         "Errors",
-        "All errors raised on purpose are `CitadelsError`.",
         errors,
         ("CitadelsError", "IllegalAction", "EditionError", "PositionError", "GameFileError", "Reason"),
     ),
-    Section("Events", "What happened. [actions.md](actions.md#events) lists the kinds.", events, ("Event",)),
-    Section(
-        "Views",
-        "What one seat, or a spectator (`citadels.SPECTATOR`), may see. Import the parts from "
-        "`citadels.engine.view`.",
-        view,
-        ("View", "PlayerView", "MarkView", "TurnView"),
-    ),
-    Section(
-        "Knowledge",
-        "What a seat knows beyond what lies open. Import from `citadels.engine.knowledge`.",
-        knowledge,
-        ("Knowledge",),
-    ),
-    Section(
-        "Dealing what is hidden",
-        "For search: games that a seat cannot tell from the real one. Import from `citadels.engine.deal`.",
-        deal,
-        ("deal", "Dealer"),
-    ),
-    Section("Results", "Points item by item, and who wins.", scoring, ("Result", "Score")),
-    Section(
-        "Settings",
-        "What somebody asks for, what a game is then played with, and what can be wrong with it.",
-        settings,
-        ("Setup", "Settings", "SetupError"),
-    ),
-    Section(
-        "Rules",
-        "What `rules` of a game or a view tell about the cards. Import from `citadels.engine.rules`.",
-        rules,
-        ("Rules", "Edition", "Preset"),
-    ),
-    Section(
-        "Game files",
-        "Import from `citadels.record`. [game-files.md](game-files.md) describes the format.",
-        record,
-        ("GameFile", "Shuffle", "load", "read", "verify", "canonical"),
-    ),
-    Section(
-        "Chance",
-        "Import from `citadels.engine.chance`. [shuffling.md](shuffling.md) is the specification.",
-        chance,
-        ("shuffled", "picked", "key_from_seed", "commitment", "joint_key"),
-    ),
+    Section("Events", events, ("Event",)),
+    Section("Views", view, ("View", "PlayerView", "MarkView", "TurnView")),
+    Section("Knowledge", knowledge, ("Knowledge",)),
+    Section("Dealing what is hidden", deal, ("deal", "Dealer")),
+    Section("Results", scoring, ("Result", "Score")),
+    Section("Settings", settings, ("Setup", "Settings", "SetupError")),
+    Section("Rules", rules, ("Rules", "Edition", "Preset")),
+    Section("Game files", record, ("GameFile", "Shuffle", "load", "read", "verify", "canonical")),
+    Section("Chance", chance, ("shuffled", "picked", "key_from_seed", "commitment", "joint_key")),
     Section(
         "Bots",
-        "Players that are programs. Import from `citadels.bots`. [bots.md](bots.md) shows how to write one.",
         bots,
         ("Bot", "BlindBot", "RandomBot", "GreedyBot", "ExpertBot", "ProgramBot", "make_bot", "bot_names"),
     ),
-    Section(
-        "The runner",
-        "Plays games with bots. Import from `citadels.lab.runner`.",
-        runner,
-        ("finish", "play_on", "Plan", "Outcome", "run", "simulate", "summary"),
-    ),
-)
-
-CONSTANTS = (
-    ("EDITIONS", "dict[str, Edition]", "The editions by key. [add-a-card.md](add-a-card.md) adds to them."),
-    (
-        "PRESETS",
-        "dict[str, Preset]",
-        "The lists of cards of 2016 by key; `EDITIONS[…].presets` has any edition's.",
-    ),
-    ("Document", "dict[str, object]", "The type of a JSON object such as a position."),
-    ("SPECTATOR", "int", "The seat of somebody who only watches: -1."),
-    ("RULES_VERSION", "int", "The version of the rules ([versions.md](versions.md))."),
-    ("__version__", "str", "The version of the package."),
+    Section("The runner", runner, ("finish", "play_on", "Plan", "Outcome", "run", "simulate", "summary")),
 )
 
 # Public methods that only the engine calls: they take or give the engine's own state.
@@ -156,33 +86,9 @@ NAMED_WITH_MODULE = (record, chance, runner)
 MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
 
 
-INTRO = """\
-Everything on this page is public: [versions.md](versions.md) says what that promises. What `import citadels`
-gives you is written with `citadels.` in front; for the rest each section names the module. The
-[tutorial](tutorial.md) shows it all at work.
-"""
-
-
-def interface_page() -> str:
-    """docs/interface.md."""
-    lines = [
-        "# The interface",
-        "",
-        WRITTEN_BY,
-        "",
-        *INTRO.splitlines(),
-        "",
-        *_contents(),
-        "",
-        "## Constants",
-        "",
-        *_table("name", ((f"citadels.{name}", type, text) for name, type, text in CONSTANTS)),
-    ]
-    for section in SECTIONS:
-        lines += ["", f"## {section.title}", "", section.intro]
-        for name in section.names:
-            lines += ["", *_entry(section, name)]
-    return "\n".join(lines) + "\n"
+def parts() -> dict[str, Lines]:
+    """What docs/reference.md has from signatures and docstrings."""
+    return {"the names": _contents(), **{section.title.lower(): _entries(section) for section in SECTIONS}}
 
 
 def _contents() -> Iterator[str]:
@@ -190,6 +96,11 @@ def _contents() -> Iterator[str]:
         anchor = section.title.lower().replace(" ", "-")
         names = ", ".join(f"`{_shown(section.module, name)}`" for name in section.names)
         yield f"- [{section.title}](#{anchor}): {names}"
+
+
+def _entries(section: Section) -> Iterator[str]:
+    for name in section.names:
+        yield from ("", *_entry(section, name))
 
 
 def _entry(section: Section, name: str) -> Iterator[str]:
@@ -208,7 +119,10 @@ def _entry(section: Section, name: str) -> Iterator[str]:
     attributes = ATTRIBUTES.get(name, {})
     if attributes:
         yield ""
-        yield from _table("attribute", ((key, *rest) for key, rest in attributes.items()))
+        rows = [
+            (f"`{key}`", f"`{kind}`".replace("|", r"\|"), text) for key, (kind, text) in attributes.items()
+        ]
+        yield from table(("attribute", "type", ""), rows)
     for member, signature, function in members(item):
         yield ""
         yield f"**`{member}{signature}`**  "
@@ -314,53 +228,55 @@ def markdown(docstring: str) -> str:
     return text.replace("``", "`")
 
 
-def _table(head: str, rows: Iterator[tuple[str, str, str]]) -> Iterator[str]:
-    yield f"| {head} | type | |"
-    yield "|---|---|---|"
-    for name, type, text in rows:
-        yield f"| `{name}` | `{type.replace('|', chr(92) + '|')}` | {text} |"
-
-
 # -- the command ---------------------------------------------------------------------
 
 
 def pages() -> dict[Path, str]:
-    """What this script writes."""
+    """What this script writes; raises MarkerError if a page lacks the markers for it."""
+    marked: dict[str, dict[str, Lines]] = {
+        "architecture.md": {"the house": house.picture()},
+        "add-a-card.md": hooks.parts(),
+        "reference.md": parts() | interface_actions.parts(),
+        "editions.md": interface_editions.parts(),
+        "protocol.md": interface_protocol.parts(),
+    }
     return {
-        DOCS / "interface.md": interface_page(),
-        DOCS / "architecture.md": house.drawn_into((DOCS / "architecture.md").read_text(encoding="utf-8")),
-        DOCS / "actions.md": actions_page(WRITTEN_BY),
-        DOCS / "editions.md": editions_page(WRITTEN_BY),
-        DOCS / "protocol.md": protocol_page(WRITTEN_BY),
-        DOCS / "protocol.schema.json": schema_file(),
-        ROOT / "web" / "src" / "protocol.ts": typescript_file(),
-        ROOT / "web" / "src" / "http.ts": http_typescript_file(),
+        **{DOCS / name: filled(DOCS / name, found) for name, found in marked.items()},
+        DOCS / "protocol.schema.json": interface_protocol.schema_file(),
+        ROOT / "web" / "src" / "protocol.ts": interface_protocol.typescript_file(),
+        ROOT / "web" / "src" / "http.ts": interface_protocol.http_typescript_file(),
     }
 
 
-def stale() -> list[Path]:
-    """The pages that are not what they should be."""
-    return [
-        path
+def stale() -> dict[Path, str]:
+    """The files that are not what they should be, with what they should be."""
+    return {
+        path: text
         for path, text in pages().items()
         if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
+    }
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(
-        description="Write the reference pages of docs/, and what else follows from the program."
+        description="Write the parts of docs/ and of web/ that follow from the program."
     )
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if a page is out of date")
-    if parser.parse_args().check:
-        for path in stale():
+    parser.add_argument(
+        "--check", action="store_true", help="write nothing; fail if something is out of date"
+    )
+    check = parser.parse_args().check
+    try:
+        changed = stale()
+    except MarkerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for path, text in changed.items():
+        if check:
             name = path.relative_to(ROOT)
             print(f"{name} is out of date: run python -m scripts.interface", file=sys.stderr)
-        return 1 if stale() else 0
-    for path, text in pages().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-    return 0
+        else:
+            path.write_text(text, encoding="utf-8")
+    return 1 if check and changed else 0
 
 
 if __name__ == "__main__":

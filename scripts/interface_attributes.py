@@ -1,4 +1,4 @@
-"""What the attributes of the public classes are, for docs/interface.md.
+"""What the attributes of the public classes are, for docs/reference.md.
 
 Types and names are checked against the program by tests/docs/test_interface.py.
 """
@@ -46,7 +46,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "actions": ("list[Action]", "All actions of the edition; an action's index is its place here."),
     },
     "Reason": {
-        "code": ("str", "What is wrong, such as `gold`; all codes are in [actions.md](actions.md#reasons)."),
+        "code": ("str", "What is wrong, such as `gold`; all codes are in [All reasons](#all-reasons)."),
         "need": ("int", "The number needed or allowed; -1 if there is none."),
         "have": ("int", "The number there is; -1 if there is none."),
         "card": ("str", "The card concerned; empty if there is none."),

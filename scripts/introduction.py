@@ -1,7 +1,7 @@
 """Find a deal for the introduction: python -m scripts.introduction
 
 A newcomer who follows the guide drafts, gathers, uses an ability, builds, is robbed and goes on. The deal
-and the answers go into src/citadels/tables/introduction.py; they must be found anew if the bots change.
+and the answers go into src/citadels/editions/lesson.py; they must be found anew if the bots change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Pictures of the cards for docs/pictures: python -m scripts.pictures
+"""The drawings of the cards for docs/editions.md: python -m scripts.pictures
 
-A contact sheet of all drawings at 48 and 120 pixels, with --large also at 300, on the light and on the
-dark ground. Needs chromium and the packages of the tests.
+One sheet of characters and one of districts, on the light and on the dark ground. Needs Chromium and the
+packages of the tests.
 """
 
 from __future__ import annotations
@@ -19,9 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 ART = ROOT / "web" / "art"
 TARGET = ROOT / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
-SIZES = (48, 120)
-LARGE = 300
-KINDS = ("characters", "districts", "types")
+SIZE = 96  # pixels of a drawing
+KINDS = ("characters", "districts")
 
 
 def theme(name: str) -> str:
@@ -31,24 +30,24 @@ def theme(name: str) -> str:
     return "".join(re.findall(r"--[\w-]+: [^;]+;", block.split("}")[0]))
 
 
-def sheet(kind: str, size: int, ground: str) -> str:
-    """A page with all drawings of a kind at one size."""
+def sheet(kind: str, ground: str) -> str:
+    """A page with all drawings of a kind."""
     drawings = "".join(
-        f"<figure>{_sized(path, size)}<figcaption>{path.stem.replace('_', ' ')}</figcaption></figure>"
+        f"<figure>{_sized(path)}<figcaption>{path.stem.replace('_', ' ')}</figcaption></figure>"
         for path in sorted((ART / kind).glob("*.svg"))
     )
     style = (
         f":root{{{theme(ground)}}} body{{margin:12px;background:var(--card);color:var(--text);"
         "font:11px sans-serif;display:flex;flex-wrap:wrap;gap:10px}"
         "svg{background:var(--plate);border-radius:14%}"
-        f"figure{{margin:0;width:{max(size, 64)}px;text-align:center}} figcaption{{line-height:1.1}}"
+        f"figure{{margin:0;width:{SIZE}px;text-align:center}} figcaption{{line-height:1.1}}"
     )
     return f"<!doctype html><meta charset=utf-8><style>{style}</style>{drawings}"
 
 
-def _sized(path: Path, size: int) -> str:
+def _sized(path: Path) -> str:
     text = path.read_text(encoding="utf-8")
-    return text.replace("<svg ", f'<svg width="{size}" height="{size}" ', 1)
+    return text.replace("<svg ", f'<svg width="{SIZE}" height="{SIZE}" ', 1)
 
 
 def main() -> int:
@@ -62,13 +61,12 @@ def main() -> int:
         page = browser.new_page(viewport={"width": 1280, "height": 200})
         for ground in ("light", "dark"):
             for kind in KINDS:
-                for size in (*SIZES, LARGE) if "--large" in sys.argv[1:] else SIZES:
-                    file = Path(folder, "sheet.html")
-                    file.write_text(sheet(kind, size, ground), encoding="utf-8")
-                    page.goto(file.as_uri())
-                    name = f"{kind}-{size}-{ground}.png"
-                    page.screenshot(path=TARGET / name, full_page=True)
-                    print(name)
+                file = Path(folder, "sheet.html")
+                file.write_text(sheet(kind, ground), encoding="utf-8")
+                page.goto(file.as_uri())
+                name = f"{kind}-{ground}.png"
+                page.screenshot(path=TARGET / name, full_page=True)
+                print(name)
         browser.close()
     return 0
 

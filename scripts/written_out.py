@@ -9,6 +9,7 @@ parameter of ``__init__`` and an assignment in it, with the same meaning.
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,11 +23,28 @@ class Declaration(NamedTuple):
     name: str
     type: str
     call: str
-    default: str | None
+    given: dict[str, str]  # the arguments that were given by name
+    kind: str
 
     @property
     def parameter(self) -> str:
-        return f"{self.name}: {self.type}" + (f" = {self.default}" if self.default is not None else "")
+        if "factory" in self.given:
+            return f"{self.name}: {self.type} | None = None"
+        default = self.given.get("default")
+        return f"{self.name}: {self.type}" + (f" = {default}" if default is not None else "")
+
+    @property
+    def assignment(self) -> str:
+        factory = self.given.get("factory")
+        made = f"{factory}() if {self.name} is None else {self.name}" if factory else self.name
+        return f"self.{self.name} = {made}"
+
+    def copy(self, template: str) -> str:
+        """The expression for a copy; see ``citadels.engine.kinds``."""
+        value = f"self.{self.name}"
+        copied = template.format(value)
+        optional = "optional" in self.given and copied != value
+        return f"None if {value} is None else {copied}" if optional else copied
 
 
 class Module:
@@ -36,6 +54,7 @@ class Module:
         self.text = text
         body = ast.parse(text).body
         self.classes = {node.name: node for node in body if isinstance(node, ast.ClassDef)}
+        self.copied = dict(_templates(body))
         self.imported = {
             alias.asname or alias.name: (node.module or "", alias.name)
             for node in body
@@ -45,6 +64,15 @@ class Module:
 
 
 Modules = dict[str, Module]  # by name
+
+
+def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
+    """By kind that a module defines: how its values are copied."""
+    for node in body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
+            given = {argument.arg: argument.value for argument in node.value.keywords}
+            if "copied" in given:
+                yield ast.unparse(node.target), ast.literal_eval(given["copied"])
 
 
 def write_out(root: Path, paths: list[Path]) -> None:
@@ -83,9 +111,9 @@ def _declared(node: ast.ClassDef) -> list[ast.AnnAssign]:
 
 def _declaration(statement: ast.AnnAssign) -> Declaration:
     assert isinstance(statement.value, ast.Call)
-    defaults = [ast.unparse(given.value) for given in statement.value.keywords if given.arg == "default"]
+    given = {argument.arg or "": ast.unparse(argument.value) for argument in statement.value.keywords}
     name, type, call = map(ast.unparse, (statement.target, statement.annotation, statement.value))
-    return Declaration(name, type, call, defaults[0] if defaults else None)
+    return Declaration(name, type, call, given, ast.unparse(statement.value.args[0]))
 
 
 def _written_out(name: str, modules: Modules) -> str:
@@ -97,7 +125,10 @@ def _written_out(name: str, modules: Modules) -> str:
         if declared:
             written = True
             fields = _fields(name, node.name, modules)
-            lines[declared[0].lineno - 1 : declared[-1].end_lineno] = _constructor(node, fields)
+            methods = _constructor(node, fields)
+            if ast.unparse(node.bases[0]) == "Copied":
+                methods += _copier(node.name, fields, module, modules)
+            lines[declared[0].lineno - 1 : declared[-1].end_lineno] = methods
     lines = [line for line in lines if not line.startswith(DECORATOR)]
     if written:
         lines.insert(lines.index("from __future__ import annotations\n") + 1, IMPORT)
@@ -112,5 +143,19 @@ def _constructor(node: ast.ClassDef, fields: list[Declaration]) -> list[str]:
     return [
         f"    fields = (*{ast.unparse(node.bases[0])}.fields, *named_fields({{{entries}}}))\n",
         f"    def __init__(self, {parameters}) -> None:\n",
-        *[f"        self.{field.name} = {field.name}\n" for field in fields],
+        *[f"        {field.assignment}\n" for field in fields],
     ]
+
+
+def _copier(name: str, fields: list[Declaration], module: Module, modules: Modules) -> list[str]:
+    copies = [
+        field.copy(_template(field.kind, module, modules)) for field in fields if field.kind != "CONTROL"
+    ]
+    return [f"    def clone(self) -> {name}:\n", f"        return {name}({', '.join(copies)})\n"]
+
+
+def _template(kind: str, module: Module, modules: Modules) -> str:
+    """How values of a kind are copied, wherever it is defined."""
+    if kind in module.imported:
+        module = modules[module.imported[kind][0]]
+    return module.copied.get(kind, "{}")

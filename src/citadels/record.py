@@ -36,7 +36,7 @@ def canonical(value: object) -> bytes:
 
 
 class Shuffle:
-    """What a key was made from: the dealer's secret and every contribution (see docs/shuffling.md)."""
+    """What a key was made from: the dealer's secret and every contribution (see docs/game-files.md)."""
 
     def __init__(self, settings: Settings, secret: bytes, contributions: Sequence[bytes]) -> None:
         self.secret = secret

@@ -59,7 +59,7 @@ def at_the_beggars_turn(edition: Edition, monkeypatch: pytest.MonkeyPatch) -> Ga
             "edition": edition.key,
             "characters": CAST,
             "districts": UNIQUE,
-            "rank": 2,
+            "called": 2,
             "players": [
                 {"gold": 2, "hand": ["garden"], "characters": ["beggar"]},
                 {"gold": 3, "characters": ["king"]},
@@ -109,7 +109,7 @@ def test_every_bot_plays_cards_from_outside(
 def test_one_aims_at_what_somebody_may_have() -> None:
     game = citadels.load(
         {
-            "rank": 2,
+            "called": 2,
             "revealed": {"thief": 0},
             "turn": {"seat": 0, "character": "thief", "gathered": True},
             "faceup": ["merchant", "bishop"],

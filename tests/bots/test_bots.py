@@ -107,7 +107,7 @@ def test_the_thief_names_the_gold_it_is_after() -> None:
                 "architect",
                 "warlord",
             ],
-            "rank": 2,
+            "called": 2,
             "revealed": {"thief": 0},
             "turn": {"seat": 0, "character": "thief", "gathered": True},
             "players": [

@@ -57,7 +57,7 @@ for line in sys.stdin:
     elif message["type"] == "question":
         first(message)
 """
-HELLO = 'say(type="hello", protocol=1, name="first")'
+HELLO = 'say(type="hello", protocol=2, name="first")'
 
 
 def written(folder: Path, worse: str = "first(message)", hello: str = HELLO) -> str:
@@ -104,7 +104,7 @@ def test_a_program_plays_as_a_bot_in_python_does(tmp_path: Path) -> None:
     assert bot.faults == []
     assert answers == finish(here, [FirstBot("7"), *[RandomBot(str(seat)) for seat in range(3)]])
     messages = heard(tmp_path)
-    assert messages[0] == {"type": "hello", "protocol": 1, "citadels": citadels.__version__, "seed": "7"}
+    assert messages[0] == {"type": "hello", "protocol": 2, "citadels": citadels.__version__, "seed": "7"}
     kinds = [message["type"] for message in messages]
     assert kinds == ["hello", "game", *["question"] * len(bot.seconds), "goodbye"]
     assert [message["id"] for message in messages[2:-1]] == list(range(1, len(bot.seconds) + 1))
@@ -201,10 +201,10 @@ def test_the_limit_holds_in_any_thread(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("hello", "problem"),
     [
-        ('say(type="hello", protocol=2, name="new")', "it must speak protocol 1, not 2"),
-        ('say(type="hello", name="new")', "it must speak protocol 1, not None"),
-        ('say(protocol=1, name="new")', "the answer to hello must have type hello and a name"),
-        ('say(type="hello", protocol=1)', "the answer to hello must have type hello and a name"),
+        ('say(type="hello", protocol=1, name="old")', "it must speak protocol 2, not 1"),
+        ('say(type="hello", name="new")', "it must speak protocol 2, not None"),
+        ('say(protocol=2, name="new")', "the answer to hello must have type hello and a name"),
+        ('say(type="hello", protocol=2)', "the answer to hello must have type hello and a name"),
         ("sys.exit(9)", "the program ended with exit code 9"),
         ("print('Welcome!', flush=True)", "the line is not JSON"),
         ("time.sleep(600)", "no answer after 0.3 seconds"),

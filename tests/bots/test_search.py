@@ -130,7 +130,7 @@ def about_to_win() -> citadels.Game:
     city = ["temple", "manor", "castle", "tavern", "market", "watchtower", "prison"]
     return citadels.load(
         {
-            "rank": 6,
+            "called": 6,
             "turn": {"seat": 0, "character": "merchant", "gathered": True},
             "revealed": {"merchant": 0},
             "players": [

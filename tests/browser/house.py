@@ -15,7 +15,14 @@ import httpx
 import citadels
 from citadels.engine.rules import RULES_VERSION
 from citadels.settings import Setup
-from citadels.tables.document import Chair, Document, Options, new_secret, new_table_id, write_document
+from citadels.tables.document import (
+    Chair,
+    TableDocument,
+    TableOptions,
+    new_secret,
+    new_table_id,
+    write_document,
+)
 from citadels.tables.grants import token_hash
 from tests.server.house import House
 from tests.waiting import PATIENCE
@@ -90,17 +97,17 @@ def prepare(
         characters=told["characters"],
         districts=told["districts"],
     ).settings()
-    places = [Chair(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
-    places += [Chair(kind="bot", name=name, ready=True) for name in bots]
-    document = Document(
-        settings.to_json(), places, Options(**({"pace": "instant"} | options)), secret or new_secret()
+    chairs = [Chair(kind="player", name=name, ready=True, contribution="00" * 16) for name in people]
+    chairs += [Chair(kind="bot", name=name, ready=True) for name in bots]
+    document = TableDocument(
+        settings.to_json(), chairs, TableOptions(**({"pace": "instant"} | options)), secret or new_secret()
     )
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))
     return _store(house, row, len(people))
 
 
-def _row(document: Document, position: str) -> Json:
+def _row(document: TableDocument, position: str) -> Json:
     return {
         "id": new_table_id(),
         "document": write_document(document),

@@ -24,7 +24,7 @@ def thief() -> Json:
     players: list[Json] = [{"gold": 2, "hand": ["tavern", "manor"], "characters": ["thief"]}]
     players += [{"gold": 2, "characters": [key]} for key in ("warlord", "architect", "king")]
     turn = {"seat": 0, "character": "thief", "gathered": True}
-    return {"players": players, "rank": 2, "revealed": {"thief": 0}, "turn": turn}
+    return {"players": players, "called": 2, "revealed": {"thief": 0}, "turn": turn}
 
 
 def sit(guest: Guest, way: Way, start: bool = False) -> None:

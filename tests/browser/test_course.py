@@ -76,7 +76,7 @@ def merchant() -> Json:
     players: list[Json] = [{"gold": 5, "hand": ["tavern", "manor", "docks"], "characters": ["merchant"]}]
     players += [{"gold": 2, "characters": [key]} for key in ("warlord", "architect", "king")]
     turn = {"seat": 0, "character": "merchant"}
-    return {"players": players, "rank": 6, "revealed": {"king": 3, "merchant": 0}, "turn": turn}
+    return {"players": players, "called": 6, "revealed": {"king": 3, "merchant": 0}, "turn": turn}
 
 
 @pytest.mark.parametrize("pause", [0, 150])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from citadels.tables.introduction import ANSWERS
+from citadels.editions.lesson import ANSWERS
 from tests.browser.guest import Guest
 from tests.browser.house import make
 from tests.server.house import House

@@ -127,7 +127,7 @@ def full_table() -> Json:
         "characters": CAST,
         "districts": unique,
         "players": players,
-        "rank": 8,
+        "called": 8,
         "revealed": {character: seat for seat, character in enumerate(SEATED)},
         "turn": {"seat": 0, "character": "warlord", "gathered": True},
     }
@@ -183,7 +183,7 @@ def sit_at_full_table(house: House, guest: Guest) -> Page:
 
 
 def see_full_result(house: House, guest: Guest) -> Page:
-    ended = full_table() | {"phase": "over", "rank": 0, "revealed": {}}
+    ended = full_table() | {"phase": "over", "called": 0, "revealed": {}}
     del ended["turn"]
     names = [f"{LONG_NAME} {number}" for number in range(7)]
     page = guest.sit(prepare(house, ended, [LONG_NAME], names).seats[0])

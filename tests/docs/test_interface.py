@@ -12,11 +12,12 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from scripts.interface import CONSTANTS, IN_PART, SECTIONS, members, public_attributes, stale
+from scripts.interface import IN_PART, SECTIONS, members, public_attributes, stale
 from scripts.interface_actions import event_classes, example, reason_codes
 from scripts.interface_attributes import ATTRIBUTES
-from scripts.interface_protocol import ERRORS, NOTICES, close_codes, schema, typescript
-from scripts.sheet import error_codes
+from scripts.interface_protocol import close_codes, schema, typescript
+from scripts.marked import MarkerError, filled, table
+from scripts.sheet import error_codes, notice_codes
 
 import citadels
 from citadels.bots import Bot, RandomBot, make_bot
@@ -28,11 +29,14 @@ from citadels.engine.rules import Box, Edition, Preset, Rules
 from citadels.engine.state import Built
 from citadels.engine.view import MarkView, PlayerView, TurnView
 from citadels.lab.runner import Plan, run
-from citadels.locale import Texts
+from citadels.locale import LANGUAGES, Texts
 from citadels.record import GameFile, Shuffle
 from citadels.settings import Setup, SetupError
 from citadels.tables import protocol
 
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+REFERENCE = (DOCS / "reference.md").read_text(encoding="utf-8")
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 CLASSES = {
     name: getattr(section.module, name)
     for section in SECTIONS
@@ -46,9 +50,45 @@ def test_the_pages_are_up_to_date() -> None:
     assert not names, "out of date: run python -m scripts.interface"
 
 
+BEGIN, END = "<!-- cards, written by `python -m scripts.interface` -->", "<!-- end of cards -->"
+
+
+def test_what_stands_between_the_markers_is_written_anew_and_nothing_else(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(f"# Cards\n\n{BEGIN}\n\nold\n\n{END}\n\nMore.\n")
+    text = filled(page, {"cards": table(("card", ""), [("king", "")])})
+    assert text == f"# Cards\n\n{BEGIN}\n\n| card | |\n|---|---|\n| king | |\n\n{END}\n\nMore.\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("", f"page.md must have this marker once: {BEGIN}"),
+        (BEGIN, f"page.md must have this marker once: {END}"),
+        (BEGIN + BEGIN + END, f"page.md must have this marker once: {BEGIN}"),
+        (END + BEGIN, f"page.md must have this marker after the other: {END}"),
+        (
+            BEGIN + END + BEGIN.replace("cards", "kings"),
+            "page.md has markers for 'kings', which nothing writes",
+        ),
+    ],
+)
+def test_a_page_without_its_markers_is_refused(tmp_path: Path, text: str, error: str) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(text)
+    with pytest.raises(MarkerError, match=f"^{re.escape(error)}$"):
+        filled(page, {"cards": []})
+
+
 def test_everything_that_the_package_exports_is_on_the_page() -> None:
-    listed = {name for section in SECTIONS for name in section.names} | {name for name, *_ in CONSTANTS}
-    assert set(citadels.__all__) <= listed
+    constants = set(re.findall(r"^\| `citadels\.(\w+)` \|", REFERENCE, re.MULTILINE))
+    assert all(hasattr(citadels, name) for name in constants)
+    assert set(citadels.__all__) <= constants | {name for section in SECTIONS for name in section.names}
+
+
+def test_every_section_of_the_interface_has_its_heading() -> None:
+    for section in SECTIONS:
+        assert f"\n## {section.title}\n" in REFERENCE
 
 
 @pytest.mark.parametrize("name", CLASSES)
@@ -160,30 +200,34 @@ def test_every_reason_met_in_play_is_on_the_page() -> None:
 
 
 def test_bots_on_the_page_are_those_that_there_are() -> None:
-    page = Path(__file__).resolve().parents[2] / "docs" / "interface.md"
     for name in ("random", "greedy"):
-        assert type(make_bot(name, "0")).__name__ in page.read_text(encoding="utf-8")
+        assert type(make_bot(name, "0")).__name__ in REFERENCE
 
 
 # -- the protocol of the web table -------------------------------------------------------
 
-SERVER = "".join(
-    path.read_text(encoding="utf-8")
-    for path in sorted(Path(protocol.__file__).parent.rglob("*.py"))
-    if "migrations" not in path.parts
-)
+
+def codes_under(heading: str) -> list[str]:
+    """The codes that a section of the page describes."""
+    section = PROTOCOL.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
+    return re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE)
 
 
 def test_every_error_code_of_the_server_is_described() -> None:
-    assert error_codes() == set(ERRORS)
+    assert codes_under("Error codes") == sorted(error_codes())
 
 
 def test_every_notice_of_the_server_is_described() -> None:
-    given = re.findall(r"notify\(([^\n]+?), [\w.]*seat\)", SERVER)
-    codes = {code for call in given for code in re.findall(r'"(\w+)"', call)}
-    assert codes == set(NOTICES)
-    for code in codes:
+    assert codes_under("Notice codes") == sorted(notice_codes())
+    for code in notice_codes():
         assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", name="Ann")
+
+
+def test_the_page_names_the_protocol_and_the_languages_of_the_program() -> None:
+    assert f'"protocol": {protocol.PROTOCOL},' in PROTOCOL
+    sentence = re.search(r"The languages\s+are ([^.]+)\.", PROTOCOL)
+    assert sentence is not None
+    assert re.findall(r"`(\w+)`", sentence[1]) == list(LANGUAGES)
 
 
 def test_close_codes_are_those_of_the_protocol() -> None:

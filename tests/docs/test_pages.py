@@ -52,6 +52,13 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(path), target
 
 
+def test_every_picture_is_there_and_shown() -> None:
+    shown = {
+        name for page in PAGES for name in re.findall(r"pictures/([\w-]+\.png)", page.read_text("utf-8"))
+    }
+    assert shown == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
+
+
 def test_the_index_names_every_page() -> None:
     linked = set(re.findall(r"\]\((\w[\w-]*\.md)", text_of("README.md")))
     assert linked == {page.name for page in DOCS} - {"README.md"}
@@ -91,7 +98,8 @@ def test_every_field_of_a_position_is_described() -> None:
 
 
 def test_every_field_of_a_game_file_is_described() -> None:
-    assert first_cells(text_of("game-files.md")) == set(record.FIELDS)
+    fields, _, _ = text_of("game-files.md").partition("\n## Shuffling\n")
+    assert first_cells(fields) == set(record.FIELDS)
 
 
 def test_every_hook_is_described() -> None:
@@ -105,7 +113,7 @@ def test_every_hook_is_described() -> None:
 
 
 def test_everything_that_cards_remember_is_listed() -> None:
-    section = text_of("actions.md").partition("## Marks and flags")[2]
+    section = text_of("reference.md").partition("## Marks and flags")[2]
     listed = set(re.findall(r"^\| (?:a turn's )?`(\w+)` \| `(\w+)` \|", section, re.MULTILINE))
     declared: set[tuple[str, str]] = set()
     for edition in citadels.EDITIONS.values():
@@ -137,11 +145,11 @@ def test_the_versions_are_those_of_the_program() -> None:
     ]
 
 
-# -- shuffling, rulings ------------------------------------------------------------------
+# -- shuffling, words, rulings ------------------------------------------------------------------
 
 
 def test_the_vectors_are_those_of_the_tests() -> None:
-    text = text_of("shuffling.md")
+    text = text_of("game-files.md")
     assert f"\n{test_chance.VECTOR_SHUFFLE}\n" in text
     assert f"\n{test_chance.VECTOR_PICKS}\n" in text
     assert f"\n'{test_chance.VECTOR_SEED}'\n" in text
@@ -151,12 +159,18 @@ def test_the_vectors_are_those_of_the_tests() -> None:
 
 def test_all_labels_of_draws_are_listed() -> None:
     """The cards that draw at random by themselves are in the table of draws."""
-    listed = re.findall(r"^\| `(\w+)/", text_of("shuffling.md"), re.MULTILINE)
+    listed = re.findall(r"^\| `(\w+)/", text_of("game-files.md"), re.MULTILINE)
     for folder in ("characters", "districts"):
         for path in (ROOT / "src" / "citadels" / folder).glob("*.py"):
             source = path.read_text(encoding="utf-8")
             if re.search(r"table\.(picked|shuffled|shuffle_back_drawn)\(", source):
                 assert path.stem in listed
+
+
+def test_the_glossary_defines_every_word_once() -> None:
+    words = re.findall(r"^- \*\*([^*]+)\*\*: ", text_of("glossary.md"), re.MULTILINE)
+    assert words
+    assert len(words) == len(set(words))
 
 
 def test_rulings_have_ids_of_their_own() -> None:

@@ -14,7 +14,7 @@ KEY = bytes(range(32))
 
 
 def test_vectors() -> None:
-    """docs/shuffling.md gives these; another program must find the same."""
+    """docs/game-files.md gives these; another program must find the same."""
     assert chance.shuffled(KEY, "deck/0/0", list(range(10))) == VECTOR_SHUFFLE
     assert [chance.picked(KEY, f"emperor/1/{index}", 7) for index in range(8)] == VECTOR_PICKS
     assert chance.key_from_seed("7").hex() == VECTOR_SEED

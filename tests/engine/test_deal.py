@@ -75,7 +75,7 @@ def small_position() -> Game:
         {
             "characters": start["characters"],
             "districts": start["districts"],
-            "rank": 8,
+            "called": 8,
             "players": [
                 {"gold": 0, "hand": names, "city": [], "characters": ["warlord"]},
                 {"gold": 0, "hand": 1, "city": [], "characters": ["king"]},
@@ -240,7 +240,7 @@ def test_a_threat_taken_away_unseen_may_have_had_the_flower() -> None:
     position: dict[str, object] = {
         "characters": document["characters"],
         "districts": document["districts"],
-        "rank": 5,
+        "called": 5,
         "players": [
             {"gold": 2, "characters": ["blackmailer"]},
             {"gold": 2, "characters": ["abbot"]},

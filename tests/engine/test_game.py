@@ -72,7 +72,7 @@ def test_what_actions_hands_out_may_be_changed_without_harm() -> None:
     witch = {
         "characters": document["characters"],
         "districts": document["districts"],
-        "rank": 1,
+        "called": 1,
         "players": [{"characters": ["witch"]}, {}, {}, {}],
         "revealed": {"witch": 0},
         "turn": {"seat": 0, "character": "witch"},
@@ -160,7 +160,7 @@ def test_the_ends_of_turns_are_told_once_each() -> None:
         {
             "edition": "2016+watch",
             "characters": cast,
-            "rank": 4,
+            "called": 4,
             "players": [{"characters": [key]} for key in ("king", "watchman", "warlord", "architect")],
             "revealed": {"king": 0},
             "turn": {"seat": 0, "character": "king", "gathered": True},

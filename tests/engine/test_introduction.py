@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citadels.editions import lesson
 from citadels.engine.events import DistrictBuilt, GoldMoved, Revealed, RoundBegan, TurnEnded
 from citadels.engine.game import Game
 from citadels.tables import introduction
@@ -10,13 +11,13 @@ from citadels.tables import introduction
 def play() -> Game:
     """The guide's answers, all of them legal, with the bots of the table."""
     game = introduction.begin()
-    answers = list(introduction.ANSWERS)
+    answers = list(lesson.ANSWERS)
     version = 1
     while answers:
         if game.seat == 0:
             game.apply(answers.pop(0))
         else:
-            game.apply(introduction.bot_answer(game, introduction.SECRET, version))
+            game.apply(introduction.bot_answer(game, lesson.SECRET, version))
         version += 1
     return game
 
@@ -33,6 +34,6 @@ def test_the_guide_leads_through_a_draft_a_turn_a_theft_and_an_end() -> None:
 
 def test_the_table_of_the_introduction_is_that_deal() -> None:
     document = introduction.document("Robin", "en")
-    assert document.secret == introduction.SECRET
-    assert [place.kind for place in document.places] == ["player", "bot", "bot", "bot"]
-    assert len({place.name for place in document.places}) == 4
+    assert document.secret == lesson.SECRET
+    assert [chair.kind for chair in document.chairs] == ["player", "bot", "bot", "bot"]
+    assert len({chair.name for chair in document.chairs}) == 4

@@ -91,6 +91,7 @@ def test_a_card_without_a_message_says_what_its_class_says(extended: str) -> Non
 # -- editions from other packages
 
 EXTENDED = EDITIONS["2016"].extended("garden", [Beggar], [Garden])
+BARE = EDITIONS["2016"].extended("bare", [Beggar], package="no_such_package")
 
 
 @pytest.fixture
@@ -100,6 +101,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: my_cards\nVersion: 1\n")
     places = {"garden": f"{__name__}:EXTENDED", "broken": "no_such_module:EDITION", "odd": f"{__name__}:CAST"}
+    places["bare"] = f"{__name__}:BARE"
     lines = [f"{name} = {place}" for name, place in places.items()]
     (about / "entry_points.txt").write_text("\n".join(["[citadels.editions]", *lines]))
     monkeypatch.syspath_prepend(str(tmp_path))
@@ -109,7 +111,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 @pytest.mark.usefixtures("installed")
 def test_an_installed_edition_is_found_by_its_name() -> None:
-    assert edition_names() == ["2016", "2002", "dark_city", "2000", "garden", "broken", "odd"]
+    assert edition_names() == ["2016", "2002", "dark_city", "2000", "garden", "broken", "odd", "bare"]
     assert citadels.new_game("garden", characters=CAST, districts=UNIQUE).rules.edition is EXTENDED
     assert "garden" in EDITIONS
 
@@ -120,11 +122,15 @@ def test_an_installed_edition_is_found_by_its_name() -> None:
     [
         (
             "nope",
-            "there is no edition “nope”; there are 2016, 2002, dark_city, 2000, garden, broken and odd",
+            "there is no edition “nope”; there are 2016, 2002, dark_city, 2000, garden, broken, odd and bare",
         ),
         (
             "broken",
             "the edition “broken” cannot be used: no_such_module:EDITION cannot be loaded: ModuleNotFound",
+        ),
+        (
+            "bare",
+            f"the edition “bare” cannot be used: {__name__}:BARE cannot be loaded: ModuleNotFound",
         ),
         ("odd", f"the edition “odd” cannot be used: {__name__}:CAST is no Edition with the key 'odd'"),
     ],
@@ -148,7 +154,7 @@ def test_a_limit_and_an_ability_of_an_outside_card_are_asked(extended: str) -> N
             "edition": extended,
             "characters": CAST,
             "districts": UNIQUE,
-            "rank": 2,
+            "called": 2,
             "players": [
                 {"gold": 9, "hand": ["tavern", "temple", "manor"], "characters": ["beggar"]},
                 {"gold": 3, "characters": ["king"]},

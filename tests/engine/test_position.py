@@ -16,7 +16,7 @@ AGENTS = citadels.new_game(preset="cunning_agents", seats=4, seed=1)
 def king_acts(**more: object) -> Document:
     """Four seats of the First Game; seat 1 acts as the King."""
     document: Document = {
-        "rank": 4,
+        "called": 4,
         "players": [
             {"gold": 1, "hand": ["tavern", "?"], "city": ["temple"], "characters": ["thief"]},
             {"gold": 2, "hand": ["manor"], "city": ["keep", "castle+"], "characters": ["king"]},
@@ -75,7 +75,7 @@ def test_unknown_cards_may_lie_anywhere_cards_lie_hidden() -> None:
     document: Document = {
         "characters": list(AGENTS.rules.cast),
         "districts": list(AGENTS.rules.unique),
-        "rank": 2,
+        "called": 2,
         "players": [
             {"hand": [], "city": ["museum"], "characters": ["blackmailer"], "drawn": ["?", "?"]},
             {"hand": ["?"], "characters": ["?"]},
@@ -112,7 +112,7 @@ def test_the_same_key_deals_the_same_and_another_deals_otherwise() -> None:
 
 def test_without_a_rank_it_is_that_of_the_turn() -> None:
     document = king_acts()
-    del document["rank"]
+    del document["called"]
     assert citadels.load(document).to_json() == citadels.load(king_acts()).to_json()
 
 
@@ -218,7 +218,7 @@ def test_a_turn_goes_on_where_it_is() -> None:
 
 
 def test_without_a_turn_the_rank_is_called() -> None:
-    document = king_acts(rank=5, revealed={"thief": 0, "king": 1})
+    document = king_acts(called=5, revealed={"thief": 0, "king": 1})
     document.pop("turn")
     players(document)[2]["characters"] = ["merchant"]
     game = citadels.load(document)
@@ -249,7 +249,7 @@ def test_cities_complete_at_once_are_not_noted_as_first() -> None:
 
 # -- errors name the field -----------------------------------------------------------------------
 
-NO_TURN: Document = {"turn": None, "rank": 0, "revealed": None}
+NO_TURN: Document = {"turn": None, "called": 0, "revealed": None}
 
 
 def asked(*steps: list[object]) -> Document:
@@ -303,15 +303,15 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"phase": "draft", "players": [{"characters": ["thief"]}, {}, {}, {}], "crown": 2, **NO_TURN},
         r"^players: somebody has a character out of turn",
     ),
-    "a turn in the draft": ({"phase": "draft", "rank": 0}, r"^turn: there is none in the phase 'draft'"),
-    "a rank in the draft": ({"phase": "draft", **NO_TURN, "rank": 4}, r"^rank: must be 0, not 4"),
+    "a turn in the draft": ({"phase": "draft", "called": 0}, r"^turn: there is none in the phase 'draft'"),
+    "a rank in the draft": ({"phase": "draft", **NO_TURN, "called": 4}, r"^called: must be 0, not 4"),
     "a packet in the turns": ({"packet": ["bishop"]}, r"^packet: there is none in the phase 'turns'"),
     "characters at the start": (
         {"phase": "start", **NO_TURN},
         r"^players\[0\]\.characters: nobody has more than 0 here",
     ),
     "round 0": ({"round": 0}, r"^round: must be from 1"),
-    "rank": ({"rank": 11}, r"^rank: must be from 0 to 8"),
+    "called": ({"called": 11}, r"^called: must be from 0 to 8"),
     "crown": ({"crown": 4}, r"^crown: must be from 0 to 3"),
     "first": ({"first": [7]}, r"^first: must be seats from 0 to 3"),
     "first, a truth": ({"first": [True]}, r"^first: must be seats from 0 to 3"),
@@ -360,14 +360,14 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"turn": {"seat": 2, "character": "king"}},
         r"^turn\.seat: seat 2 has not revealed the king",
     ),
-    "another rank": ({"rank": 5}, r"^rank: is 4 in the turn of the king"),
+    "another rank": ({"called": 5}, r"^called: is 4 in the turn of the king"),
     "a word that nobody uses": (
         {"turn": {"seat": 1, "character": "king", "used": ["incme"]}},
         r"^turn\.used: no card of this game uses 'incme'",
     ),
     "an unknown flag": (
         {"round_flags": {"bishp": 1}},
-        r"^round_flags\.bishp: unknown field; known are bishop",
+        r"^round_flags\.bishp: unknown field; did you mean bishop",
     ),
     "a flag that is no seat": ({"round_flags": {"bishop": 9}}, r"^round_flags\.bishop: must be from 0 to 3"),
     "a flag of no card": ({"game_flags": {"complete": 7}}, r"^game_flags\.complete: unknown field"),
@@ -441,7 +441,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"phase": "over", **NO_TURN, "pending": [["CloseRound"], ["Gather", 1]]},
         r"^pending\[1\]: Gather does not fit the table",
     ),
-    "a turn after the end": ({"phase": "over", "rank": 0}, r"^turn: there is none in the phase 'over'"),
+    "a turn after the end": ({"phase": "over", "called": 0}, r"^turn: there is none in the phase 'over'"),
     "no answer": (
         asked(["TakeTurn", 1], ["TakeCard", 1, 3]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
         r"^pending: the question has no answer",
@@ -506,7 +506,7 @@ def interrupted(mark: str, **more: object) -> Document:
 @pytest.mark.parametrize("mark", ["robbed", "threat", "bewitched"])
 def test_an_interrupted_turn_before_gathering_is_asked_what_it_was_asked_in_play(mark: str) -> None:
     """Played there from the call of the rank on, and written as the turn alone, it is the same."""
-    called = interrupted(mark, rank=4)
+    called = interrupted(mark, called=4)
     del called["turn"]
     played = citadels.load(called)
     follows = citadels.load(played.to_json() | {"pending": None, "suspended": None})
@@ -599,7 +599,7 @@ def test_who_revealed_a_character_is_dealt_it() -> None:
 def test_a_seat_that_can_have_no_character_is_named() -> None:
     """All ranks are called, and nobody killed anybody: an unknown character can be none of them."""
     document = king_acts(turn={"seat": 1, "character": "warlord"}, **other_player(1, characters=["warlord"]))
-    del document["revealed"], document["rank"]
+    del document["revealed"], document["called"]
     with pytest.raises(PositionError, match=r"^players\[2\]\.characters: no character is left"):
         citadels.load(document)
 
@@ -693,7 +693,7 @@ def test_nobody_puts_a_mark_down_before_being_called() -> None:
     killed: Document = {"mark": "killed", "character": "magician", "owner": 3}
     with pytest.raises(PositionError, match=r"^marks\[0\]\.mark: the assassin has not been called yet"):
         citadels.load({"players": [{}] * 4, "marks": [killed]})
-    assert citadels.load({"players": [{}] * 4, "marks": [killed], "rank": 2}).prompt == "pick"
+    assert citadels.load({"players": [{}] * 4, "marks": [killed], "called": 2}).prompt == "pick"
 
 
 def test_who_put_a_mark_down_does_not_do_so_again() -> None:

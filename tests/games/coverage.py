@@ -120,8 +120,7 @@ def score_items(edition: Edition) -> set[str]:
     cards = [
         district.key
         for district in edition.districts
-        if type(district).points is not District.points
-        or type(district).points_in_hand is not District.points_in_hand
+        if type(district).points is not District.points or district.points_in_hand
     ]
     return {"districts", "all_types", "complete_first", "complete", *cards}
 

@@ -80,12 +80,12 @@ def test_the_summary_of_a_player_adds_up() -> None:
     whole = sum(part.loss * part.decisions for part in parts)
     assert whole == pytest.approx(sum(decision.cost for decision in analysis.decisions))
     for part in parts:
-        costs = [decision.cost for decision in part.dearest]
+        costs = [decision.cost for decision in part.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
-        assert {decision.question.seat for decision in part.dearest} <= {part.seat}
-    dearest = max(decision.cost for decision in analysis.decisions)
-    assert analysis.dearest()[0].cost == dearest
+        assert {decision.question.seat for decision in part.costliest} <= {part.seat}
+    costliest = max(decision.cost for decision in analysis.decisions)
+    assert analysis.costliest()[0].cost == costliest
 
 
 def test_processes_find_the_same() -> None:

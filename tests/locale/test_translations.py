@@ -21,9 +21,19 @@ EQUAL = {
     "fr": {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
         *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-total", "web-type-noble"),
-        *("web-volume", "analysis-column-points", "analysis-judged"),
+        *("web-volume", "analysis-column-points", "analysis-judged", "analysis-total"),
     },
-    "it": {"analysis-round", "basilica", "web-phase-playing", "web-round", "web-title", "web-volume"},
+    "it": {
+        *(
+            "analysis-column-round",
+            "analysis-round",
+            "basilica",
+            "web-phase-playing",
+            "web-round",
+            "web-title",
+        ),
+        "web-volume",
+    },
     "es": {
         *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-letter-unique", "web-pace-normal"),
         *("web-total", "web-type-noble"),

@@ -25,7 +25,7 @@ from tests.properties.tables import Player, finish, play_on
 SAVED = Path(__file__).parents[1] / "saved"
 PLACE = re.compile(r"(\w+)(\[\d+\])?(\.[^:]+)?: .")
 SETTINGS = ("format", "rules", "edition", "characters", "districts", "key")
-LEFT_OUT = ("knowledge", "pending", "deck", "facedown", "revealed", "packet", "suspended", "rank", "key")
+LEFT_OUT = ("knowledge", "pending", "deck", "facedown", "revealed", "packet", "suspended", "called", "key")
 ODD: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 2, 3, 8, 99, 10**9, 1.5, "", "?", "...", "king", "museum", [], {}, [[]],
 )  # fmt: skip
@@ -170,7 +170,7 @@ def other_turn(document: Document, rng: Random) -> None:
     turn, characters = document.get("turn"), document.get("characters")
     if isinstance(turn, dict) and isinstance(characters, list) and characters:
         turn |= {"character": rng.choice(characters), "gathered": rng.random() < 0.5}
-        document.pop("rank", None)
+        document.pop("called", None)
         document.pop("pending", None)
 
 

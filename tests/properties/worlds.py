@@ -269,7 +269,7 @@ class Redealer:
     def _somebody_was_silent(self) -> bool:
         """Whether a player has a character that was called in vain though nobody killed it."""
         ranks = self.position["characters"]
-        called = self.position.get("rank", 0) or (len(ranks) + 1 if self.position.get("revealed") else 0)
+        called = self.position.get("called", 0) or (len(ranks) + 1 if self.position.get("revealed") else 0)
         killed = [mark["character"] for mark in self.position.get("marks", []) if mark["mark"] == "killed"]
         silent = {
             name

@@ -15,6 +15,7 @@ RENAMED = {
         '["Keep", ': '["KeepCards", ',
         '["Place", ': '["PlaceDistrict", ',
         '"held": {': '"suspended": {',
+        '"rank": ': '"called": ',
     },
 }
 SAVED = [

@@ -77,7 +77,7 @@ class Scene:
         }
         if turn is not None:
             acting = str(players[turn]["characters"][0])  # type: ignore[index]
-            document["rank"] = ranks[acting]
+            document["called"] = ranks[acting]
             document["revealed"] = {acting: turn}
             document["turn"] = {"seat": turn, "character": acting, "gathered": gathered}
         if deck:

@@ -28,7 +28,7 @@ def scene(
         seat(characters=[rank_eight], city=["prison"], gold=9),
         cast=[rank_eight],
         unique=unique,
-        rank=5,
+        called=5,
         revealed={"assassin": 0},
         **more,
     )
@@ -114,7 +114,7 @@ def test_with_two_characters_the_protection_lasts_and_does_not_bind_the_own_rank
     own = Scene(
         seat(characters=["bishop", "warlord"], city=CITY, gold=9),
         seat(characters=["thief", "merchant"]),
-        rank=5,
+        called=5,
         revealed={"thief": 1},
     )
     own.do("gather gold", "end", "gather gold", "end", "gather gold", "destroy 0 manor")
@@ -123,7 +123,7 @@ def test_with_two_characters_the_protection_lasts_and_does_not_bind_the_own_rank
     other = Scene(
         seat(characters=["bishop", "merchant"], city=CITY),
         seat(characters=["thief", "warlord"], gold=9),
-        rank=5,
+        called=5,
         revealed={"thief": 1},
     )
     other.do("gather gold", "end", "gather gold", "end")
@@ -139,7 +139,7 @@ def test_the_armory_is_no_ability_of_rank_eight() -> None:
         seat(characters=["merchant"], city=["armory"]),
         seat(characters=["warlord"]),
         unique=["armory"],
-        rank=5,
+        called=5,
         revealed={"assassin": 0},
     )
     scene_.do("gather gold", "end")

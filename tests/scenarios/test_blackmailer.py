@@ -38,7 +38,7 @@ def threatened(victim: Data, flower: bool = True, character: str = "merchant", *
         seat(characters=["warlord"], gold=4),
         seat(),
         cast=["blackmailer", character],
-        rank=3,
+        called=3,
         revealed={"blackmailer": 0},
         marks=marks,
         **more,

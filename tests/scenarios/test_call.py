@@ -240,7 +240,7 @@ def test_a_completed_city_ends_the_game_after_the_round_and_not_before() -> None
 
 @proves("CALL-4")
 def test_otherwise_a_new_selection_phase_begins_with_the_crowned_player() -> None:
-    scene = four(marks=[killed("warlord")], gold_on={}, round_flags={"bishop": 2}, round=3, rank=2)
+    scene = four(marks=[killed("warlord")], gold_on={}, round_flags={"bishop": 2}, round=3, called=2)
     scene.do(*["gather gold", "end"] * 3)
     view = scene.game.view()
     assert view.round == 4

@@ -101,7 +101,7 @@ def test_with_two_players_the_own_bishop_does_not_bind_the_own_diplomat() -> Non
         seat(city=["market"], characters=["bishop", "diplomat"]),
         seat(city=["docks"], characters=["king", "assassin"]),
         cast=["diplomat"],
-        rank=5,
+        called=5,
         revealed={"king": 1, "assassin": 1},
     )
     scene_.do("gather gold", "end")

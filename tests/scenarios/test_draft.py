@@ -332,7 +332,7 @@ def test_two_characters_are_two_turns_with_one_treasury_hand_and_city() -> None:
         seat(gold=5, hand=["tavern", "temple", "docks"], characters=["architect", "warlord"]),
         seat(characters=["king", "bishop"]),
         revealed={"king": 1, "bishop": 1, "architect": 0},
-        rank=7,
+        called=7,
         turn=0,
     )
     scene.do("gather gold", "build tavern", "build temple")
@@ -368,7 +368,7 @@ def test_the_bishops_protection_lasts_for_the_round() -> None:
         seat(city=["tavern"], characters=["bishop", "merchant"]),
         seat(characters=["king", "warlord"]),
         revealed={"king": 1},
-        rank=5,
+        called=5,
     )
     scene.do("gather gold", "end", "gather gold", "end")  # as Bishop, then as Merchant
     assert scene.asked == 1

@@ -34,7 +34,7 @@ def killed(crown: int = 3, **more: Any) -> Scene:
         seat(characters=["warlord"]),
         cast=["emperor"],
         crown=crown,
-        rank=8,
+        called=8,
         revealed={"assassin": 0, "bishop": 2},
         marks=[{"mark": "killed", "character": "emperor", "owner": 0}],
         **more,
@@ -202,7 +202,7 @@ def test_a_queen_beside_the_killed_emperor_is_paid_after_the_crown_moved() -> No
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["emperor", "queen"],
-        rank=9,
+        called=9,
         revealed={"assassin": 0, "bishop": 3, "warlord": 4},
         marks=[{"mark": "killed", "character": "emperor", "owner": 0}],
     )
@@ -222,7 +222,7 @@ def test_nothing_moves_if_nobody_had_the_killed_emperor() -> None:
         seat(characters=["warlord"]),
         cast=["emperor"],
         crown=3,
-        rank=8,
+        called=8,
         revealed={"assassin": 0, "thief": 1, "bishop": 2},
         marks=[{"mark": "killed", "character": "emperor", "owner": 0}],
     )

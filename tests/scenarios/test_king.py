@@ -15,7 +15,7 @@ def scene(king: Data | None = None, crown: int = 2, **more: Any) -> Scene:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         crown=crown,
-        rank=4,
+        called=4,
         revealed={"assassin": 0},
         **more,
     )
@@ -65,7 +65,7 @@ def test_the_crown_stays_if_nobody_is_king() -> None:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         crown=3,
-        rank=8,
+        called=8,
         revealed={"assassin": 0, "thief": 1, "bishop": 2},
         marks=[{"mark": "killed", "character": "king", "owner": 0}],
     )
@@ -152,7 +152,7 @@ def test_a_queen_beside_the_killed_king_is_paid_after_the_crown_moved() -> None:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["queen"],
-        rank=9,
+        called=9,
         revealed={"assassin": 0, "bishop": 3, "warlord": 4},
         marks=[{"mark": "killed", "character": "king", "owner": 0}],
     )
@@ -205,7 +205,7 @@ def test_a_threatened_king_takes_the_crown_before_gathering_and_answering() -> N
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["blackmailer"],
-        rank=4,
+        called=4,
         revealed={"blackmailer": 0},
         marks=threats,
     )

@@ -299,7 +299,7 @@ def test_what_all_knew_of_the_bottom_is_somewhere_after_the_shuffle_and_forgotte
         seat(characters=["bishop"]),
         cast=["scholar"],
         revealed={"bishop": 3, "merchant": 2},
-        rank=6,
+        called=6,
         turn=2,
     )
     playing.do("laboratory tavern", "gather gold", "end", "study")

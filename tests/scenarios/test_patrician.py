@@ -18,7 +18,7 @@ def scene(patrician: Data | None = None, crown: int = 2, **more: Any) -> Scene:
         seat(characters=["warlord"]),
         cast=["patrician"],
         crown=crown,
-        rank=4,
+        called=4,
         revealed={"assassin": 0},
         **more,
     )
@@ -120,7 +120,7 @@ def test_a_threatened_patrician_takes_the_crown_first() -> None:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["blackmailer", "patrician"],
-        rank=4,
+        called=4,
         revealed={"blackmailer": 0},
         marks=[threat],
     )

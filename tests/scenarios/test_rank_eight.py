@@ -103,7 +103,7 @@ def test_the_bishops_city_is_out_of_reach_this_round(character: str) -> None:
         seat(city=["market"]),
         seat(),
         cast=[character],
-        rank=5,
+        called=5,
     )
     scene_.do("gather gold", "end")
     assert scene_.asked == 0
@@ -120,7 +120,7 @@ def test_a_killed_bishops_city_is_not_protected(character: str) -> None:
         seat(characters=["assassin"]),
         seat(),
         cast=[character],
-        rank=5,
+        called=5,
         revealed={"assassin": 2},
         marks=[{"mark": "killed", "character": "bishop", "owner": 2}],
     )

@@ -272,7 +272,7 @@ def test_a_killed_rank_four_was_revealed_at_the_end_of_the_round() -> None:
         seat(characters=["warlord"]),
         revealed={"assassin": 2, "thief": 0, "warlord": 3},
         marks=[{"mark": "killed", "character": "king", "owner": 2}],
-        rank=8,
+        called=8,
         first=[3],
         turn=3,
         gathered=True,

@@ -65,7 +65,7 @@ def test_any_other_player_with_cards_may_be_chosen() -> None:
 @proves("spy", "TURN-4")
 def test_optional_once_a_turn_and_before_or_after_gathering() -> None:
     scene_ = scene()
-    assert scene_.table["rank"] == 2
+    assert scene_.table["called"] == 2
     scene_.do("gather gold")
     assert "end" in scene_.options
     scene_.do("spy 3 trade")

@@ -143,7 +143,7 @@ def test_the_thief_does_not_get_the_gold_on_the_token() -> None:
         seat(),
         seat(),
         cast=["tax_collector"],
-        rank=9,
+        called=9,
         revealed={"thief": 1},
         marks=[{"mark": "robbed", "character": "tax_collector", "owner": 1}],
         gold_on={"tax_collector": 5},

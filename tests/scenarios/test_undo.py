@@ -211,7 +211,7 @@ def test_a_bribe() -> None:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["blackmailer"],
-        rank=4,
+        called=4,
         revealed={"blackmailer": 0},
         marks=[{"mark": "threat", "character": c, "owner": 0, "placed": 2} for c in ("king", "warlord")],
     ).game
@@ -367,7 +367,7 @@ def test_nothing_once_a_refused_threat_was_answered() -> None:
         seat(characters=["bishop"]),
         seat(characters=["warlord"]),
         cast=["blackmailer"],
-        rank=4,
+        called=4,
         revealed={"blackmailer": 0},
         marks=[{"mark": "threat", "character": c, "owner": 0, "placed": 2} for c in ("king", "warlord")],
     ).game

@@ -29,7 +29,7 @@ def test_the_turn_of_the_rulebooks_example() -> None:
         seat(city=["market"]),
         seat(),
         unique=UNIQUE,
-        rank=8,
+        called=8,
         revealed={"thief": 1},
         marks=[{"mark": "robbed", "character": "warlord", "owner": 1}],
     )
@@ -90,7 +90,7 @@ def test_with_two_players_the_own_bishop_does_not_bind_the_own_warlord() -> None
     scene_ = Scene(
         seat(city=["market"], characters=["bishop", "warlord"]),
         seat(city=["docks"], characters=["merchant", "architect"]),
-        rank=5,
+        called=5,
     )
     scene_.do("gather gold", "end")  # the Bishop
     scene_.do("gather gold", "end")  # the Merchant
@@ -104,7 +104,7 @@ def test_with_two_players_the_bishop_binds_the_others_warlord() -> None:
     scene_ = Scene(
         seat(9, city=["market"], characters=["warlord", "assassin"]),
         seat(city=["docks"], characters=["bishop", "king"]),
-        rank=5,
+        called=5,
         revealed={"assassin": 0, "king": 1},
     )
     scene_.do("gather gold", "end")

@@ -10,7 +10,7 @@ from itertools import count
 from typing import Any, TypeVar
 
 from citadels.settings import Setup
-from citadels.tables.document import Options, TimeLimit, new_document
+from citadels.tables.document import TableOptions, TimeLimit, new_document
 from citadels.tables.host import Host, Notification
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import (
@@ -266,7 +266,7 @@ class Room:
 
     async def open(self, bots: Sequence[str | None], limit: TimeLimit | None = None, **options: Any) -> Room:
         """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
-        chosen = Options(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
+        chosen = TableOptions(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
         settings = Setup(seats=len(bots) + 1, crown=1).settings()
         document = new_document(settings, chosen, "Robin", "en", bots)
         self._made = await Table.make(document, self.host)

@@ -15,7 +15,7 @@ from citadels.engine.events import (
 from citadels.locale import LANGUAGES, Texts
 from citadels.tables import missed
 from citadels.tables.events import TakenBack
-from citadels.tables.journal import Change, standing
+from citadels.tables.journal import Entry, standing
 
 NAMES = ["Robin", "Sam", "Ada"]
 EVENTS: list[Event] = [
@@ -58,11 +58,11 @@ def test_a_summary_is_in_the_language_of_the_reader(language: str) -> None:
 def test_what_was_taken_back_is_not_told() -> None:
     built: Event = DistrictBuilt(1, "tavern", 1)
     changes = [
-        Change(1, 0, (RoundBegan(2, 0),)),
-        Change(2, 1, (built,)),
-        Change(3, 2, (CrownMoved(1, 0), built)),
-        Change(4, 4, (TakenBack(1, 2),)),
-        Change(5, 5, (TakenBack(1, 1),)),
+        Entry(1, 0, (RoundBegan(2, 0),)),
+        Entry(2, 1, (built,)),
+        Entry(3, 2, (CrownMoved(1, 0), built)),
+        Entry(4, 4, (TakenBack(1, 2),)),
+        Entry(5, 5, (TakenBack(1, 1),)),
     ]
     assert standing(changes) == [changes[0].events[0]]
 

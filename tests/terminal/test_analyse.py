@@ -65,7 +65,7 @@ def test_a_game_in_words(game: Path) -> None:
     assert "\nBy search:4n, seed 0.\n" in text
     assert "\nPlayers\n   Ann: " in text
     assert " as the bot, " in text
-    assert "\nThe dearest decisions\n   " in text
+    assert "\nThe costliest decisions\n   " in text
     assert "\nRound 1\n1. " in text
     assert "\nRound 2\n" in text
     assert "\nRound 3\n" not in text
@@ -241,7 +241,8 @@ def test_names_cannot_write_into_the_page(game: Path, tmp_path: Path) -> None:
     page = parsed(path)
     assert [*page.iter("b")] == []
     assert NAMES[2] in [cell.text for cell in page.iter("th")]
-    assert any(NAMES[2] in (caption.text or "") for caption in page.iter("figcaption"))
+    (caption,) = page.iter("figcaption")
+    assert NAMES[2] in "".join(caption.itertext())
 
 
 def test_the_page_of_a_position(position: Path, tmp_path: Path) -> None:
@@ -254,10 +255,29 @@ def test_the_page_of_a_position(position: Path, tmp_path: Path) -> None:
     assert [*page.iter("details")] == []
 
 
-def test_a_page_of_the_expert_has_no_chances(game: Path, tmp_path: Path) -> None:
+def test_a_page_of_the_expert_has_no_chances_and_shows_points_lost(game: Path, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     run(game, "--bot", "expert", "--rounds", "1", "--html", path)
-    assert [*parsed(path).iter("figure")] == []
+    page = parsed(path)
+    assert "Chance to win" not in [heading.text for heading in page.iter("h2")]
+    (caption,) = page.iter("figcaption")
+    assert re.search(r"Ann lost \d+\.\d points\.", "".join(caption.itertext()))
+
+
+def test_the_picture_marks_the_costliest_decisions(game: Path, tmp_path: Path) -> None:
+    """By a dot inside the lane of the player, with the number of the decision."""
+    path = tmp_path / "report.html"
+    run(game, *FEW, "--html", path)
+    found = report(game, *FEW)
+    page = parsed(path)
+    svg = "{http://www.w3.org/2000/svg}"
+    marks = [text for text in page.iter(f"{svg}text") if text.get("class") == "mark"]
+    assert sorted(int(mark.text or "") for mark in marks) == sorted(found["dearest"])
+    (drawing,) = page.iter(f"{svg}svg")
+    *_, width, height = map(float, str(drawing.get("viewBox")).split())
+    dots = [(float(dot.get("cx", "")), float(dot.get("cy", ""))) for dot in page.iter(f"{svg}circle")]
+    assert len(dots) == len(marks)
+    assert all(0 < x < width and 0 < y < height for x, y in dots)
 
 
 def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:

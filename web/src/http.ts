@@ -7,12 +7,12 @@ export interface NewTable {
   name: string;
   bots: (string | null)[];
   settings?: Setup;
-  options?: Options;
+  options?: TableOptions;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
 /** How a table is run. */
-export interface Options {
+export interface TableOptions {
   clock?: TimeLimit;
   pace?: "fast" | "instant" | "normal" | "slow";
   /** seconds after which a bot sits in for somebody who is away */
@@ -163,6 +163,7 @@ export interface CharacterEntry {
   name: string;
   text: string;
   rulings: string;
+  drawing: string | null;
   rank: number;
   least_seats: number;
 }
@@ -172,13 +173,14 @@ export interface DistrictEntry {
   name: string;
   text: string;
   rulings: string;
+  drawing: string | null;
   type: string;
   cost: number;
   copies: number;
   unique: boolean;
   usual: boolean;
   never_with: string[];
-  /** its name with the Artist's gold on it */
+  /** its name with gold on it */
   beautified: string;
 }
 

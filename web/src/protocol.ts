@@ -639,9 +639,9 @@ export type GameEvent =
   | TurnSuspended
   | TurnResumed
   | TypeNamed
+  | Thanked
   | TakenBack
-  | RulesChanged
-  | Thanked;
+  | RulesChanged;
 
 /** From a card to a player. */
 export interface GoldCollected {

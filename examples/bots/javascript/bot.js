@@ -16,15 +16,14 @@ const worth = {
   build: ({ price }) => 100 + price, // the dearest first
   income: () => 50,
   gather: ({ action }, view) => (action === "gather gold") === wantsGold(view),
-  keep: ({ action }, view) => usefulness(view, nameIn(action)),
-  pick: ({ action }) => ({ "pick architect": 4, "pick merchant": 3, "pick king": 2 })[action] ?? 1,
-  destroy: ({ target, price }, view) => (target === view.seat ? -9 : 1 - price),
+  keep: ({ card }, view) => usefulness(view, card),
+  pick: ({ card }) => ({ architect: 4, merchant: 3, king: 2 })[card] ?? 1,
+  destroy: ({ seat, price }, view) => (seat === view.seat ? -9 : 1 - price),
   laboratory: () => -1, // cards are for building
   museum: () => -1,
   end: () => 0,
 };
 
-const nameIn = (action) => action.split(" ").at(-1);
 const me = (view) => view.players[view.seat];
 
 /** The cards in hand that are not in the city already. */
@@ -41,7 +40,7 @@ function usefulness(view, name) {
 
 function choose(view, options) {
   const judged = options.map((option) => {
-    const judge = worth[option.action.split(" ")[0]] ?? (() => 0.5);
+    const judge = worth[option.verb] ?? (() => 0.5);
     return { action: option.action, worth: Number(judge(option, view)) + 0.4 * random() };
   });
   return judged.reduce((best, other) => (other.worth > best.worth ? other : best)).action;
@@ -62,7 +61,7 @@ function chance(seed) {
 const answers = {
   hello({ seed }) {
     random = chance(seed);
-    return { type: "hello", protocol: 1, name: "example in JavaScript" };
+    return { type: "hello", protocol: 2, name: "example in JavaScript" };
   },
   game({ districts }) {
     cards = districts;

@@ -24,7 +24,7 @@ from citadels.engine.rules import Rules
 from citadels.engine.view import View
 from citadels.version import __version__
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 END_LIMIT: Final = 1.0  # seconds that a program has to end after goodbye
 LONGEST_LINE: Final = 100_000  # bytes of an answer
 LONGEST_ANSWER: Final = 200  # characters kept of one that is nonsense

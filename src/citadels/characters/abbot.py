@@ -8,7 +8,7 @@ from citadels.characters.common import GoldIncome, income
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, NUMBER, SEAT, Action, act
 from citadels.engine.cards import RELIGIOUS, Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_DECK, Reason
 from citadels.engine.state import State
 
 
@@ -35,7 +35,7 @@ class Abbot(Character):
         if action.verb == "mix":
             if not income(s, seat, RELIGIOUS):
                 return Reason("no_income", type=RELIGIOUS)
-            return Reason("empty_deck") if action.number == 0 and not s.deck else None
+            return EMPTY_DECK if action.number == 0 and not s.deck else None
         return why_no_tithe(s, seat, action.number)
 
     def use(self, s: State, seat: int, action: Action) -> None:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.characters.common import EMPTY_DECK
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_DECK, Reason
 from citadels.engine.state import State
 
 PLANS: Final = act("plans")

@@ -6,7 +6,7 @@ from citadels.engine import changes
 from citadels.engine.actions import BUILT, Action
 from citadels.engine.building import DONE
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import Reason, lacks_gold
 from citadels.engine.kinds import DISTRICT, EVERYONE, field
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, in_turn
@@ -60,7 +60,7 @@ class Artist(Character):
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if s.rules.built[action.name].gold:
             return Reason("beautified")
-        return None if s.players[seat].gold else Reason("gold", 1, 0)
+        return lacks_gold(1, s.players[seat].gold)
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
         return 1

@@ -10,7 +10,7 @@ from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.building import GATHER_FIRST
 from citadels.engine.cards import SURCHARGE, Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import COMPLETE, EMPTY_DECK, Reason
 from citadels.engine.kinds import RANKS, field
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Question, Step, in_turn
@@ -53,7 +53,6 @@ class CardIncome(GoldIncome):
 
 
 INCOME: Final = act("income")
-EMPTY_DECK: Final = Reason("empty_deck")
 BEWITCHED: Final = "bewitched"
 
 
@@ -123,7 +122,7 @@ class RankEight(GoldIncome):
         if not s.turn.gathered and self.ends_turn:
             return GATHER_FIRST
         if s.is_complete(owner):
-            return Reason("complete")
+            return COMPLETE
         if built.untouchable:
             return Reason("protected", card=built.district.key)
         for character in s.rules.protecting:

@@ -8,7 +8,7 @@ from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, BUILT, SEAT_BUILT, Action, act
 from citadels.engine.cards import MILITARY
-from citadels.engine.errors import Reason
+from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
 from citadels.engine.kinds import DISTRICT, EVERYONE, SEAT, field
 from citadels.engine.state import Built, State
 from citadels.engine.steps import Question, Refusals, Step, in_turn
@@ -77,7 +77,7 @@ class Diplomat(RankEight):
         owner, taken = action.number, s.rules.built[action.name]
         reason = self.why_not_touch(s, seat, owner, taken)
         if reason is None and s.players[seat].has(taken.kind):
-            reason = Reason("duplicate")
+            reason = DUPLICATE
         if reason is not None:
             return reason
         refused = [self.why_not_give(s, seat, owner, taken, given) for given in s.players[seat].districts]
@@ -89,9 +89,9 @@ class Diplomat(RankEight):
         if given.untouchable and not self.gives_untouchable:
             return Reason("protected", card=given.district.key)
         if s.players[owner].has(given.kind):
-            return Reason("duplicate")
+            return DUPLICATE
         price, gold = self.difference(s, owner, taken, given), s.players[seat].gold
-        return Reason("gold", price, gold) if price > gold else None
+        return lacks_gold(price, gold)
 
     def difference(self, s: State, owner: int, taken: Built, given: Built) -> int:
         return max(0, taken.cost - given.cost) + self.surcharge_on(s, owner, taken)

@@ -38,7 +38,7 @@ class Coronation(Question):
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """The round is closing."""
-        return s.called == 0 and s.turn.seat < 0 and self.seat in s.shown and len(beneath) > 0
+        return s.called == 0 and s.turn.seat < 0 and self.seat in s.revealed and len(beneath) > 0
 
 
 class Demand(Question):

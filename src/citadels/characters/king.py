@@ -48,6 +48,6 @@ class KingAfterRound(King2000):
         pass
 
     def end_of_round(self, s: State) -> None:
-        seat = s.shown[self.rank]
+        seat = s.revealed[self.rank]
         if seat >= 0 and s.mark_on(self.rank, KILLED) is None:
             changes.give_crown(s, seat)

@@ -8,7 +8,7 @@ from citadels.engine import changes
 from citadels.engine.actions import ALONE, DISTRICT, SEAT, Action, act
 from citadels.engine.building import ChooseCards
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_HAND, Reason
 from citadels.engine.state import State
 
 REDRAW: Final = act("redraw")
@@ -48,8 +48,8 @@ class Magician(Character):
             return Reason("used", card=self.key)
         hand = s.players[seat].hand
         if action is REDRAW:
-            return None if hand else Reason("empty_hand")
-        return None if hand or s.players[action.number].hand else Reason("empty_hand")
+            return None if hand else EMPTY_HAND
+        return None if hand or s.players[action.number].hand else EMPTY_HAND
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action is REDRAW:

@@ -6,7 +6,7 @@ from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import MILITARY
-from citadels.engine.errors import Reason
+from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
 from citadels.engine.state import State
 
 MOST_COST = 3
@@ -31,9 +31,9 @@ class Marshal(RankEight):
         if built.cost > MOST_COST:
             return Reason("cost", MOST_COST, built.cost)
         if s.players[seat].has(built.kind):
-            return Reason("duplicate")
+            return DUPLICATE
         price, gold = self.cost_of(s, seat, action), s.players[seat].gold
-        return Reason("gold", price, gold) if price > gold else None
+        return lacks_gold(price, gold)
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
         if action.verb != "seize":

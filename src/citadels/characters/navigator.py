@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import EMPTY_DECK
 from citadels.engine import changes
 from citadels.engine.actions import Action, act
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_DECK, Reason
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, in_turn
 from citadels.engine.turns import EndTurn

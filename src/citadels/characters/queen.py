@@ -27,7 +27,7 @@ class Queen(Character):
 
     def sits_beside(self, s: State, seat: int) -> bool:
         """Whether a neighbour has revealed the rank-4 character."""
-        royal = s.shown[ROYAL_RANK]
+        royal = s.revealed[ROYAL_RANK]
         seats = len(s.players)
         return royal >= 0 and (royal - seat) % seats in (1, seats - 1)
 
@@ -42,12 +42,12 @@ class Queen(Character):
 
     def on_turn(self, s: State, seat: int) -> None:
         """A killed neighbour who was revealed all the same is no reason to be paid later."""
-        if s.mark_on(ROYAL_RANK, KILLED) is not None and s.shown[ROYAL_RANK] >= 0:
+        if s.mark_on(ROYAL_RANK, KILLED) is not None and s.revealed[ROYAL_RANK] >= 0:
             changes.remember_for_round(s, self.key, seat)
 
     def end_of_round(self, s: State) -> None:
         """A killed neighbour was revealed only now."""
-        seat = s.shown[self.rank]
+        seat = s.revealed[self.rank]
         if self.key in s.round_flags or s.mark_on(ROYAL_RANK, KILLED) is None:
             return
         if seat >= 0 and self.sits_beside(s, seat):

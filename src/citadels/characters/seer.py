@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, DISTRICT, Action, act
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_HAND, Reason
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Step, in_turn
 
@@ -51,7 +51,7 @@ class Seer(Character):
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if any(s.players[other].hand for other in s.others(seat)):
             return None
-        return Reason("empty_hand")
+        return EMPTY_HAND
 
     def use(self, s: State, seat: int, action: Action) -> None:
         taken_from = [other for other in s.others(seat) if s.players[other].hand]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine import changes
 from citadels.engine.actions import SEAT_TYPE, TYPES, Action, act
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_HAND, Reason
 from citadels.engine.events import Event
 from citadels.engine.kinds import SEAT, TYPE, field
 from citadels.engine.state import State
@@ -29,7 +29,7 @@ class Spy(Character):
         return [act("spy", other, type) for other in s.others(seat) for type in TYPES]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return None if s.players[action.number].hand else Reason("empty_hand")
+        return None if s.players[action.number].hand else EMPTY_HAND
 
     def use(self, s: State, seat: int, action: Action) -> None:
         other, type = action.number, action.name

@@ -71,6 +71,6 @@ class OldTaxCollector(Character):
     def _collector(self, s: State) -> int:
         """Who gets the taxes: the player who was called and lives, or the Witch instead; -1 for nobody."""
         bewitched = s.mark_on(self.rank, BEWITCHED)
-        if s.shown[self.rank] < 0 or s.mark_on(self.rank, KILLED) is not None:
+        if s.revealed[self.rank] < 0 or s.mark_on(self.rank, KILLED) is not None:
             return -1
-        return s.shown[self.rank] if bewitched is None else bewitched.owner
+        return s.revealed[self.rank] if bewitched is None else bewitched.owner

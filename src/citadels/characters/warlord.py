@@ -6,7 +6,7 @@ from citadels.characters.common import RankEight, each_district_of
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, SEAT_BUILT, Action
 from citadels.engine.cards import BEFORE_DESTROYED, MILITARY
-from citadels.engine.errors import Reason
+from citadels.engine.errors import OWN_CITY, Reason, lacks_gold
 from citadels.engine.state import Built, State
 
 
@@ -26,7 +26,7 @@ class Warlord(RankEight):
         if reason is not None:
             return reason
         price, gold = self.cost_of(s, seat, action), s.players[seat].gold
-        return Reason("gold", price, gold) if price > gold else None
+        return lacks_gold(price, gold)
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
         if action.verb != "destroy":
@@ -65,5 +65,5 @@ class Warlord2000(OldWarlord):
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if action.verb == "destroy" and action.number == seat:
-            return Reason("own_city")
+            return OWN_CITY
         return super().why_not(s, seat, action)

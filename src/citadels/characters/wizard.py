@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine import building, changes, kinds
 from citadels.engine.actions import DISTRICT, SEAT, Action, act
 from citadels.engine.cards import Character
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_HAND, Reason
 from citadels.engine.state import State
 from citadels.engine.steps import Question, Refusals, Step, in_turn
 
@@ -64,7 +64,7 @@ class Wizard(Character):
         return [act("peek", other) for other in s.others(seat)]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return None if s.players[action.number].hand else Reason("empty_hand")
+        return None if s.players[action.number].hand else EMPTY_HAND
 
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.look_at_hand(s, seat, action.number, self.key)

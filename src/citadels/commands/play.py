@@ -16,7 +16,7 @@ from citadels.bots import Bot, GuardedBot, bot_names, is_bot_name, make_bot
 from citadels.commands.files import about
 from citadels.engine.chance import KEY_BYTES, key_from_seed
 from citadels.engine.errors import CitadelsError
-from citadels.locale import Texts, message_id
+from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.settings import Setup
 from citadels.terminal.plain import PlainTable
@@ -126,10 +126,11 @@ def _check_bots(bots: Sequence[str], seats: int) -> None:
 
 def _title(setup: Setup, texts: Texts) -> str:
     """What the game is called: its list of cards, or what was chosen instead."""
+    texts = texts.of(setup.edition)
     key = setup.with_preset().preset or ""
-    preset = texts.say("play-own-cast" if setup.characters else message_id("preset", key))
+    preset = texts.say("play-own-cast") if setup.characters else texts.title("preset", key)
     if setup.edition != Setup.edition:
-        edition = texts.say(message_id("edition", setup.edition))
+        edition = texts.title("edition", setup.edition)
         preset = texts.say("play-edition", edition=edition, preset=preset)
     own = setup.districts is not None and not setup.characters
     return texts.say("play-own-districts", preset=preset) if own else preset

@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.engine import changes
 from citadels.engine.actions import SEAT_BUILT, Action, act
 from citadels.engine.cards import District
-from citadels.engine.errors import Reason
+from citadels.engine.errors import COMPLETE, OWN_CITY, Reason
 from citadels.engine.state import State
 
 
@@ -23,7 +23,7 @@ class Armory(District):
         ]
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return Reason("complete") if s.is_complete(seat) or s.is_complete(action.number) else None
+        return COMPLETE if s.is_complete(seat) or s.is_complete(action.number) else None
 
     def use(self, s: State, seat: int, action: Action) -> None:
         armory = next(built for built in s.players[seat].city if built.kind == self.kind)
@@ -36,4 +36,4 @@ class OldArmory(Armory):
     """Destroys a district of another player, also in a complete city, and from one."""
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
-        return Reason("own_city") if action.number == seat else None
+        return OWN_CITY if action.number == seat else None

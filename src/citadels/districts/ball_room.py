@@ -49,5 +49,6 @@ class BallRoom(District):
     events = (Thanked,)
     turn_flags = (LOST,)
 
-    def greets(self, s: State, seat: int) -> None:
-        s.then(Courtesy(seat))
+    def on_revealed(self, s: State, seat: int, by: int) -> None:
+        if s.crown == seat:
+            s.then(Courtesy(by))

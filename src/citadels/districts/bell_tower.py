@@ -43,7 +43,7 @@ class BellTower(District):
         if s.rules.complete_size(s) > ANNOUNCED:
             s.then(Announce(seat))
 
-    def on_destroyed(self, s: State, seat: int) -> None:
+    def on_left(self, s: State, seat: int, to: int) -> None:
         """The announcement falls with the tower, unless a city has reached it."""
-        if not s.first and s.rules.complete_size(s) < s.rules.size:
+        if to < 0 and not s.first and s.rules.complete_size(s) < s.rules.size:
             changes.set_complete_size(s, seat, s.rules.size)

@@ -60,7 +60,7 @@ class Hospital(District):
 
     def called_though_killed(self, s: State, seat: int) -> bool:
         """Not asked where everybody sees that the killed character is not the owner's."""
-        if s.called in s.faceup or s.shown.count(seat) == len(s.players[seat].characters):
+        if s.called in s.faceup or s.revealed.count(seat) == len(s.players[seat].characters):
             return False
         s.then(AnswerThoughKilled(seat))
         return True

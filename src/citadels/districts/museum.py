@@ -21,11 +21,11 @@ class Museum(District):
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.store(s, seat, s.rules.kind[action.name], self.key)
 
-    def on_destroyed(self, s: State, seat: int) -> None:
-        changes.lose_store(s, seat, self.key)
-
-    def on_moved(self, s: State, seat: int, to: int) -> None:
-        changes.hand_over_store(s, seat, to, self.key)
+    def on_left(self, s: State, seat: int, to: int) -> None:
+        if to < 0:
+            changes.lose_store(s, seat, self.key)
+        else:
+            changes.hand_over_store(s, seat, to, self.key)
 
     def points(self, estate: Estate) -> int:
         return estate.cards_on.get(self.key, 0)

@@ -9,9 +9,7 @@ from citadels.engine.state import State
 
 class SecretVault(District):
     key = "secret_vault"
+    points_in_hand = 3
 
     def why_not_build(self, s: State, seat: int) -> Reason | None:
         return Reason("cannot_be_built", card=self.key)
-
-    def points_in_hand(self) -> int:
-        return 3

@@ -7,7 +7,7 @@ from typing import ClassVar
 from citadels.engine import changes
 from citadels.engine.actions import ALONE, Action, act
 from citadels.engine.cards import District
-from citadels.engine.errors import Reason
+from citadels.engine.errors import EMPTY_DECK, Reason, lacks_gold
 from citadels.engine.state import State
 
 SMITHY = act("smithy")
@@ -25,9 +25,9 @@ class Smithy(District):
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         if not s.deck:
-            return Reason("empty_deck")
+            return EMPTY_DECK
         gold = s.players[seat].gold
-        return Reason("gold", self.fee, gold) if gold < self.fee else None
+        return lacks_gold(self.fee, gold)
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
         return self.fee

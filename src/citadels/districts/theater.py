@@ -56,7 +56,7 @@ class GiveCharacter(Question):
 
 def after_draft(s: State) -> bool:
     """Whether everybody has a character and none is called yet."""
-    return s.called == 0 and max(s.shown) < 0 and all(player.characters for player in s.players)
+    return s.called == 0 and max(s.revealed) < 0 and all(player.characters for player in s.players)
 
 
 def swap(s: State, seat: int, other: int, given: int) -> None:

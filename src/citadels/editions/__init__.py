@@ -5,9 +5,11 @@ Editions from other packages are found by the entry point group ``citadels.editi
 
 from __future__ import annotations
 
+import logging
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
+from citadels.editions import folders
 from citadels.editions.edition_2000 import EDITION_2000
 from citadels.editions.edition_2002 import EDITION_2002
 from citadels.editions.edition_2016 import EDITION_2016
@@ -16,6 +18,7 @@ from citadels.engine.errors import EditionError
 from citadels.engine.rules import Edition
 
 GROUP: Final = "citadels.editions"
+log = logging.getLogger(__name__)
 EDITIONS: dict[str, Edition] = {
     edition.key: edition for edition in (EDITION_2016, EDITION_2002, EDITION_DARK_CITY, EDITION_2000)
 }
@@ -34,10 +37,22 @@ def edition_names() -> list[str]:
     return list(dict.fromkeys([*EDITIONS, *[found.name for found in entry_points(group=GROUP)]]))
 
 
+def usable_editions() -> list[Edition]:
+    """All editions, also of other packages; those that cannot be loaded are left out."""
+    for name in edition_names():
+        try:
+            find_edition(name)
+        except EditionError as error:
+            log.warning("the edition %s is left out: %s", name, error)
+    return list(EDITIONS.values())
+
+
 def _loaded(found: EntryPoint) -> Edition:
     """The edition of another package, in which anything may go wrong."""
     try:
         edition = found.load()
+        if isinstance(edition, Edition):
+            folders.check(edition)
     except Exception as error:
         what = " ".join(f"{type(error).__name__}: {error}".split())
         raise EditionError(f"{found.value} cannot be loaded: {what}") from error

@@ -1,7 +1,7 @@
 """Actions: the answers players give, as interned values with a text form.
 
 An action is a verb with up to two arguments, written ``verb [number] [name]``: ``gather gold``,
-``kill bishop``, ``destroy 2 tavern+``, ``mix 2``. Each verb has a signature that says what its
+``kill CHARACTER``, ``destroy 2 DISTRICT+``, ``mix 2``. Each verb has a signature that says what its
 arguments range over, so that an edition's whole space of actions can be listed and text parsed.
 """
 

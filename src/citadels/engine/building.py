@@ -20,7 +20,7 @@ from citadels.engine.cards import (
     PRICE,
     WAYS,
 )
-from citadels.engine.errors import Reason
+from citadels.engine.errors import DUPLICATE, Reason, lacks_gold
 from citadels.engine.kinds import GOLD, NUMBER, SEAT, field
 from citadels.engine.state import State
 from citadels.engine.steps import Immediate, Question, Step, in_turn
@@ -32,7 +32,6 @@ REST: Final = 2  # a part is paid already: only gold is left
 
 PAY_GOLD: Final = act("pay", -1, "gold")
 GATHER_FIRST: Final = Reason("gather_first")
-DUPLICATE: Final = Reason("duplicate")
 
 
 def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
@@ -66,7 +65,7 @@ def why_not_add(s: State, seat: int, kind: int, terms: int, cards: int) -> Reaso
         return None
     if (hooks | player.hooks) & WAYS and other_ways(s, seat, kind, price, terms, cards):
         return None
-    return Reason("gold", price, player.gold)
+    return lacks_gold(price, player.gold)
 
 
 def counts_against_limit(s: State, seat: int, kind: int) -> bool:

@@ -52,7 +52,7 @@ CROWN: Final = 16384
 AFTER_GATHERING: Final = 32768
 END_OF_ANY_TURN: Final = 65536
 THOUGH_KILLED: Final = 131072
-GREETS: Final = 262144
+ON_REVEALED: Final = 262144
 BEFORE_DESTROYED: Final = 524288
 
 HOOKS: Final = {
@@ -76,7 +76,7 @@ HOOKS: Final = {
     "after_gathering": AFTER_GATHERING,
     "end_of_any_turn": END_OF_ANY_TURN,
     "called_though_killed": THOUGH_KILLED,
-    "greets": GREETS,
+    "on_revealed": ON_REVEALED,
     "before_destroyed": BEFORE_DESTROYED,
 }
 
@@ -228,6 +228,7 @@ class District(Card):
     cost: ClassVar[int] = 0
     size: ClassVar[int] = 1  # towards a complete city
     bonus: ClassVar[int] = 0  # points that it is worth above its cost
+    points_in_hand: ClassVar[int] = 0  # if it is still in hand at the end
     copies: ClassVar[int] = 1  # of a unique district, in the deck
     untouchable: ClassVar[bool] = False  # for rank-8 abilities
     never_with: ClassVar[tuple[str, ...]] = ()  # characters that this district cannot be in a game with
@@ -268,8 +269,8 @@ class District(Card):
         """A killed character is called, the owner's or not. True: this district sees to the answer."""
         return False
 
-    def greets(self, s: State, seat: int) -> None:
-        """Another player reveals a character while the owner holds the crown."""
+    def on_revealed(self, s: State, seat: int, by: int) -> None:
+        """Another player than the owner, ``seat``, reveals the character that is called."""
 
     def after_draft(self, s: State, seat: int) -> None:
         """The selection phase is over."""
@@ -278,14 +279,11 @@ class District(Card):
         """The crown went from one player to another; ``seat`` is the owner of this district."""
 
     def before_destroyed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
-        """The Warlord destroys a district, any player's. True: this district sees to where it goes."""
+        """``built`` is to be destroyed, in any city. True: this district sees to where it goes."""
         return False
 
-    def on_destroyed(self, s: State, seat: int) -> None:
-        """This district just left the city of ``seat``, destroyed."""
-
-    def on_moved(self, s: State, seat: int, to: int) -> None:
-        """This district just went from one city to another."""
+    def on_left(self, s: State, seat: int, to: int) -> None:
+        """This district just left the city of ``seat`` for another; ``to`` is -1 if it was destroyed."""
 
     # -- scoring
 
@@ -295,8 +293,4 @@ class District(Card):
 
     def points(self, estate: Estate) -> int:
         """What the district adds at the end, besides its cost."""
-        return 0
-
-    def points_in_hand(self) -> int:
-        """What the card adds at the end if it is still in hand."""
         return 0

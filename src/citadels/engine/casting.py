@@ -51,8 +51,8 @@ class Casting:
         fields, s = self.fields, self.s
         if fields.has("turn"):
             s.turn = self._turn(fields.inner("turn"))
-            if fields.has("rank") and s.called != s.turn.rank:
-                raise fields.error("rank", f"is {s.turn.rank} in the turn of the {s.turn.character.key}")
+            if fields.has("called") and s.called != s.turn.rank:
+                raise fields.error("called", f"is {s.turn.rank} in the turn of the {s.turn.character.key}")
             s.called = s.turn.rank
         if fields.has("suspended"):
             s.suspended = self._turn(fields.inner("suspended"))
@@ -60,7 +60,7 @@ class Casting:
     def _turn(self, fields: Fields) -> Turn:
         fields.only(*TURN_FIELDS)
         rank = self._rank(fields, "character", fields.text("character"))
-        turn = Turn(fields.number("seat", most=self.rules.seats - 1), self.rules.characters[rank])
+        turn = Turn.of(fields.number("seat", most=self.rules.seats - 1), self.rules.characters[rank])
         turn.gathered = fields.truth("gathered")
         turn.built = fields.number("built", 0)
         turn.spent = fields.number("spent", 0)
@@ -77,7 +77,7 @@ class Casting:
             if s.suspended is not None:
                 raise fields.error("suspended", "no mark lies on the table that suspends a turn")
             return
-        waiting = Turn(mark.owner, self.rules.with_mark[mark.kind])
+        waiting = Turn.of(mark.owner, self.rules.with_mark[mark.kind])
         waiting.gathered = True
         if s.turn.rank == waiting.rank:
             raise fields.error("turn", f"is over: {mark.kind!r} lies on the table")
@@ -105,7 +105,7 @@ class Casting:
         s, fields = self.s, self.fields.inner("turn")
         if s.turn.seat < 0:
             return
-        holder = s.shown[s.turn.rank]
+        holder = s.revealed[s.turn.rank]
         if holder < 0 or (holder != s.turn.seat and not self._has_resumed(self._waited_for())):
             raise fields.error("seat", f"seat {s.turn.seat} has not revealed the {s.turn.character.key}")
 
@@ -192,14 +192,14 @@ class Casting:
             rank = self._rank(fields, name, name)
             if rank > s.called and not self._is_closing():
                 raise fields.error(name, f"rank {rank} is not called yet")
-            s.shown[rank] = fields.number(name, most=self.rules.seats - 1)
+            s.revealed[rank] = fields.number(name, most=self.rules.seats - 1)
         for rank in self.rules.ranks:
             holder = s.holder(rank)
-            if s.shown[rank] < 0 <= holder and self._is_past(rank) and s.mark_on(rank, KILLED) is None:
-                s.shown[rank] = holder
+            if s.revealed[rank] < 0 <= holder and self._is_past(rank) and s.mark_on(rank, KILLED) is None:
+                s.revealed[rank] = holder
         acts = s.turn.seat >= 0 and not self._has_resumed(self._waited_for())
-        if acts and s.shown[s.turn.rank] < 0:
-            s.shown[s.turn.rank] = s.turn.seat
+        if acts and s.revealed[s.turn.rank] < 0:
+            s.revealed[s.turn.rank] = s.turn.seat
 
     def _is_past(self, rank: int) -> bool:
         """Whether a rank has been called. One that is called now begins its turn, or has begun it."""
@@ -236,7 +236,7 @@ class Casting:
         """Who revealed a character has it; it may be told by the turn alone."""
         s, revealed = self.s, self.fields.inner("revealed")
         for rank in self.rules.ranks:
-            seat = s.shown[rank]
+            seat = s.revealed[rank]
             if seat < 0 or seat == s.holder(rank):
                 continue
             name = self.rules.characters[rank].key

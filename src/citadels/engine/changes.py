@@ -290,7 +290,7 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
     _to_bottom(s, (built.kind,))
     if s.log is not None:
         s.log.append(DistrictDestroyed(seat, built.name, by, source))
-    built.district.on_destroyed(s, seat)
+    built.district.on_left(s, seat, -1)
 
 
 def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
@@ -299,7 +299,7 @@ def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: 
     insort(s.players[to].hand, built.kind)
     if s.log is not None:
         s.log.append(DistrictSaved(seat, built.name, by, to, source))
-    built.district.on_destroyed(s, seat)
+    built.district.on_left(s, seat, -1)
 
 
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
@@ -319,7 +319,7 @@ def exchange_districts(s: State, seat: int, given: Built, other: int, taken: Bui
 def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
     if s.log is not None:
         s.log.append(DistrictMoved(seat, to, built.name, source))
-    built.district.on_moved(s, seat, to)
+    built.district.on_left(s, seat, to)
     _add(s, to, built)
 
 
@@ -393,10 +393,10 @@ def swap_characters(s: State, seat: int, other: int, given: int, received: int) 
 
 def reveal(s: State, seat: int, rank: int) -> None:
     """A player shows a character that does not lie open yet."""
-    if s.shown[rank] == seat:
+    if s.revealed[rank] == seat:
         return
     s.sealed = True
-    s.shown[rank] = seat
+    s.revealed[rank] = seat
     if s.log is not None:
         s.log.append(Revealed(seat, s.rules.characters[rank].key))
 
@@ -449,7 +449,7 @@ def begin_round(s: State) -> None:
     """Gather in the characters and all that lies on them; what cards remember for a round is forgotten."""
     s.round += 1
     s.called = 0
-    s.shown = [-1] * len(s.shown)
+    s.revealed = [-1] * len(s.revealed)
     s.faceup = s.facedown = s.packet = ()
     s.marks = []
     s.round_flags = {}
@@ -484,20 +484,20 @@ def call(s: State, rank: int) -> None:
 
 def begin_turn(s: State, seat: int, rank: int) -> None:
     """A player begins a turn as the character of this rank."""
-    s.turn = Turn(seat, s.rules.characters[rank])
+    s.turn = Turn.of(seat, s.rules.characters[rank])
 
 
 def close_turn(s: State, seat: int) -> None:
     """Nobody acts now."""
     if s.log is not None:
         s.log.append(TurnEnded(seat, s.turn.character.key))
-    s.turn = Turn(-1, s.rules.nobody)
+    s.turn = Turn.of(-1, s.rules.nobody)
 
 
 def suspend_turn(s: State) -> None:
     """The turn stops, to be resumed later in the round."""
     s.suspended = s.turn
-    s.turn = Turn(-1, s.rules.nobody)
+    s.turn = Turn.of(-1, s.rules.nobody)
 
 
 def resume_turn(s: State) -> None:

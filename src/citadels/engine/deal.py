@@ -14,9 +14,10 @@ from typing import Final
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.engine.kinds import Declared, Names, copies
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
-from citadels.engine.view import MarkView, TurnView, View
+from citadels.engine.view import PLAYER, STATE, TURN, MarkView, TurnView, View
 
 LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
 
@@ -53,22 +54,16 @@ class Dealer:
 def _public(view: View) -> State:
     """All that the view shows of the table."""
     rules = view.rules
-    s = State(rules, bytes(KEY_BYTES))
-    s.round = view.round
-    s.called = view.called
-    s.crown = view.crown
+    s = State.new(rules, bytes(KEY_BYTES))
+    _copy(s, view, STATE)
     s.faceup = tuple([rules.rank[character] for character in view.faceup])
     for character, seat in view.revealed.items():
-        s.shown[rules.rank[character]] = seat
-    s.gold_on = dict(view.gold_on)
-    s.round_flags = dict(view.round_flags)
-    s.game_flags = dict(view.game_flags)
+        s.revealed[rules.rank[character]] = seat
     s.turn = _turn(view, view.turn) if view.turn is not None else s.turn
     s.suspended = _turn(view, view.suspended) if view.suspended is not None else None
-    s.first = view.first
     s.over = view.phase == "over"
     for player, seen in zip(s.players, view.players, strict=True):
-        player.gold = seen.gold
+        _copy(player, seen, PLAYER)
         player.city = [rules.built[name] for name in seen.city]
         player.count_city()
         player.site = rules.kind[seen.site] if seen.site is not None else -1
@@ -77,11 +72,15 @@ def _public(view: View) -> State:
     return s
 
 
+def _copy(part: Declared, seen: Declared, names: Names) -> None:
+    """What is seen as it is."""
+    for name, value in copies(seen, names).items():
+        setattr(part, name, value)
+
+
 def _turn(view: View, seen: TurnView) -> Turn:
-    turn = Turn(seen.seat, view.rules.characters[view.rules.rank[seen.character]])
-    turn.gathered = seen.gathered
-    turn.built = seen.built
-    turn.spent = seen.spent
+    turn = Turn.of(seen.seat, view.rules.characters[view.rules.rank[seen.character]])
+    _copy(turn, seen, TURN)
     turn.used = set(seen.used)
     return turn
 

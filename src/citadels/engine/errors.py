@@ -35,7 +35,7 @@ class GameFileError(CitadelsError):
     """A game file is damaged, edited or of an unknown format."""
 
 
-@mypyc_attr(free_list_len=1)  # most are made only to see that there is one
+@mypyc_attr(free_list_len=1)
 class Reason(Declared):
     """Why an action is refused: a code that has a message in every language, and what it names."""
 
@@ -57,3 +57,19 @@ class Reason(Declared):
 
     def __repr__(self) -> str:
         return " ".join([str(value) for _, value in self._given()])
+
+
+# Most reasons are asked for only to see whether there is one, so the common ones exist once.
+COMPLETE: Final = Reason("complete")
+DUPLICATE: Final = Reason("duplicate")
+EMPTY_DECK: Final = Reason("empty_deck")
+EMPTY_HAND: Final = Reason("empty_hand")
+OWN_CITY: Final = Reason("own_city")
+_LACKING: Final = [[Reason("gold", need, have) for have in range(need)] for need in range(16)]
+
+
+def lacks_gold(need: int, have: int) -> Reason | None:
+    """Why somebody who has so much gold cannot pay; None if it is enough."""
+    if need <= have:
+        return None
+    return _LACKING[need][have] if need < len(_LACKING) else Reason("gold", need, have)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +34,13 @@ def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> 
     except RecursionError as error:
         raise refuse(f"{of}is nested too deeply") from error
     return document
+
+
+def _known(field: str, fields: Sequence[str]) -> str:
+    if not fields:
+        return "none is known here"
+    meant = get_close_matches(field, fields, 1)
+    return f"did you mean {meant[0]}?" if meant else f"known are {', '.join(fields)}"
 
 
 class Fields:
@@ -68,8 +76,7 @@ class Fields:
         """Refuse fields that nobody knows: a misspelt one must not be passed over."""
         for field in self.values:
             if field not in fields:
-                known = f"known are {', '.join(fields)}" if fields else "none is known here"
-                raise self.error(field, f"unknown field; {known}")
+                raise self.error(field, f"unknown field; {_known(field, fields)}")
 
     def text(self, field: str, default: str | None = None) -> str:
         value = self.values.get(field, default)

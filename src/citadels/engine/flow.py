@@ -6,7 +6,7 @@ from typing import Final
 
 from citadels.engine import changes, scoring
 from citadels.engine.actions import SEATS
-from citadels.engine.cards import GREETS, THOUGH_KILLED
+from citadels.engine.cards import ON_REVEALED, THOUGH_KILLED
 from citadels.engine.draft import Draft
 from citadels.engine.events import GameEnded, Silence
 from citadels.engine.kinds import RANK, SEAT, field
@@ -65,7 +65,7 @@ class Call(Step):
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         """It is at the bottom of everything in a round; before the first call nobody is revealed."""
-        return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.shown) < 0)
+        return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.revealed) < 0)
 
 
 def _answered_though_killed(s: State) -> bool:
@@ -82,10 +82,11 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
     """A player reveals the character that is called and begins a turn."""
     changes.reveal(s, seat, rank)
     changes.begin_turn(s, seat, rank)
-    crowned = s.players[s.crown]
-    if crowned.hooks & GREETS and s.crown != seat:
-        for built in crowned.city:
-            built.district.greets(s, seat)
+    if s.rules.reveals_matter:
+        for owner, player in enumerate(s.players):
+            if player.hooks & ON_REVEALED and owner != seat:
+                for built in player.city:
+                    built.district.on_revealed(s, owner, seat)
 
 
 class Answer(Step):

@@ -110,7 +110,7 @@ class Game:
     @staticmethod
     def begin(rules: Rules, key: bytes, crown: int | None = None, record: bool = True) -> Game:
         """Deal a new game and play on to its first question."""
-        state = State(rules, key)
+        state = State.new(rules, key)
         game = Game(state, record)
         game.from_the_start = True
         state.then(BeginGame(-1 if crown is None else crown))

@@ -7,7 +7,7 @@ sentences all follow from that list.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, dataclass_transform
+from typing import Any, ClassVar, Final, Self, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
@@ -26,12 +26,14 @@ class Kind:
         missing: object = None,
         may_be_secret: bool = False,
         of: type[Declared] | None = None,
+        copied: str = "{}",
     ) -> None:
         self.name = name
         self.json = json  # number, text, truth, numbers, texts …; nothing if it stays in the process
         self.missing = missing
         self.may_be_secret = may_be_secret  # then a field must say who sees it
         self.of = of  # of an object or of objects: their class
+        self.copied = copied  # the expression for a copy that shares nothing that changes
 
     def fits(self, value: object) -> bool:
         """Whether a value has the form of this kind."""
@@ -68,10 +70,11 @@ MARK: Final = Kind("mark", "text", "")  # what a token on a character stands for
 VERB: Final = Kind("verb", "text", "")  # of an action
 WORD: Final = Kind("word", "text", "")
 WORDS: Final = Kind("words", "texts", ())
-NUMBER_BY_NAME: Final = Kind("numbers by name", "numbers by name")
+NUMBER_BY_NAME: Final = Kind("numbers by name", "numbers by name", copied="{}.copy()")
 DISTRICTS_BY_NAME: Final = Kind("districts by name", "texts by name", may_be_secret=True)
 STEPS: Final = Kind("steps", "steps")  # what waits to be done
 INTERNAL: Final = Kind("internal", "nothing")
+CONTROL: Final = Kind("control", "nothing")  # of the course of things, not of the table: copies have none
 
 
 def one(of: type[Declared]) -> Kind:
@@ -88,14 +91,21 @@ class Field:
     """One field of a declared class."""
 
     def __init__(
-        self, kind: Kind, seen_by: Names | None, default: object, missing: object, optional: bool
+        self,
+        kind: Kind,
+        seen_by: Names | None,
+        default: object,
+        factory: type | None,
+        missing: object,
+        optional: bool,
     ) -> None:
         if kind.may_be_secret and seen_by is None:
             raise TypeError(f"a {kind} may be a secret: say who sees it, or that everyone does")
         self.name = ""
         self.kind = kind
         self.seen_by = seen_by or EVERYONE  # the fields that name the seats which see it
-        self.default = default
+        self.default = None if factory is not None else default
+        self.factory = factory
         self.missing = missing
         self.optional = optional
 
@@ -121,6 +131,7 @@ def field(
     *,
     seen_by: Names | None = None,
     default: object = REQUIRED,
+    factory: type | None = None,
     missing: object = REQUIRED,
     optional: bool = False,
 ) -> Any:  # what it stands for is of the field's own type
@@ -128,9 +139,11 @@ def field(
 
     ``seen_by`` names the fields with the seats that see it; others get None. ``missing`` is its value
     in documents that were stored before there was such a field, if not the one usual for its kind. An
-    ``optional`` one is None where there is no such thing.
+    ``optional`` one is None where there is no such thing. A ``factory`` makes a default of its own for
+    each object.
     """
-    return Field(kind, seen_by, default, kind.missing if missing is REQUIRED else missing, optional)
+    missing = kind.missing if missing is REQUIRED else missing
+    return Field(kind, seen_by, default, factory, missing, optional)
 
 
 def named(fields: dict[str, Field]) -> tuple[Field, ...]:
@@ -154,6 +167,8 @@ class Declared:
                 delattr(cls, name)
             cls.fields = (*cls.fields, *named(own))
             setattr(cls, "__init__", _constructor(cls.fields))  # noqa: B010
+            if issubclass(cls, Copied):
+                setattr(cls, "clone", _copier(cls))  # noqa: B010
 
     def values(self) -> list[object]:
         """The values of all fields, in order."""
@@ -185,6 +200,38 @@ class Declared:
         return hash((type(self).__name__, *self.values()))
 
 
+class Copied(Declared):
+    """A declared class whose objects change, so that they can be copied."""
+
+    def clone(self) -> Self:
+        """An independent copy; control starts anew in it."""
+        raise NotImplementedError("made from the declared fields")
+
+
+def _copier(cls: type[Copied]) -> object:
+    """A ``clone`` of these fields; it is written out for the compiler, too."""
+    copies = [_copied(declared) for declared in cls.fields if declared.kind is not CONTROL]
+    return _defined("clone(self)", [f"return _new({', '.join(copies)})"], {"_new": cls})
+
+
+def _copied(declared: Field) -> str:
+    value = f"self.{declared.name}"
+    copy = declared.kind.copied.format(value)
+    return f"None if {value} is None else {copy}" if declared.optional and copy != value else copy
+
+
+def common(one: type[Declared], other: type[Declared]) -> Names:
+    """The fields that two classes declare alike, so that a value of one is a value of the other."""
+    kinds = {declared.name: declared.kind for declared in other.fields}
+    return tuple([declared.name for declared in one.fields if kinds.get(declared.name) is declared.kind])
+
+
+def copies(thing: Declared, names: Names) -> dict[str, Any]:
+    """Some fields of a thing by name, in copies that do not change with it."""
+    values = {name: getattr(thing, name) for name in names}
+    return {name: value.copy() if isinstance(value, dict) else value for name, value in values.items()}
+
+
 def as_json(value: object) -> object:
     """A value of a field as JSON has it."""
     if isinstance(value, Declared):
@@ -201,13 +248,23 @@ def _constructor(fields: tuple[Field, ...]) -> object:
 
     The compiled build writes it into the source instead, where the compiler can see it.
     """
-    defaults = {f"_{declared.name}": declared.default for declared in fields}
     parameters = [
-        name if declared.default is REQUIRED else f"{name}=_{name}"
+        declared.name if declared.default is REQUIRED else f"{declared.name}=_{declared.name}"
         for declared in fields
-        for name in [declared.name]
     ]
-    lines = [f"    self.{declared.name} = {declared.name}" for declared in fields]
-    namespace: dict[str, object] = dict(defaults)
-    exec("\n".join([f"def __init__(self, {', '.join(parameters)}):", *lines]), namespace)
-    return namespace["__init__"]
+    namespace: dict[str, object] = {f"_{declared.name}": declared.default for declared in fields}
+    for declared in fields:
+        if declared.factory is not None:
+            namespace[f"_make_{declared.name}"] = declared.factory
+    return _defined(f"__init__(self, {', '.join(parameters)})", [_set(one) for one in fields], namespace)
+
+
+def _set(declared: Field) -> str:
+    name = declared.name
+    made = f"_make_{name}() if {name} is None else {name}" if declared.factory is not None else name
+    return f"self.{name} = {made}"
+
+
+def _defined(signature: str, lines: list[str], namespace: dict[str, object]) -> object:
+    exec("\n    ".join([f"def {signature}:", *lines]), namespace)
+    return namespace[signature.partition("(")[0]]

@@ -351,14 +351,14 @@ class Knowledge:
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
         known.killed = _killed(s)
         known.rounds = present_round(s)
-        seen = [rank for rank in rules.ranks if s.shown[rank] >= 0]
+        seen = [rank for rank in rules.ranks if s.revealed[rank] >= 0]
         silent = [r for r in rules.ranks if r < s.called and rules.characters[r].key != known.killed]
         hidden = known.cast - frozenset(rules.characters_named((*s.faceup, *seen)))
         possible = hidden - frozenset(rules.characters_named(tuple(silent)))
         for other, player in enumerate(s.players):
             known.held[other] = [
                 frozenset([rules.characters[rank].key])
-                if s.shown[rank] == other or other == seat
+                if s.revealed[rank] == other or other == seat
                 else possible
                 for rank in player.characters
             ]

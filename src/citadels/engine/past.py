@@ -86,7 +86,7 @@ def present_round(s: State) -> Rounds:
     rules = s.rules
     if not s.round:
         return ()
-    revealed = {rules.characters[rank].key: s.shown[rank] for rank in rules.ranks if s.shown[rank] >= 0}
+    revealed = {rules.characters[rank].key: s.revealed[rank] for rank in rules.ranks if s.revealed[rank] >= 0}
     strikes = [Strike(mark.owner, mark.kind, rules.characters[mark.rank].key) for mark in s.marks]
     return (RoundSeen(s.round, s.crown, revealed, tuple(strikes)),)
 

@@ -1,26 +1,40 @@
-"""Positions: one readable JSON document for any table at any moment, and how it is written."""
+"""Positions: one readable JSON document for any table at any moment, and how it is written.
+
+The fields of the state say what there is to write; here each kind of thing gets its readable form.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from citadels.engine.kinds import CONTROL, INTERNAL, NUMBER_BY_NAME, RANKS, SEATS, Declared, Kind
 from citadels.engine.rules import RULES_VERSION, Rules
-from citadels.engine.state import Mark, Player, State, Turn
+from citadels.engine.state import (
+    CARD_LIST,
+    CARDS,
+    CARDS_BY_NAME,
+    CHARACTER_CARD,
+    CITY,
+    DECK,
+    MARKS,
+    PLAYERS,
+    REVEALED,
+    SITE,
+    STACK,
+    TURN,
+    WORD_SET,
+    Mark,
+    Player,
+    State,
+    Turn,
+)
 
 FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
 REST: Final = "..."  # all that are nowhere else
 PHASES: Final = ("start", "draft", "turns", "over")
-
-FIELDS: Final = (
-    "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "round", "phase",
-    "rank", "crown", "players", "deck", "packet", "faceup", "facedown", "revealed", "marks", "gold_on",
-    "cards_on", "round_flags", "game_flags", "turn", "suspended", "first", "pending", "knowledge",
-)  # fmt: skip
-FORMERLY: Final = {"held": "suspended"}  # what fields were called in older versions
-PLAYER_FIELDS: Final = ("gold", "hand", "city", "characters", "drawn", "chosen", "site")
-TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "spent", "used")
-MARK_FIELDS: Final = ("mark", "character", "owner", "placed", "face", "shown")
+FORMERLY: Final = {"held": "suspended", "rank": "called"}  # what fields were called in older versions
 
 Document = dict[str, object]
 
@@ -36,29 +50,27 @@ def write(s: State) -> Document:
         "districts": list(rules.unique),
         "size": rules.size if rules.size != rules.edition.box.sizes[rules.seats][0] else None,
         "variants": list(rules.variants),
-        "round": s.round,
         "phase": phase(s),
-        "rank": s.called,
-        "crown": s.crown,
-        "players": [_write_player(rules, player) for player in s.players],
-        "deck": list(rules.names(tuple(s.deck[::-1]))),
-        "packet": list(rules.characters_named(s.packet)),
-        "faceup": list(rules.characters_named(s.faceup)),
-        "facedown": list(rules.characters_named(s.facedown)),
-        "revealed": {rules.characters[rank].key: seat for rank, seat in enumerate(s.shown) if seat >= 0},
-        "marks": [_write_mark(rules, mark) for mark in s.marks],
-        "gold_on": dict(s.gold_on),
-        "cards_on": {card: list(rules.names(cards)) for card, cards in s.cards_on.items()},
-        "round_flags": dict(s.round_flags),
-        "game_flags": dict(s.game_flags),
-        "turn": _write_turn(rules, s.turn) if s.turn.seat >= 0 else None,
-        "suspended": _write_turn(rules, s.suspended) if s.suspended is not None else None,
-        "first": list(s.first),
+        **_written(rules, s),
         "pending": write_stack(s),
     }
-    needed = ("pending", "players", "deck", "districts")
+    return _without_nothing(document, "pending", "players", "deck", "districts")
+
+
+def _without_nothing(document: Document, *needed: str) -> Document:
     return {
         field: value for field, value in document.items() if field in needed or value not in ([], {}, None)
+    }
+
+
+def _written(rules: Rules, thing: Declared) -> Document:
+    """The fields of a part of the table, each as its kind is written."""
+    return {
+        declared.name: WRITERS[declared.kind](rules, getattr(thing, declared.name))
+        if declared.kind in WRITERS
+        else getattr(thing, declared.name)
+        for declared in thing.fields
+        if declared.kind not in UNWRITTEN
     }
 
 
@@ -68,7 +80,7 @@ def phase(s: State) -> str:
         return "over"
     if not s.round:
         return "start"
-    called = s.called > 0 or any(seat >= 0 for seat in s.shown)
+    called = s.called > 0 or any(seat >= 0 for seat in s.revealed)
     return "turns" if called else "draft"
 
 
@@ -78,17 +90,11 @@ def write_stack(s: State) -> list[list[object]]:
 
 
 def _write_player(rules: Rules, player: Player) -> Document:
-    document: Document = {
-        "gold": player.gold,
-        "hand": list(rules.names(tuple(player.hand))),
-        "city": [built.name for built in player.city],
-        "characters": list(rules.characters_named(player.characters)),
-        "drawn": list(rules.names(player.drawn)),
-        "chosen": list(rules.names(player.chosen)),
-        "site": rules.districts[player.site].key if player.site >= 0 else None,
-    }
-    needed = ("gold", "hand", "city", "characters")
-    return {field: value for field, value in document.items() if field in needed or value not in ([], None)}
+    return _without_nothing(_written(rules, player), "gold", "hand", "city", "characters")
+
+
+def _write_turn(rules: Rules, turn: Turn | None) -> Document | None:
+    return _written(rules, turn) if turn is not None and turn.seat >= 0 else None
 
 
 def _write_mark(rules: Rules, mark: Mark) -> Document:
@@ -102,12 +108,40 @@ def _write_mark(rules: Rules, mark: Mark) -> Document:
     return document
 
 
-def _write_turn(rules: Rules, turn: Turn) -> Document:
-    return {
-        "seat": turn.seat,
-        "character": turn.character.key,
-        "gathered": turn.gathered,
-        "built": turn.built,
-        "spent": turn.spent,
-        "used": sorted(turn.used),
-    }
+def _write_cards(rules: Rules, cards: tuple[int, ...] | list[int]) -> list[str]:
+    return list(rules.names(tuple(cards)))
+
+
+UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written at the end, where one reads on
+WRITERS: Final[dict[Kind, Callable[[Rules, Any], object]]] = {
+    CARDS: _write_cards,
+    CARD_LIST: _write_cards,
+    DECK: lambda rules, deck: _write_cards(rules, deck[::-1]),
+    CARDS_BY_NAME: lambda rules, on: {card: _write_cards(rules, cards) for card, cards in on.items()},
+    CITY: lambda rules, city: [built.name for built in city],
+    SITE: lambda rules, site: rules.districts[site].key if site >= 0 else None,
+    RANKS: lambda rules, ranks: list(rules.characters_named(ranks)),
+    REVEALED: lambda rules, seats: {
+        rules.characters[rank].key: seat for rank, seat in enumerate(seats) if seat >= 0
+    },
+    CHARACTER_CARD: lambda rules, character: character.key,
+    WORD_SET: lambda rules, words: sorted(words),
+    NUMBER_BY_NAME: lambda rules, numbers: dict(numbers),
+    SEATS: lambda rules, seats: list(seats),
+    MARKS: lambda rules, marks: [_write_mark(rules, mark) for mark in marks],
+    PLAYERS: lambda rules, players: [_write_player(rules, player) for player in players],
+    TURN: _write_turn,
+}
+
+
+def _names(part: type[Declared]) -> tuple[str, ...]:
+    return tuple([declared.name for declared in part.fields if declared.kind not in UNWRITTEN])
+
+
+FIELDS: Final = (
+    "format", "rules", "edition", "characters", "districts", "size", "variants", "key", "phase",
+    *_names(State), "pending", "knowledge",
+)  # fmt: skip
+PLAYER_FIELDS: Final = _names(Player)
+TURN_FIELDS: Final = _names(Turn)
+MARK_FIELDS: Final = ("mark", "character", "owner", "placed", "face", "shown")

@@ -53,7 +53,7 @@ class _Reader:
         self.fields = fields
         self.rules = rules
         self.seats = rules.seats
-        self.s = State(rules, key)
+        self.s = State.new(rules, key)
         self.phase = fields.text("phase", "turns")
         self.cards = Counter(rules.cards)
         districts = [rules.districts[kind] for kind in self.cards]
@@ -83,7 +83,7 @@ class _Reader:
         self._check_absent(self.phase)
         s.over = self.phase == "over"
         s.round = fields.number("round", 1, least=0 if self.phase == "start" else 1)
-        s.called = fields.number("rank", 0, most=len(self.rules.ranks) if self.phase == "turns" else 0)
+        s.called = fields.number("called", 0, most=len(self.rules.ranks) if self.phase == "turns" else 0)
         s.crown = fields.number("crown", 0, most=self.seats - 1)
         s.first = tuple([self._seat("first", seat) for seat in fields.items("first")])
         if len(set(s.first)) < len(s.first):

@@ -13,6 +13,7 @@ from citadels.engine.cards import (
     HOOKS,
     ON_BUILT,
     ON_PAID,
+    ON_REVEALED,
     PROTECTS,
     Card,
     Character,
@@ -62,6 +63,7 @@ class Box(NamedTuple):
     unique_count: int | None = None  # how many unique districts a game has, if not any number
     tie_breaks: tuple[str, ...] = ("rank",)
     variants: dict[str, tuple[type[Character], ...]] = {}  # optional rules: the characters that differ
+    packages: tuple[str, ...] = ()  # from outside: where the texts and drawings of added cards are
 
 
 class Edition:
@@ -109,11 +111,24 @@ class Edition:
         key: str,
         characters: Sequence[type[Character]] = (),
         unique: Sequence[type[District]] = (),
+        presets: Sequence[Preset] = (),
+        package: str = "",
     ) -> Edition:
-        """A new edition with more cards in it, for cards from outside this package."""
+        """A new edition with more cards in it, for cards from outside this package.
+
+        The first of the ``presets`` is the list of a game that names none. ``package`` is the name of the
+        package that has the cards' texts and drawings, in its folders of these names.
+        """
         box = self.box
-        more = (*box.characters, *characters), (*box.unique, *unique)
-        return Edition(box._replace(key=key, characters=more[0], unique=more[1]))
+        return Edition(
+            box._replace(
+                key=key,
+                characters=(*box.characters, *characters),
+                unique=(*box.unique, *unique),
+                presets=(*presets, *box.presets),
+                packages=(*box.packages, package) if package else box.packages,
+            )
+        )
 
     def __reduce__(self) -> tuple[object, ...]:
         return _edition, (self.box,)
@@ -220,6 +235,7 @@ class Rules:
         self.draft_moves = [moves(self.draft, seats, crown) for crown in range(seats)]
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
         self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts
+        self.reveals_matter = any(self.districts[kind].hooks & ON_REVEALED for kind in kinds)
 
     def deck(self) -> list[str]:
         """All district cards of the game."""

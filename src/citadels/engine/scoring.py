@@ -139,7 +139,7 @@ def score(s: State, seat: int) -> Score:
     items = best_items(player.city, late, player.gold, len(player.hand), s.crown == seat, cards_on)
     items += completion(seat in s.first, s.is_complete(seat))
     in_hand = [s.rules.districts[kind] for kind in player.hand]
-    items += [(card.key, card.points_in_hand()) for card in in_hand if card.points_in_hand()]
+    items += [(card.key, card.points_in_hand) for card in in_hand if card.points_in_hand]
     breakers = [_tie_break(s, seat, items, name) for name in s.rules.edition.box.tie_breaks]
     return Score(seat, items, tuple(breakers))
 
@@ -147,7 +147,7 @@ def score(s: State, seat: int) -> Score:
 def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
     """What decides between equal points: the highest rank revealed, points of districts alone, or gold."""
     if name == "rank":
-        return max([rank for rank, by in enumerate(s.shown) if by == seat], default=0)
+        return max([rank for rank, by in enumerate(s.revealed) if by == seat], default=0)
     return items[0][1] if name == "districts" else s.players[seat].gold
 
 

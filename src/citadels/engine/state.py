@@ -1,6 +1,8 @@
 """The table as data: what lies where, whose turn it is, and what is still to be done.
 
-Nothing here changes itself: :mod:`citadels.engine.changes` holds the ways in which a table changes.
+Its fields are listed here and nowhere else: copies, positions, and what views and dealt games merely
+copy follow from the list. Nothing here changes itself: :mod:`citadels.engine.changes` holds the ways in
+which a table changes.
 """
 
 from __future__ import annotations
@@ -8,6 +10,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
+
+from citadels.engine.kinds import (
+    CONTROL,
+    COUNT,
+    GOLD,
+    INTERNAL,
+    NUMBER,
+    NUMBER_BY_NAME,
+    RANK,
+    RANKS,
+    SEAT,
+    SEATS,
+    TRUTH,
+    Copied,
+    Kind,
+    field,
+)
 
 if TYPE_CHECKING:
     from citadels.engine.cards import Character, District
@@ -18,6 +37,21 @@ if TYPE_CHECKING:
 
 MOST_RANKS: Final = 9
 COMPLETE_SIZE: Final = "complete"  # the flag of a game in which a card says how many districts are needed
+
+# Kinds of things as they lie on the table: cards by their number, districts of a city as what stands there.
+CARDS: Final = Kind("cards", "numbers")
+CARD_LIST: Final = Kind("list of cards", "numbers", copied="{}[:]")
+CARDS_BY_NAME: Final = Kind("cards by name", "numbers by name", copied="{}.copy()")
+CHARACTER_CARD: Final = Kind("character card", "text")
+CITY: Final = Kind("city", "texts", copied="{}[:]")
+DECK: Final = Kind("deck", "numbers", copied="{}[:]")
+MARKS: Final = Kind("marks", "objects", copied="{}[:]")
+PLAYERS: Final = Kind("players", "objects", copied="[player.clone() for player in {}]")
+REVEALED: Final = Kind("seats by rank", "numbers", copied="{}[:]")
+SITE: Final = Kind("site", "number")
+STACK: Final = Kind("stack", "steps", copied="{}[:]")
+TURN: Final = Kind("turn", "object", copied="{}.clone()")
+WORD_SET: Final = Kind("set of words", "texts", copied="{}.copy()")
 
 
 class Built:
@@ -55,62 +89,38 @@ class Mark:
 
 
 @mypyc_attr(free_list_len=1)
-class Turn:
+class Turn(Copied):
     """The record of a turn: who acts as which character, and what has been done in it."""
 
-    __slots__ = ("built", "character", "gathered", "rank", "seat", "spent", "used")
+    seat: int = field(SEAT)
+    character: Character = field(CHARACTER_CARD)
+    rank: int = field(INTERNAL)  # of the character
+    gathered: bool = field(TRUTH, default=False)
+    built: int = field(COUNT, default=0)  # districts that counted against the limit
+    spent: int = field(GOLD, default=0)  # gold paid for building
+    used: set[str] = field(WORD_SET, factory=set)  # verbs and flags of cards used up
 
-    def __init__(self, seat: int, character: Character) -> None:
-        self.seat = seat
-        self.character = character
-        self.rank = character.rank
-        self.gathered = False
-        self.built = 0  # districts that counted against the limit
-        self.spent = 0  # gold paid for building
-        self.used: set[str] = set()  # verbs and flags of cards used up
-
-    def clone(self) -> Turn:
-        turn = Turn(self.seat, self.character)
-        turn.gathered = self.gathered
-        turn.built = self.built
-        turn.spent = self.spent
-        turn.used = self.used.copy()
-        return turn
+    @staticmethod
+    def of(seat: int, character: Character) -> Turn:
+        """A turn that begins."""
+        return Turn(seat, character, character.rank)
 
 
-class Player:
+class Player(Copied):
     """One seat's things, zone by zone. ``hand`` is kept sorted, so that its order tells nothing."""
 
-    __slots__ = (
-        "characters", "chosen", "city", "districts", "drawn", "gold", "hand", "hooks", "site", "size",
-    )  # fmt: skip
-
-    def __init__(self) -> None:
-        self.gold = 0
-        self.hand: list[int] = []
-        self.city: list[Built] = []
-        self.characters: tuple[int, ...] = ()
-        self.drawn: tuple[int, ...] = ()  # drawn and not yet kept
-        self.chosen: tuple[int, ...] = ()  # picked out of the hand in a choice not yet finished
-        self.site = -1  # the district being built and not yet placed
-        # What follows from the city, see `count_city`.
-        self.hooks = 0  # the hooks of all its districts
-        self.size = 0  # for being complete
-        self.districts: list[Built] = []  # each name once, in order; never changed, so that clones share it
-
-    def clone(self) -> Player:
-        player = Player()
-        player.gold = self.gold
-        player.hand = self.hand[:]
-        player.city = self.city[:]
-        player.characters = self.characters
-        player.drawn = self.drawn
-        player.chosen = self.chosen
-        player.site = self.site
-        player.hooks = self.hooks
-        player.size = self.size
-        player.districts = self.districts
-        return player
+    gold: int = field(GOLD, default=0)
+    hand: list[int] = field(CARD_LIST, factory=list)
+    city: list[Built] = field(CITY, factory=list)
+    characters: tuple[int, ...] = field(RANKS, default=())
+    drawn: tuple[int, ...] = field(CARDS, default=())  # drawn and not yet kept
+    chosen: tuple[int, ...] = field(CARDS, default=())  # picked out of the hand in a choice not yet finished
+    site: int = field(SITE, default=-1)  # the district being built and not yet placed
+    # What follows from the city, see `count_city`.
+    hooks: int = field(INTERNAL, default=0)  # the hooks of all its districts
+    size: int = field(INTERNAL, default=0)  # for being complete
+    # Each name once, in order; never changed, so that clones share it.
+    districts: list[Built] = field(INTERNAL, factory=list)
 
     @property
     def hand_size(self) -> int:
@@ -135,57 +145,40 @@ class Player:
         return False
 
 
-class State:
+class State(Copied):
     """The whole table, hidden parts included."""
 
-    def __init__(self, rules: Rules, key: bytes, players: list[Player] | None = None) -> None:
-        self.rules = rules
-        self.key = key
-        self.players = [Player() for _ in range(rules.seats)] if players is None else players
-        self.round = 0
-        self.crown = -1
-        self.called = 0  # the rank being called; 0 in the selection phase
-        self.deck: list[int] = []  # the top is the end of the list
-        self.packet: tuple[int, ...] = ()  # characters going round in the draft
-        self.faceup: tuple[int, ...] = ()
-        self.facedown: tuple[int, ...] = ()
-        self.shown = [-1] * (MOST_RANKS + 1)  # by rank: the seat that revealed it this round
-        self.marks: list[Mark] = []
-        self.gold_on: dict[str, int] = {}  # by card
-        self.cards_on: dict[str, tuple[int, ...]] = {}  # by card
-        self.round_flags: dict[str, int] = {}
-        self.game_flags: dict[str, int] = {}
-        self.turn = Turn(-1, rules.nobody)
-        self.suspended: Turn | None = None  # to be resumed later in the round
-        self.first: tuple[int, ...] = ()  # who completed a city first
-        self.over = False
-        self.stack: list[Step] = []
-        self.waiting = 0  # how many steps of the stack were waiting when the one that runs was taken
-        self.sealed = False  # something was revealed or drawn since the last answer
-        self.log: list[Event] | None = None
+    rules: Rules = field(INTERNAL)
+    key: bytes = field(INTERNAL)
+    players: list[Player] = field(PLAYERS)
+    revealed: list[int] = field(REVEALED)  # by rank: the seat that revealed it this round
+    turn: Turn = field(TURN)
+    suspended: Turn | None = field(TURN, optional=True, default=None)  # to be resumed later in the round
+    round: int = field(NUMBER, default=0)
+    called: int = field(RANK, default=0)  # the rank being called; 0 in the selection phase
+    crown: int = field(SEAT, default=-1)
+    deck: list[int] = field(DECK, factory=list)  # the top is the end of the list
+    packet: tuple[int, ...] = field(RANKS, default=())  # characters going round in the draft
+    faceup: tuple[int, ...] = field(RANKS, default=())
+    facedown: tuple[int, ...] = field(RANKS, default=())
+    marks: list[Mark] = field(MARKS, factory=list)
+    gold_on: dict[str, int] = field(NUMBER_BY_NAME, factory=dict)  # by card
+    cards_on: dict[str, tuple[int, ...]] = field(CARDS_BY_NAME, factory=dict)  # by card
+    round_flags: dict[str, int] = field(NUMBER_BY_NAME, factory=dict)
+    game_flags: dict[str, int] = field(NUMBER_BY_NAME, factory=dict)
+    first: tuple[int, ...] = field(SEATS, default=())  # who completed a city first
+    over: bool = field(INTERNAL, default=False)
+    stack: list[Step] = field(STACK, factory=list)
+    # How many steps of the stack were waiting when the one that runs was taken.
+    waiting: int = field(CONTROL, default=0)
+    sealed: bool = field(CONTROL, default=False)  # something was revealed or drawn since the last answer
+    log: list[Event] | None = field(CONTROL, default=None)
 
-    def clone(self) -> State:
-        """An independent copy that keeps no log."""
-        s = State(self.rules, self.key, [player.clone() for player in self.players])
-        s.round = self.round
-        s.crown = self.crown
-        s.called = self.called
-        s.deck = self.deck[:]
-        s.packet = self.packet
-        s.faceup = self.faceup
-        s.facedown = self.facedown
-        s.shown = self.shown[:]
-        s.marks = self.marks[:]
-        s.gold_on = self.gold_on.copy()
-        s.cards_on = self.cards_on.copy()
-        s.round_flags = self.round_flags.copy()
-        s.game_flags = self.game_flags.copy()
-        s.turn = self.turn.clone()
-        s.suspended = self.suspended.clone() if self.suspended is not None else None
-        s.first = self.first
-        s.over = self.over
-        s.stack = self.stack[:]
-        return s
+    @staticmethod
+    def new(rules: Rules, key: bytes) -> State:
+        """The table before anything is dealt."""
+        players = [Player() for _ in range(rules.seats)]
+        return State(rules, key, players, [-1] * (MOST_RANKS + 1), Turn.of(-1, rules.nobody))
 
     def then(self, *steps: Step) -> None:
         """Do these next, in this order, before whatever was already waiting."""

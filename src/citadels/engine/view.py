@@ -31,6 +31,8 @@ from citadels.engine.kinds import (
     WORDS,
     Declared,
     Names,
+    common,
+    copies,
     field,
     one,
     several,
@@ -39,7 +41,7 @@ from citadels.engine.knowledge import Knowledge
 from citadels.engine.past import Rounds, RoundSeen
 from citadels.engine.rules import Rules
 from citadels.engine.scoring import Result
-from citadels.engine.state import Mark, State, Turn
+from citadels.engine.state import Mark, Player, State, Turn
 from citadels.engine.steps import pending
 from citadels.engine.turns import gathering
 
@@ -70,7 +72,7 @@ class PlayerView(Declared):
         """What is seen of ``owner``, by themselves or by others."""
         rules, player = s.rules, s.players[owner]
         return PlayerView(
-            gold=player.gold,
+            **copies(player, PLAYER),
             city=tuple([built.name for built in player.city]),
             city_size=player.size,
             complete=player.size >= rules.complete_size(s),
@@ -83,7 +85,7 @@ class PlayerView(Declared):
             chosen=rules.names(player.chosen) if own else None,
             character_count=len(player.characters),
             characters=rules.characters_named(player.characters) if own else None,
-            revealed=tuple([rules.characters[r].key for r in rules.ranks if s.shown[r] == owner]),
+            revealed=tuple([rules.characters[r].key for r in rules.ranks if s.revealed[r] == owner]),
         )
 
     def __repr__(self) -> str:
@@ -133,11 +135,8 @@ class TurnView(Declared):
         gold, draw, keep = gathering(s, turn.seat)
         must = character.must(s, turn.seat)
         return TurnView(
-            seat=turn.seat,
+            **copies(turn, TURN),
             character=character.key,
-            gathered=turn.gathered,
-            built=turn.built,
-            spent=turn.spent,
             used=tuple(sorted(turn.used)),
             builds_left=max(0, limit - turn.built),
             gather_gold=gold,
@@ -194,15 +193,12 @@ class View(Declared):
         question = pending(s)
         asked = question.seat if question is not None else None
         return View(
+            **copies(s, STATE),
             seat=seat,
-            rules=rules,
             edition=rules.edition.key,
             characters=rules.cast,
             districts=rules.unique,
-            round=s.round,
             phase=position.phase(s),
-            called=s.called,
-            crown=s.crown,
             complete_size=rules.complete_size(s),
             # When the game is over all hands and characters are laid open (CALL-3).
             players=[PlayerView.of(s, owner, owner == seat or s.over) for owner in range(len(s.players))],
@@ -211,16 +207,12 @@ class View(Declared):
             facedown_count=len(s.facedown),
             packet_size=len(s.packet),
             packet=rules.characters_named(s.packet) if asked is not None and asked == seat else None,
-            revealed={rules.characters[r].key: s.shown[r] for r in rules.ranks if s.shown[r] >= 0},
+            revealed={rules.characters[r].key: s.revealed[r] for r in rules.ranks if s.revealed[r] >= 0},
             marks=[MarkView.of(rules, mark, seat) for mark in s.marks],
-            gold_on=dict(s.gold_on),
             cards_on={card: len(cards) for card, cards in s.cards_on.items()},
             own_cards_on=_own_store(s, seat),
-            round_flags=dict(s.round_flags),
-            game_flags=dict(s.game_flags),
             turn=TurnView.of(s, s.turn) if s.turn.seat >= 0 else None,
             suspended=TurnView.of(s, s.suspended) if s.suspended is not None else None,
-            first=s.first,
             asked=asked,
             prompt=question.prompt if question is not None else None,
             pending=position.write_stack(s),
@@ -264,6 +256,12 @@ class View(Declared):
         document["points"] = [self.points(seat) for seat in range(len(self.players))]
         document["knowledge"] = self.knowledge.to_json()
         return document
+
+
+# What a view shows as it is: the fields that are declared in both, under one name and as one kind.
+PLAYER: Final = common(PlayerView, Player)
+TURN: Final = common(TurnView, Turn)
+STATE: Final = common(View, State)
 
 
 def _own_store(s: State, seat: int) -> dict[str, Names]:

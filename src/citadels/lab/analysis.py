@@ -23,8 +23,8 @@ from citadels.record import GameFile
 
 Progress = Callable[[int, int], None]  # called with how many are done, and of how many
 
-DEAREST: Final = 10  # how many decisions are named for a game
-DEAREST_OF_A_PLAYER: Final = 3
+COSTLIEST: Final = 10  # how many decisions are named for a game
+COSTLIEST_OF_A_PLAYER: Final = 3
 TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # smaller differences are not shown
 
 
@@ -103,7 +103,7 @@ class Summary:
     forced: int
     agreeing: int
     loss: float  # the average cost of a decision
-    dearest: list[RatedDecision]
+    costliest: list[RatedDecision]
 
 
 @dataclass(frozen=True)
@@ -116,7 +116,7 @@ class Analysis:
     decisions: list[RatedDecision]
     forced: list[int]
 
-    def dearest(self, most: int = DEAREST, seat: int | None = None) -> list[RatedDecision]:
+    def costliest(self, most: int = COSTLIEST, seat: int | None = None) -> list[RatedDecision]:
         """The decisions that cost most, the costliest first."""
         found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.question.seat)]
         return sorted(found, key=lambda decision: -decision.cost)[:most]
@@ -130,7 +130,7 @@ class Analysis:
             self.forced[seat],
             sum([decision.agrees for decision in mine]),
             sum([decision.cost for decision in mine]) / max(1, len(mine)),
-            self.dearest(DEAREST_OF_A_PLAYER, seat),
+            self.costliest(COSTLIEST_OF_A_PLAYER, seat),
         )
 
 

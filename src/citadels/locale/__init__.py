@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 from unicodedata import combining, normalize
 
 from citadels.bots.advice.terms import Term
-from citadels.editions import EDITIONS
+from citadels.editions import EDITIONS, folders
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError, Reason
 from citadels.engine.events import Event
@@ -48,17 +48,22 @@ class TextError(CitadelsError):
     """A text is missing or cannot be made; raised by strict texts only."""
 
 
-@lru_cache(maxsize=8)
-def _bundle(language: str) -> FluentBundle:
+@lru_cache(maxsize=32)
+def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
+    """The messages of a language, and those that are ``added`` by other packages, which replace none."""
     if language not in LANGUAGES:
         raise CitadelsError(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
     from fluent.runtime import FluentBundle, FluentResource  # slow to import, and many commands say nothing
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name, text in sources(language).items():
-        if name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(text))
+    for text in (*sources(language).values(), *added):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+def _added(edition: str, language: str) -> tuple[str, ...]:
+    """The messages of an edition from outside."""
+    return tuple(folders.texts(EDITIONS[edition], language)) if edition in EDITIONS else ()
 
 
 def sources(language: str) -> dict[str, str]:
@@ -108,7 +113,7 @@ class Texts:
         self.language = language
         self.strict = strict
         self.edition = edition
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, _added(edition, language))
 
     def of(self, edition: str) -> Texts:
         """The same about another edition."""
@@ -293,10 +298,16 @@ class Texts:
 
     def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
         """What happened, told to a seat. The event must be redacted for it already."""
-        id = message_id("event", type(event).__name__)
+        id = self._event_id(event)
         if not self.has(id) and not self.strict:
             return repr(event)
         return self.say(id, sentences.of_event(self, event, seat, names))
+
+    def _event_id(self, event: Event) -> str:
+        """The message of an event: the one for its source where there is one."""
+        id = message_id("event", type(event).__name__)
+        own = f"{id}--{message_id(str(getattr(event, 'source', '')))}"
+        return own if self.has(own) else id
 
     def reason(self, reason: Reason) -> str:
         """Why something is refused, as the end of a sentence."""
@@ -310,6 +321,11 @@ class Texts:
         if term.card:
             arguments |= self.card_arguments("card", term.card)
         return self.say(message_id("why", term.name), arguments)
+
+    def title(self, kind: str, key: str) -> str:
+        """What an edition or a list of cards is called; without a message, its key."""
+        id = message_id(kind, key)
+        return self.say(id) if self.has(id) or self.strict else key
 
     def bot_name(self, bot: str) -> str:
         """What a bot is called; one from outside the package by its own name."""

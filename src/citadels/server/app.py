@@ -23,6 +23,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Send
 from msgspec import Meta, Struct, json
 
+from citadels.editions import EDITIONS, folders, lesson
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.kinds import Declared
@@ -33,10 +34,10 @@ from citadels.server.connection import Connection
 from citadels.server.hub import Hub
 from citadels.server.push import Subscription
 from citadels.settings import Settings, Setup, SetupError
-from citadels.tables import introduction, protocol
+from citadels.tables import protocol
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.clock import Clock
-from citadels.tables.document import Options
+from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, Name, TableInfo, Token
 from citadels.tables.seats import TableLinks
@@ -47,6 +48,9 @@ POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
+)
+DRAWING_POLICY: Final = (
+    "default-src 'none'; sandbox"  # besides: a drawing runs no scripts and fetches nothing
 )
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
@@ -73,7 +77,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
     name: Name
     bots: list[str | None]
     settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
-    options: Options = Options()
+    options: TableOptions = TableOptions()
     language: Language = "en"
 
 
@@ -190,7 +194,7 @@ class Lesson(Struct, frozen=True):
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
 async def introduce(data: Newcomer, state: State) -> Lesson:
     hub: Hub = state.hub
-    return Lesson(await hub.introduce(data.name, data.language), list(introduction.ANSWERS))
+    return Lesson(await hub.introduce(data.name, data.language), list(lesson.ANSWERS))
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
@@ -376,6 +380,19 @@ async def get_texts(language: str) -> str:
     return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
 
 
+@get(
+    "/drawings/{edition:str}/{file:str}",
+    summary="The drawing of a card from outside",
+    media_type="image/svg+xml",
+)
+async def get_drawing(edition: str, file: str) -> Response[bytes]:
+    found = EDITIONS.get(edition)
+    drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
+    if drawn is None:
+        raise NotFoundException
+    return Response(drawn, headers={"content-security-policy": DRAWING_POLICY, **shell.FRESH})
+
+
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)
 async def interface_page() -> bytes:
     return (shell.PAGES / "interface.html").read_bytes()
@@ -534,7 +551,7 @@ def create_app(
             check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables,
             download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts,
             push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket,
-            *shell.ROUTES,
+            get_drawing, *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
             create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],

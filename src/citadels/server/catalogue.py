@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from urllib.parse import quote
 
 from msgspec import Struct
 
 from citadels.bots import bot_names
-from citadels.editions import EDITIONS
+from citadels.editions import folders, usable_editions
 from citadels.engine.rules import Edition
-from citadels.locale import BEAUTIFIED, Texts, message_id
+from citadels.locale import BEAUTIFIED, Texts
 from citadels.tables.document import PACES
 
 
@@ -18,6 +19,7 @@ class CardEntry(Struct, frozen=True):
     name: str
     text: str
     rulings: str
+    drawing: str | None  # where the drawing of a card from outside is; the page has the others
 
 
 class CharacterEntry(CardEntry, frozen=True):
@@ -32,7 +34,7 @@ class DistrictEntry(CardEntry, frozen=True):
     unique: bool
     usual: bool
     never_with: list[str]
-    beautified: str  # its name with the Artist's gold on it
+    beautified: str  # its name with gold on it
 
 
 class PresetEntry(Struct, frozen=True):
@@ -75,17 +77,16 @@ class Catalogue(Struct, frozen=True):
 def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
-    editions = [_edition(texts.of(edition.key), edition) for edition in EDITIONS.values()]
+    editions = [_edition(texts.of(edition.key), edition) for edition in usable_editions()]
     bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()]
     return Catalogue(language, editions, bots, list(PACES))
 
 
 def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     box, key = edition.box, edition.key
-    title = message_id("edition", key)
     return EditionEntry(
         key=key,
-        name=texts.say(title),
+        name=texts.title("edition", key),
         text=texts.card_text(f"edition_{key}"),
         seats=list(box.sizes),
         casts={str(seats): sorted(n for s, n in box.drafts if s == seats) for seats in box.sizes},
@@ -95,7 +96,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
         presets=[
             PresetEntry(
                 preset.key,
-                texts.say(message_id("preset", preset.key)),
+                texts.title("preset", preset.key),
                 texts.card_text(f"preset_{preset.key}"),
                 list(preset.characters),
                 preset.ninth,
@@ -104,12 +105,12 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             for preset in edition.presets.values()
         ],
         characters=[
-            CharacterEntry(*_words(texts, card.key), rank=card.rank, least_seats=card.least_seats)
+            CharacterEntry(*_card(texts, edition, card.key), rank=card.rank, least_seats=card.least_seats)
             for card in edition.characters
         ],
         districts=[
             DistrictEntry(
-                *_words(texts, card.key),
+                *_card(texts, edition, card.key),
                 type=card.type,
                 cost=card.cost,
                 copies=edition.copies[card.kind],
@@ -123,5 +124,7 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     )
 
 
-def _words(texts: Texts, card: str) -> tuple[str, str, str, str]:
-    return card, texts.name(card), texts.card_text(card), texts.rulings(card)
+def _card(texts: Texts, edition: Edition, card: str) -> tuple[str, str, str, str, str | None]:
+    drawn = folders.drawing(edition, card) is not None
+    address = f"/drawings/{quote(edition.key, safe='')}/{card}.svg" if drawn else None
+    return card, texts.name(card), texts.card_text(card), texts.rulings(card), address

@@ -14,7 +14,7 @@ from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables import introduction
 from citadels.tables.clock import Alarm, Clock
-from citadels.tables.document import Options, new_document
+from citadels.tables.document import TableOptions, new_document
 from citadels.tables.errors import TableError
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
@@ -124,7 +124,7 @@ class Hub:
     # -- making
 
     async def make(
-        self, settings: Settings, options: Options, name: str, language: str, bots: list[str | None]
+        self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]
     ) -> TableLinks:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
         return await Table.make(new_document(settings, options, name, language, bots), self._host)

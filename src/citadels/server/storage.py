@@ -37,7 +37,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from citadels.tables.storage import ChangeRow, ChatRow, TableRow, TokenRow, UncalledSeat, VoidToken, Write
+from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, UncalledSeat, VoidToken, Write
 
 metadata: Final = MetaData()
 
@@ -266,10 +266,10 @@ class SqlStorage:
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
 
-    async def read_changes(self, id: str, after: int = -1) -> list[ChangeRow]:
+    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
         """The changes of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
-        return cast("list[ChangeRow]", await self._rows(wanted.order_by(changes.c.version)))
+        return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
 
     async def read_chat(self, id: str, most: int) -> list[ChatRow]:
         """The last lines of the chat, in order."""

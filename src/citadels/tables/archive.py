@@ -11,10 +11,10 @@ from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, View
 from citadels.record import GameFile
 from citadels.tables import telling
-from citadels.tables.document import Chair, Document
+from citadels.tables.document import Chair, TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Line
-from citadels.tables.storage import ChangeRow
+from citadels.tables.storage import EntryRow
 
 
 class ReplayStep(Struct, frozen=True):
@@ -32,17 +32,17 @@ class ReplayStep(Struct, frozen=True):
 class Archive:
     """A finished game. It changes no more, so that it can be replayed beside the table."""
 
-    def __init__(self, document: Document, changes: Sequence[ChangeRow]) -> None:
-        if any(change["kind"] == "rules" for change in changes):
+    def __init__(self, document: TableDocument, entries: Sequence[EntryRow]) -> None:
+        if any(entry["kind"] == "rules" for entry in entries):
             raise TableError("rules")
-        given = _answers(changes)
+        given = _answers(entries)
         shuffle = document.shuffle()
         self._names = document.names()
         self._by = [seat for seat, _ in given]
         self.file = GameFile(
             document.checked_settings(),
             shuffle.key,
-            [_title(place) for place in document.places],
+            [_title(chair) for chair in document.chairs],
             [answer for _, answer in given],
             document.started,
             shuffle,
@@ -78,17 +78,17 @@ class Archive:
         return game, told
 
 
-def _answers(changes: Sequence[ChangeRow]) -> list[tuple[int, str]]:
+def _answers(entries: Sequence[EntryRow]) -> list[tuple[int, str]]:
     """The answers that count, in order, each with its seat: what was taken back is left out."""
     kept: list[tuple[int, str]] = []
-    for change in changes:
-        if change["kind"] == "act":
-            kept.append((change["seat"], change["answer"]))
-        elif change["kind"] == "undo":
+    for entry in entries:
+        if entry["kind"] == "act":
+            kept.append((entry["seat"], entry["answer"]))
+        elif entry["kind"] == "undo":
             kept.pop()
     return kept
 
 
-def _title(place: Chair) -> str:
+def _title(chair: Chair) -> str:
     """How a player is called in the file of a game."""
-    return f"{place.name} ({place.level})" if place.kind == "bot" else place.name
+    return f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name

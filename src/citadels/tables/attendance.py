@@ -6,7 +6,7 @@ from typing import Protocol
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables.clock import Clock
-from citadels.tables.document import Document
+from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Outgoing, SeatInfo
@@ -33,11 +33,11 @@ def player(asker: Listener) -> int:
 class Attendance:
     """Who is there and who is not."""
 
-    def __init__(self, document: Document, clock: Clock) -> None:
+    def __init__(self, document: TableDocument, clock: Clock) -> None:
         self.listeners: list[Listener] = []
         self._document = document
         self._clock = clock
-        self._away_since = [clock.now()] * len(document.places)  # of seats whose player is away
+        self._away_since = [clock.now()] * len(document.chairs)  # of seats whose player is away
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
 
     # -- coming and going
@@ -46,7 +46,7 @@ class Attendance:
         """Somebody begins to read; a player takes the seat back from a bot that sat in."""
         effect = Effect(table=True)
         if listener.seat >= 0:
-            self._document.place(listener.seat).language = listener.language
+            self._document.chair(listener.seat).language = listener.language
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
                 effect.notify("back", listener.seat)
@@ -58,8 +58,8 @@ class Attendance:
         self.listeners.remove(listener)
         if listener.seat >= 0 and self.is_away(listener.seat):
             self._away_since[listener.seat] = self._clock.now()
-            place = self._document.place(listener.seat)
-            place.seen, place.left = version, self._clock.time()
+            chair = self._document.chair(listener.seat)
+            chair.seen, chair.left = version, self._clock.time()
 
     def dismiss(self, seat: int, version: int) -> list[Listener]:
         """Those at a seat read no more; they are to be told why."""
@@ -71,7 +71,7 @@ class Attendance:
     # -- who is there
 
     def is_away(self, seat: int) -> bool:
-        is_player = self._document.place(seat).kind == "player"
+        is_player = self._document.chair(seat).kind == "player"
         return is_player and all(listener.seat != seat for listener in self.listeners)
 
     def away_since(self, seat: int) -> float:
@@ -101,9 +101,9 @@ class Attendance:
     def seats(self, reader: int) -> list[SeatInfo]:
         """All seats, as a reader is told of them."""
         muted = self._document.muted_by(reader)
-        return [self._seat(seat, seat in muted) for seat in range(len(self._document.places))]
+        return [self._seat(seat, seat in muted) for seat in range(len(self._document.chairs))]
 
     def _seat(self, seat: int, muted: bool) -> SeatInfo:
-        place, sits_in = self._document.place(seat), self.sits_in(seat)
-        level = place.level if place.kind == "bot" or sits_in else None
-        return SeatInfo(place.kind, place.name, level, place.ready, self.is_away(seat), sits_in, muted)
+        chair, sits_in = self._document.chair(seat), self.sits_in(seat)
+        level = chair.level if chair.kind == "bot" or sits_in else None
+        return SeatInfo(chair.kind, chair.name, level, chair.ready, self.is_away(seat), sits_in, muted)

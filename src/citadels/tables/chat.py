@@ -9,7 +9,7 @@ from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
 from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
-from citadels.tables.document import Document
+from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.names import clean_text
 from citadels.tables.protocol import ChatLine
@@ -22,7 +22,7 @@ CHAT_TOLD: Final = 100
 class Chat:
     """The last lines, and who wants to read whom."""
 
-    def __init__(self, table: str, document: Document, repeats: Repeats, clock: Clock) -> None:
+    def __init__(self, table: str, document: TableDocument, repeats: Repeats, clock: Clock) -> None:
         self._table = table
         self._document = document
         self._repeats = repeats
@@ -47,8 +47,8 @@ class Chat:
         return Effect(write=Write(new_chat=[row]), said=row)
 
     def mute(self, asker: Listener, request: protocol.Mute) -> Effect:
-        muted = self._document.place(player(asker)).muted
-        self._document.place(request.seat)
+        muted = self._document.chair(player(asker)).muted
+        self._document.chair(request.seat)
         changed = request.muted != (request.seat in muted)
         if changed:
             (muted.append if request.muted else muted.remove)(request.seat)
@@ -72,7 +72,7 @@ class Chat:
             "table_id": self._table,
             "number": self._next[for_players],
             "seat": seat,
-            "name": self._document.place(seat).name if for_players else "",
+            "name": self._document.chair(seat).name if for_players else "",
             "text": text,
             "at": stamp(self._clock.time()),
             "for_players": for_players,

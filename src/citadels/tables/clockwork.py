@@ -10,7 +10,7 @@ from typing import Final
 from citadels.tables import telling
 from citadels.tables.attendance import Attendance
 from citadels.tables.clock import Alarm
-from citadels.tables.document import Document
+from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.host import Host, Notification
 from citadels.tables.play import Play
@@ -28,7 +28,7 @@ class Clockwork:
     def __init__(
         self,
         table: str,
-        document: Document,
+        document: TableDocument,
         host: Host,
         attendance: Attendance,
         play: Play,
@@ -92,7 +92,7 @@ class Clockwork:
     # -- bots
 
     def _level(self, seat: int) -> str:
-        return self._document.place(seat).level
+        return self._document.chair(seat).level
 
     def _is_quick(self, seat: int) -> bool:
         return self._host.thinker.is_quick(self._level(seat))
@@ -121,8 +121,8 @@ class Clockwork:
 
     def _call_due(self) -> float | None:
         """When the one who is asked is to be called, but not twice for one question."""
-        seat, called = self._play.asked, self._document.called >= self._play.version
-        if seat is None or called or self._document.paused or self._stopped or self._host.caller is None:
+        seat, notified = self._play.asked, self._document.notified >= self._play.version
+        if seat is None or notified or self._document.paused or self._stopped or self._host.caller is None:
             return None
         return self._timing.call_due(seat)
 
@@ -140,7 +140,7 @@ class Clockwork:
         """Note that the question was called, then call: a restart must not call again."""
         caller = self._host.caller
         if caller is not None and await caller.is_wanted(self._table, seat):
-            self._document.called = self._play.version
+            self._document.notified = self._play.version
             await self._bring_about(Effect(save=True))
-            title, body = telling.call(self._document.places, seat, self._play.round)
+            title, body = telling.call(self._document.chairs, seat, self._play.round)
             caller.call(seat, Notification(title, body, self._table))

@@ -33,7 +33,7 @@ class TimeLimit(Struct, frozen=True):
             raise TableError("clock", kind=self.kind)
 
 
-class Options(Struct, frozen=True):
+class TableOptions(Struct, frozen=True):
     """How a table is run."""
 
     clock: TimeLimit = TimeLimit()
@@ -78,53 +78,53 @@ class Chair(Struct):
         self.kind, self.name, self.level, self.ready = "bot", name, level, True
 
 
-class Document(Struct):
+class TableDocument(Struct):
     """All of it."""
 
     settings: dict[str, Any]
-    places: list[Chair]
-    options: Options
+    chairs: list[Chair] = field(name="places")
+    options: TableOptions
     secret: str  # the dealer's part of the shuffle
     owner: int = 0
     paused: bool = False
     started: str = ""
     remaining: float | None = None  # seconds on the clock of the player who is asked
     rematch: str | None = None
-    called: int = -1  # the version whose question somebody was called for
+    notified: int = field(default=-1, name="called")  # the version whose question somebody was notified of
 
-    def go_back_to(self, stored: Document) -> None:
+    def go_back_to(self, stored: TableDocument) -> None:
         """Become what was stored, for all who hold on to this document."""
         for name in self.__struct_fields__:
             setattr(self, name, getattr(stored, name))
 
     # -- who sits where
 
-    def place(self, seat: int) -> Chair:
-        if not 0 <= seat < len(self.places):
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
             raise TableError("seat")
-        return self.places[seat]
+        return self.chairs[seat]
 
     def players(self) -> list[int]:
         """The seats of people."""
-        return [seat for seat, place in enumerate(self.places) if place.kind == "player"]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
     def names(self) -> list[str]:
         """How everyone is called in sentences."""
-        return [place.name or "—" for place in self.places]
+        return [chair.name or "—" for chair in self.chairs]
 
     def names_taken(self) -> list[str]:
-        return [place.name for place in self.places if place.kind != "open"]
+        return [chair.name for chair in self.chairs if chair.kind != "open"]
 
     def muted_by(self, reader: int) -> list[int]:
         """The seats whose chat a player does not want to read; a spectator cannot say."""
-        return self.places[reader].muted if reader >= 0 else []
+        return self.chairs[reader].muted if reader >= 0 else []
 
     def sit_down(self, name: str, language: str) -> int:
         """Take the first seat that is open; raises TableError if there is none."""
-        seat = next((i for i, place in enumerate(self.places) if place.kind == "open"), None)
+        seat = next((i for i, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise TableError("full")
-        self.places[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language)
+        self.chairs[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language)
         if self.players() == [seat]:
             self.owner = seat
         return seat
@@ -147,7 +147,7 @@ class Document(Struct):
         return seat
 
     def check_player(self, seat: int) -> None:
-        if self.place(seat).kind != "player":
+        if self.chair(seat).kind != "player":
             raise TableError("seat")
 
     # -- the deal
@@ -162,44 +162,44 @@ class Document(Struct):
     @property
     def is_complete(self) -> bool:
         """Whether the game is to begin: every seat is taken and every player is ready."""
-        ready = all(place.kind != "open" and place.ready for place in self.places)
+        ready = all(chair.kind != "open" and chair.ready for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
     def bot_levels(self) -> list[str]:
-        return [place.level for place in self.places if place.kind == "bot"]
+        return [chair.level for chair in self.chairs if chair.kind == "bot"]
 
     def shuffle(self) -> Shuffle:
         """What the key of the game is made from."""
-        parts = [bytes.fromhex(place.contribution) for place in self.places]
+        parts = [bytes.fromhex(chair.contribution) for chair in self.chairs]
         return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
 
-    def afresh(self) -> Document:
+    def afresh(self) -> TableDocument:
         """A new table with the same seats."""
-        places = [
-            structs.replace(place, ready=place.kind == "bot", contribution="", seen=-1)
-            for place in self.places
+        chairs = [
+            structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1)
+            for chair in self.chairs
         ]
-        return Document(self.settings, places, self.options, new_secret(), self.owner)
+        return TableDocument(self.settings, chairs, self.options, new_secret(), self.owner)
 
 
 def new_document(
     settings: Settings,
-    options: Options,
+    options: TableOptions,
     name: str,
     language: str,
     bots: Sequence[str | None],
     secret: str | None = None,
-) -> Document:
+) -> TableDocument:
     """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
     options.check()
     if len(bots) != settings.seats - 1:
         raise TableError("bots", seats=settings.seats - 1)
-    places = [Chair() for _ in range(settings.seats)]
-    document = Document(settings.to_json(), places, options, secret or new_secret())
+    chairs = [Chair() for _ in range(settings.seats)]
+    document = TableDocument(settings.to_json(), chairs, options, secret or new_secret())
     document.sit_down(name, language)
-    for place, level in zip(places[1:], bots, strict=True):
+    for chair, level in zip(chairs[1:], bots, strict=True):
         if level is not None:
-            place.seat_bot(bot_name(document.names_taken(), language), check_level(level))
+            chair.seat_bot(bot_name(document.names_taken(), language), check_level(level))
     return document
 
 
@@ -209,15 +209,15 @@ def _checked(settings: bytes) -> Settings:
     return Settings.from_json(json.decode(settings))
 
 
-_decode = json.Decoder(Document)
+_decode = json.Decoder(TableDocument)
 
 
-def read_document(text: str) -> Document:
-    document: Document = _decode.decode(text)
+def read_document(text: str) -> TableDocument:
+    document: TableDocument = _decode.decode(text)
     return document
 
 
-def write_document(document: Document) -> str:
+def write_document(document: TableDocument) -> str:
     return json.encode(document).decode()
 
 

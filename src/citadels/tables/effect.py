@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from citadels.tables.journal import Change
+from citadels.tables.journal import Entry
 from citadels.tables.protocol import Outgoing
-from citadels.tables.storage import ChangeRow, ChatRow, Write
+from citadels.tables.storage import ChatRow, EntryRow, Write
 
 
 @dataclass
@@ -26,8 +26,8 @@ class Effect:
     # What everyone is told, in this order.
     notices: list[tuple[str, int]] = field(default_factory=list)  # codes, and the seats they are about
     warnings: list[Outgoing] = field(default_factory=list)
-    game: bool = False  # how the game stands, with these steps
-    steps: list[Change] = field(default_factory=list)
+    game: bool = False  # how the game stands, with these entries
+    entries: list[Entry] = field(default_factory=list)
     said: ChatRow | None = None
     moved: str | None = None  # to which table the players go
     table: bool = False
@@ -36,8 +36,8 @@ class Effect:
         """Tell everyone of something that concerns a seat."""
         self.notices.append((code, seat))
 
-    def add_step(self, change: Change, row: ChangeRow) -> None:
+    def add_entry(self, entry: Entry, row: EntryRow) -> None:
         """A step of the game, which is stored with the position after it."""
         self.save = self.game = True
-        self.steps.append(change)
+        self.entries.append(entry)
         self.write.new_changes.append(row)

@@ -11,13 +11,13 @@ from msgspec import json
 from citadels.engine.events import Event, Kinds, read_event
 from citadels.tables.clock import Clock
 from citadels.tables.events import TakenBack
-from citadels.tables.storage import ChangeRow, Storage
+from citadels.tables.storage import EntryRow, Storage
 
-CHANGES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
+ENTRIES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
 
 
-class Change(NamedTuple):
+class Entry(NamedTuple):
     """A step of the game, with what happened in it."""
 
     version: int
@@ -35,39 +35,39 @@ class Journal:
         self._kinds = kinds
         self._storage = storage
         self._clock = clock
-        self._recent: deque[Change] = deque(maxlen=CHANGES_AT_HAND)
+        self._recent: deque[Entry] = deque(maxlen=ENTRIES_AT_HAND)
 
-    def restore(self, version: int, lines: int, rows: Sequence[ChangeRow]) -> None:
+    def restore(self, version: int, lines: int, rows: Sequence[EntryRow]) -> None:
         """Go back to what is stored; the rows are the last ones."""
         self.version, self.lines = version, lines
         self._recent.clear()
-        self._recent.extend([change_of(row, self._kinds) for row in rows[-CHANGES_AT_HAND:]])
+        self._recent.extend([entry_of(row, self._kinds) for row in rows[-ENTRIES_AT_HAND:]])
 
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
-    ) -> tuple[Change, ChangeRow]:
+    ) -> tuple[Entry, EntryRow]:
         """A new step, and how it is to be stored."""
-        change = Change(self.version + 1, self.lines, tuple(events))
-        self.version = change.version
+        entry = Entry(self.version + 1, self.lines, tuple(events))
+        self.version = entry.version
         self.lines += len(events)
-        self._recent.append(change)
-        row: ChangeRow = {
+        self._recent.append(entry)
+        row: EntryRow = {
             "table_id": self._table,
-            "version": change.version,
+            "version": entry.version,
             "seat": seat,
             "kind": kind,
             "answer": answer,
             "request": request,
-            "first": change.first,
+            "first": entry.first,
             "events": json.encode([event.to_json() for event in events]).decode(),
             "at": self._clock.time(),
         }
-        return change, row
+        return entry, row
 
-    async def after(self, seen: int) -> tuple[list[Change], bool]:
+    async def after(self, seen: int) -> tuple[list[Entry], bool]:
         """What came after a version; or, for somebody who has seen little, the end of the log."""
         if 0 <= seen <= self.version and (not self._recent or seen >= self._recent[0].version - 1):
-            return [change for change in self._recent if change.version > seen], False
+            return [entry for entry in self._recent if entry.version > seen], False
         fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
         return await self._read(self.version - CHANGES_TOLD if fresh else seen), fresh
 
@@ -75,15 +75,15 @@ class Journal:
         """All that happened after a version and was not taken back."""
         return standing(await self._read(seen))
 
-    async def _read(self, after: int) -> list[Change]:
+    async def _read(self, after: int) -> list[Entry]:
         rows = await self._storage.read_changes(self._table, after)
-        return [change_of(row, self._kinds) for row in rows]
+        return [entry_of(row, self._kinds) for row in rows]
 
 
-def standing(changes: Sequence[Change]) -> list[Event]:
-    """All that happened in these changes and was not taken back."""
+def standing(entries: Sequence[Entry]) -> list[Event]:
+    """All that happened in these entries and was not taken back."""
     out: list[Event] = []
-    for event in [event for change in changes for event in change.events]:
+    for event in [event for entry in entries for event in entry.events]:
         if isinstance(event, TakenBack):
             del out[max(0, len(out) - event.lines) :]
         else:
@@ -91,7 +91,7 @@ def standing(changes: Sequence[Change]) -> list[Event]:
     return out
 
 
-def change_of(row: ChangeRow, kinds: Kinds) -> Change:
+def entry_of(row: EntryRow, kinds: Kinds) -> Entry:
     """A step as it was stored."""
     documents: list[dict[str, object]] = json.decode(row["events"])
-    return Change(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))
+    return Entry(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))

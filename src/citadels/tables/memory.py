@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.tables.storage import ChangeRow, ChatRow, TableRow, TokenRow, Write
+from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
 
 
 class MemoryStorage:
@@ -10,13 +10,13 @@ class MemoryStorage:
 
     def __init__(self) -> None:
         self.tables: dict[str, TableRow] = {}
-        self.changes: dict[tuple[str, int], ChangeRow] = {}
+        self.entries: dict[tuple[str, int], EntryRow] = {}
         self.tokens: dict[tuple[str, str], TokenRow] = {}
         self.chat: dict[tuple[str, int], ChatRow] = {}
 
     async def commit(self, write: Write) -> None:
         self.tables |= {row["id"]: row for row in (*write.new_tables, *write.saved_tables)}
-        self.changes |= {(row["table_id"], row["version"]): row for row in write.new_changes}
+        self.entries |= {(row["table_id"], row["version"]): row for row in write.new_changes}
         for void in write.void_tokens:
             self.tokens.pop(void, None)
         self.tokens |= {(row["table_id"], row["hash"]): row for row in write.new_tokens}
@@ -28,8 +28,8 @@ class MemoryStorage:
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return [row for row in self.tokens.values() if row["table_id"] == id]
 
-    async def read_changes(self, id: str, after: int = -1) -> list[ChangeRow]:
-        found = [row for row in self.changes.values() if row["table_id"] == id and row["version"] > after]
+    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
+        found = [row for row in self.entries.values() if row["table_id"] == id and row["version"] > after]
         return sorted(found, key=lambda row: row["version"])
 
     async def read_chat(self, id: str, most: int) -> list[ChatRow]:

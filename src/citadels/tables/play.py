@@ -17,11 +17,11 @@ from citadels.locale import Texts
 from citadels.tables import missed, protocol, telling
 from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
-from citadels.tables.document import Document
+from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.events import RulesChanged, TakenBack, kinds_at
-from citadels.tables.journal import Change, Journal
+from citadels.tables.journal import Entry, Journal
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
 from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
 from citadels.tables.storage import Storage, TableRow
@@ -33,7 +33,7 @@ class Play:
     """The game, its journal, and what can be taken back."""
 
     def __init__(
-        self, table: str, document: Document, repeats: Repeats, storage: Storage, clock: Clock
+        self, table: str, document: TableDocument, repeats: Repeats, storage: Storage, clock: Clock
     ) -> None:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
@@ -120,9 +120,9 @@ class Play:
         assert self.game is not None
         self.position = _text(self.game.to_json())
         self.undo = _text([(_text(document), lines) for document, lines in self.game.moments()])
-        change, row = self._journal.add(kind, seat, answer, id, events)
+        entry, row = self._journal.add(kind, seat, answer, id, events)
         self._repeats.note_step(row)
-        effect.add_step(change, row)
+        effect.add_entry(entry, row)
 
     # -- what may be asked
 
@@ -173,23 +173,23 @@ class Play:
         names = self._document.names()
         return telling.situation(self.game, reader.seat, names, reader.language, self._can_undo, remaining)
 
-    def lines_of(self, changes: Sequence[Change], reader: Listener) -> list[Line]:
-        return telling.lines(changes, reader.seat, self._document.names(), self._words(reader))
+    def lines_of(self, entries: Sequence[Entry], reader: Listener) -> list[Line]:
+        return telling.lines(entries, reader.seat, self._document.names(), self._words(reader))
 
     async def lines_after(self, seen: int, reader: Listener) -> tuple[list[Line], bool]:
         """What came after a version; or, for somebody who has seen little, the end of the log."""
-        changes, fresh = await self._journal.after(seen)
-        return self.lines_of(changes, reader), fresh
+        entries, fresh = await self._journal.after(seen)
+        return self.lines_of(entries, reader), fresh
 
     async def missed_by(self, reader: Listener) -> Missed | None:
         """What a player who was away for long reads first."""
-        place = self._document.place(reader.seat)
-        if place.seen < 0 or self.game is None:
+        chair = self._document.chair(reader.seat)
+        if chair.seen < 0 or self.game is None:
             return None
-        seconds = max(0.0, self._clock.time() - place.left)
-        if not missed.is_due(seconds, self.version - place.seen):
+        seconds = max(0.0, self._clock.time() - chair.left)
+        if not missed.is_due(seconds, self.version - chair.seen):
             return None
-        events = [event.seen_by(reader.seat) for event in await self._journal.standing_after(place.seen)]
+        events = [event.seen_by(reader.seat) for event in await self._journal.standing_after(chair.seen)]
         lines = missed.sentences(events, reader.seat, self._document.names(), self._words(reader))
         return Missed(round(seconds), lines) if lines else None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from citadels.tables.storage import ChangeRow
+from citadels.tables.storage import EntryRow
 
 REQUESTS_REMEMBERED: Final = 256  # steps of a game, and for each reader
 
@@ -17,7 +17,7 @@ class Repeats:
         self._most = REQUESTS_REMEMBERED * (seats + 1)
         self._done: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
 
-    def restore(self, rows: Sequence[ChangeRow]) -> None:
+    def restore(self, rows: Sequence[EntryRow]) -> None:
         """Know the requests of these steps, and no others."""
         self._done.clear()
         for row in rows:
@@ -34,7 +34,7 @@ class Repeats:
         if len(self._done) > self._most:
             del self._done[next(iter(self._done))]
 
-    def note_step(self, row: ChangeRow) -> None:
+    def note_step(self, row: EntryRow) -> None:
         """A step of the game is done; of a bot's nobody has an id."""
         if row["request"]:
             what = step_request(row["kind"], row["version"] - 1, row["answer"])

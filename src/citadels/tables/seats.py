@@ -10,7 +10,7 @@ from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
-from citadels.tables.document import Document, check_level
+from citadels.tables.document import TableDocument, check_level
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.grants import CLAIM_SECONDS, Grants
@@ -32,7 +32,7 @@ class TableLinks(Struct, frozen=True):
 class Seats:
     """What may be asked about seats, and what tokens open."""
 
-    def __init__(self, table: str, document: Document, attendance: Attendance, clock: Clock) -> None:
+    def __init__(self, table: str, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
         self._table = table
         self._document = document
         self._attendance = attendance
@@ -79,23 +79,23 @@ class Seats:
     # -- before the deal
 
     def ready(self, asker: Listener, request: protocol.Ready) -> Effect:
-        place = self._document.place(player(asker))
+        chair = self._document.chair(player(asker))
         self._document.check_lobby()
-        place.ready = request.ready
-        place.contribution = request.contribution if request.ready else ""
+        chair.ready = request.ready
+        chair.contribution = request.contribution if request.ready else ""
         return Effect(save=True, table=True)
 
     def seat_bot(self, asker: Listener, request: protocol.SeatBot) -> Effect:
         self._check_owner(asker)
         self._document.check_lobby()
-        place = self._document.place(request.seat)
-        if place.kind == "player":
-            raise TableError("taken", name=place.name)
+        chair = self._document.chair(request.seat)
+        if chair.kind == "player":
+            raise TableError("taken", name=chair.name)
         level = None if request.level is None else check_level(request.level)
-        place.open()
+        chair.open()
         if level is not None:
-            language = self._document.place(self._document.owner).language
-            place.seat_bot(bot_name(self._document.names_taken(), language), level)
+            language = self._document.chair(self._document.owner).language
+            chair.seat_bot(bot_name(self._document.names_taken(), language), level)
         return Effect(save=True, table=True)
 
     def kick(self, asker: Listener, request: protocol.Kick) -> Effect:
@@ -117,7 +117,7 @@ class Seats:
     def _vacate(self, seat: int, reason: str) -> Effect:
         effect = Effect(save=True, table=True, vacated=(seat, reason))
         self._grants.void(effect.write, ("seat", "claim"), seat)
-        self._document.place(seat).open()
+        self._document.chair(seat).open()
         return effect
 
     # -- at any time
@@ -126,7 +126,7 @@ class Seats:
         asker.language = request.language
         if asker.seat == SPECTATOR:
             return Effect(shown="all")
-        self._document.place(asker.seat).language = request.language
+        self._document.chair(asker.seat).language = request.language
         return Effect(save=True, shown="all")
 
     def hand_over(self, asker: Listener, request: protocol.HandOver) -> Effect:

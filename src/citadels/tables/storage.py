@@ -23,7 +23,7 @@ class TableRow(TypedDict):
     updated: float
 
 
-class ChangeRow(TypedDict):
+class EntryRow(TypedDict):
     """A step of a game."""
 
     table_id: str
@@ -79,7 +79,7 @@ class Write:
 
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
-    new_changes: list[ChangeRow] = field(default_factory=list)
+    new_changes: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)
     new_chat: list[ChatRow] = field(default_factory=list)
@@ -101,7 +101,7 @@ class Storage(Protocol):
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
 
-    async def read_changes(self, id: str, after: int = -1) -> Sequence[ChangeRow]:
+    async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
         """The changes of a game after a version, in order."""
         ...
 

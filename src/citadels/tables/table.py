@@ -22,7 +22,7 @@ from citadels.tables.archive import Archive
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.chat import Chat
 from citadels.tables.clockwork import Clockwork
-from citadels.tables.document import Document, new_table_id, read_document, write_document
+from citadels.tables.document import TableDocument, new_table_id, read_document, write_document
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.host import Host
@@ -61,14 +61,14 @@ class Glance(NamedTuple):
 class Table:
     """A table that is in memory."""
 
-    def __init__(self, id: str, document: Document, host: Host) -> None:
+    def __init__(self, id: str, document: TableDocument, host: Host) -> None:
         self.id = id
         self.closed = False
         self._host = host
         self._document = document
         self._lock = asyncio.Lock()
         self._touched = host.clock.now()
-        repeats = Repeats(len(document.places))
+        repeats = Repeats(len(document.chairs))
         self._attendance = Attendance(document, host.clock)
         self._seats = Seats(id, document, self._attendance, host.clock)
         self._play = Play(id, document, repeats, host.storage, host.clock)
@@ -84,7 +84,7 @@ class Table:
     # -- making and reading
 
     @staticmethod
-    async def make(document: Document, host: Host) -> TableLinks:
+    async def make(document: TableDocument, host: Host) -> TableLinks:
         """Store a new table; the ways in."""
         table = Table(new_table_id(), document, host)
         write = Write(new_tables=[table._row()])
@@ -149,8 +149,8 @@ class Table:
         if self._document.is_complete:
             self._play.deal(effect)
             self._host.thinker.warm(self._document.bot_levels())
-        if effect.steps:
-            events = [event for step in effect.steps for event in step.events]
+        if effect.entries:
+            events = [event for step in effect.entries for event in step.events]
             self._timing.begin_question(self._play.asked, any(isinstance(e, TurnEnded) for e in events))
 
     async def _store(self, effect: Effect) -> None:
@@ -284,7 +284,7 @@ class Table:
 
     @property
     def has_open_seat(self) -> bool:
-        return any(place.kind == "open" for place in self._document.places)
+        return any(chair.kind == "open" for chair in self._document.chairs)
 
     async def info(self) -> TableInfo:
         """The table as anybody may know it."""

@@ -9,7 +9,7 @@ from msgspec import structs
 from citadels.tables import telling
 from citadels.tables.attendance import Attendance, Listener
 from citadels.tables.chat import Chat
-from citadels.tables.document import Document
+from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
@@ -34,7 +34,7 @@ class Teller:
         self,
         table: str,
         build: str,
-        document: Document,
+        document: TableDocument,
         attendance: Attendance,
         play: Play,
         timing: Timing,
@@ -69,7 +69,7 @@ class Teller:
                 listener.send(TableChanged(self.info(listener.seat)))
 
     def _notify(self, listeners: Sequence[Listener], code: str, seat: int) -> None:
-        name = self._document.place(seat).name
+        name = self._document.chair(seat).name
         for listener in listeners:
             listener.send(Notice(code, seat, telling.notice(code, name, listener.language)))
 
@@ -80,7 +80,7 @@ class Teller:
             if key not in told:
                 situation = self._play.situation(listener, self._timing.left())
                 assert situation is not None
-                lines = self._play.lines_of(effect.steps, listener)
+                lines = self._play.lines_of(effect.entries, listener)
                 told[key] = Update(self._play.version, lines, situation)
             listener.send(told[key])
 

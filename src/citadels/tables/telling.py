@@ -14,7 +14,7 @@ from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, message_id
 from citadels.tables.document import Chair
-from citadels.tables.journal import Change
+from citadels.tables.journal import Entry
 from citadels.tables.protocol import HintGiven, Line, OptionInfo, QuestionInfo, RefusalInfo, Situation
 
 
@@ -29,12 +29,12 @@ def notice(code: str, name: str, language: str) -> str:
     return words.say(message_id("notice", code), words.player_arguments("name", name))
 
 
-def call(places: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
+def call(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
     """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
-    others = [place for other, place in enumerate(places) if other != seat]
-    people = [place.name for place in others if place.kind == "player"]
-    names = people or [place.name for place in others]
-    words = texts(places[seat].language)
+    others = [chair for other, chair in enumerate(chairs) if other != seat]
+    people = [chair.name for chair in others if chair.kind == "player"]
+    names = people or [chair.name for chair in others]
+    words = texts(chairs[seat].language)
     waiting = words.say("call-text", names=words.listed(names), count=len(names), round=round)
     return words.say("call-title"), waiting
 
@@ -50,12 +50,12 @@ def line(event: Event, number: int, version: int, seat: int, names: Sequence[str
     return Line(number, version, seen, _sentence(words, seen, seat, tuple(names)))
 
 
-def lines(changes: Sequence[Change], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
+def lines(entries: Sequence[Entry], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
     """What happened in these steps, as a seat may know it."""
     return [
-        line(event, change.first + i, change.version, seat, names, words)
-        for change in changes
-        for i, event in enumerate(change.events)
+        line(event, entry.first + i, entry.version, seat, names, words)
+        for entry in entries
+        for i, event in enumerate(entry.events)
     ]
 
 

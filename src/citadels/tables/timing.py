@@ -8,7 +8,7 @@ from citadels.tables import protocol
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.countdown import Countdown
-from citadels.tables.document import PACES, Document
+from citadels.tables.document import PACES, TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
@@ -22,7 +22,7 @@ CALL_LATE: Final = 60.0  # and somebody who saw the question and left
 class Timing:
     """The times of the question that a table waits for. ``seat`` is always the one that is asked."""
 
-    def __init__(self, document: Document, attendance: Attendance, clock: Clock) -> None:
+    def __init__(self, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
         self._document = document
         self._attendance = attendance
         self._clock = clock
@@ -155,7 +155,7 @@ class Timing:
     # -- bots and those they sit in for
 
     def answers_by_bot(self, seat: int) -> bool:
-        is_bot = self._document.place(seat).kind == "bot"
+        is_bot = self._document.chair(seat).kind == "bot"
         return is_bot or self._rushed or self._attendance.sits_in(seat)
 
     def is_bot_due(self, seat: int) -> bool:

@@ -130,7 +130,7 @@ def test_a_short_deck_gives_what_it_has(edition: str) -> None:
         seat(hand=["?"] * (cards - 1)),
         seat(),
         seat(),
-        rank=7,
+        called=7,
         edition=edition,
     )
     scene.do("gather gold")

@@ -12,7 +12,7 @@ RANKS = {name: rank for rank, name in enumerate(BASIC_CAST, 1)} | {"witch": 1, "
 
 def scene(edition: str, guest: str, owner: str = "warlord", **more: object) -> Scene:
     """Seat 0 has the Ball Room and the crown, seat 1 is the guest who is called."""
-    options: Data = {"unique": ["ball_room"], "rank": RANKS[guest], "crown": 0} | more
+    options: Data = {"unique": ["ball_room"], "called": RANKS[guest], "crown": 0} | more
     city, gold = options.pop("city", []), options.pop("gold", 0)
     return Scene(
         seat(city=["ball_room"], characters=[owner]),
@@ -52,7 +52,7 @@ def test_who_does_not_thank_loses_the_turn(edition: str) -> None:
 @BOTH
 @proves("2002/ball_room", "dark_city/ball_room")
 def test_the_owner_is_not_asked(edition: str) -> None:
-    scene_ = scene(edition, "warlord", "merchant", rank=6)
+    scene_ = scene(edition, "warlord", "merchant", called=6)
     assert (scene_.asked, scene_.prompt) == (0, "turn")
     scene_.do("gather gold", "end")
     assert (scene_.asked, scene_.prompt) == (1, "ball_room")
@@ -71,7 +71,7 @@ def test_only_while_the_owner_has_the_crown(edition: str) -> None:
 def test_an_owner_who_becomes_king_is_thanked_from_then_on(edition: str) -> None:
     scene_ = Scene(
         seat(city=["ball_room"], characters=["king"]), seat(characters=["magician"]),
-        seat(characters=["bishop"]), seat(), edition=edition, unique=["ball_room"], rank=3, crown=3,
+        seat(characters=["bishop"]), seat(), edition=edition, unique=["ball_room"], called=3, crown=3,
     )  # fmt: skip
     assert scene_.prompt == "turn"
     scene_.do("gather gold", "end", "gather gold", "end")
@@ -95,7 +95,7 @@ def test_a_king_takes_the_crown_thanks_or_not(edition: str) -> None:
 def test_when_the_king_has_the_crown_nobody_is_asked_any_more(edition: str) -> None:
     scene_ = Scene(
         seat(city=["ball_room"]), seat(characters=["king"]), seat(characters=["bishop"]), seat(),
-        edition=edition, unique=["ball_room"], rank=4, crown=0,
+        edition=edition, unique=["ball_room"], called=4, crown=0,
     )  # fmt: skip
     scene_.do("snub")
     assert (scene_.asked, scene_.prompt) == (2, "turn")
@@ -116,7 +116,7 @@ def test_the_thief_still_robs(edition: str) -> None:
     for answer in ("thank", "snub"):
         scene_ = Scene(
             seat(city=["ball_room"], characters=["warlord"]), seat(5, characters=["merchant"]),
-            seat(1, characters=["thief"]), seat(), edition=edition, unique=["ball_room"], rank=6, crown=0,
+            seat(1, characters=["thief"]), seat(), edition=edition, unique=["ball_room"], called=6, crown=0,
             revealed={"thief": 2}, marks=[{"mark": "robbed", "character": "merchant", "owner": 2}],
         )  # fmt: skip
         assert (scene_.prompt, scene_.gold(1)) == ("ball_room", 5)
@@ -130,7 +130,7 @@ def bewitched(edition: str) -> Scene:
     scene_ = Scene(
         seat(city=["ball_room"], characters=["warlord"]), seat(characters=["merchant"]),
         seat(city=["tavern"], characters=["witch"]), seat(), edition=edition, cast=["witch"],
-        unique=["ball_room"], rank=1, crown=0,
+        unique=["ball_room"], called=1, crown=0,
     )  # fmt: skip
     assert (scene_.asked, scene_.prompt) == (2, "ball_room")
     scene_.do("thank", "gather gold", "bewitch merchant")
@@ -175,7 +175,7 @@ def test_a_witch_who_snubs_neither_gathers_nor_bewitches(edition: str) -> None:
 def test_a_killed_player_is_not_asked(edition: str) -> None:
     scene_ = Scene(
         seat(city=["ball_room"], characters=["warlord"]), seat(characters=["merchant"]),
-        seat(characters=["assassin"]), seat(), edition=edition, unique=["ball_room"], rank=6, crown=0,
+        seat(characters=["assassin"]), seat(), edition=edition, unique=["ball_room"], called=6, crown=0,
         revealed={"assassin": 2}, marks=[{"mark": "killed", "character": "merchant", "owner": 2}],
     )  # fmt: skip
     assert (scene_.asked, scene_.prompt) == (0, "turn")
@@ -189,7 +189,7 @@ def test_who_answers_from_the_hospital_is_asked_too(edition: str) -> None:
             seat(city=["ball_room"], characters=["warlord"]),
             seat(city=["hospital"], characters=["merchant"]),
             seat(characters=["assassin"]), seat(), edition=edition, unique=["ball_room", "hospital"],
-            rank=6, crown=0, revealed={"assassin": 2},
+            called=6, crown=0, revealed={"assassin": 2},
             marks=[{"mark": "killed", "character": "merchant", "owner": 2}],
         )  # fmt: skip
         assert scene_.prompt == "hospital"
@@ -206,7 +206,7 @@ def test_who_answers_from_the_hospital_is_asked_too(edition: str) -> None:
 def test_with_two_players_each_call_is_answered(edition: str) -> None:
     scene_ = Scene(
         seat(city=["ball_room"], characters=["merchant", "warlord"]),
-        seat(characters=["bishop", "architect"]), edition=edition, unique=["ball_room"], rank=5, crown=0,
+        seat(characters=["bishop", "architect"]), edition=edition, unique=["ball_room"], called=5, crown=0,
     )  # fmt: skip
     scene_.do("snub")
     assert (scene_.asked, scene_.prompt) == (0, "turn")

@@ -208,7 +208,7 @@ def until(scene: Scene, asked: int) -> None:
 @proves("bishop", "TURN-5")
 @each_edition
 def test_one_gold_per_religious_district(edition: str) -> None:
-    scene = blessed(edition, rank=5)
+    scene = blessed(edition, called=5)
     scene.do("income")
     assert scene.gold(0) == 2
     assert scene.refuses("income") == "used"
@@ -217,7 +217,7 @@ def test_one_gold_per_religious_district(edition: str) -> None:
 @proves("bishop", "RANK8-1")
 @each_edition
 def test_the_warlord_cannot_destroy_the_bishops_districts(edition: str) -> None:
-    scene = blessed(edition, rank=5)
+    scene = blessed(edition, called=5)
     until(scene, 1)
     scene.do("gather gold")
     assert scene.refuses("destroy 0 manor") == "protected"
@@ -227,7 +227,7 @@ def test_the_warlord_cannot_destroy_the_bishops_districts(edition: str) -> None:
 @proves("bishop", "RANK8-1")
 @each_edition
 def test_a_killed_bishop_is_not_protected(edition: str) -> None:
-    scene = blessed(edition, rank=6, marks=[{"mark": "killed", "character": "bishop", "owner": 3}])
+    scene = blessed(edition, called=6, marks=[{"mark": "killed", "character": "bishop", "owner": 3}])
     until(scene, 1)
     scene.do("gather gold", "destroy 0 manor")
     assert scene.city(0) == ["temple", "church"]
@@ -242,7 +242,7 @@ def test_the_diplomat_takes_nothing_from_the_bishops_city(edition: str) -> None:
         seat(city=["docks"]),
         seat(),
         cast=["diplomat"],
-        rank=5,
+        called=5,
         edition=edition,
     )
     until(scene, 1)

@@ -168,7 +168,7 @@ def test_saved_by_the_graveyard_it_may_be_built_and_rung_again(edition: str) -> 
     scene_ = Scene(
         seat(city=["bell_tower"]), seat(9, city=["graveyard"], characters=["artist"]),
         seat(9, characters=["warlord"]), seat(), edition=edition, cast=["artist"], unique=["bell_tower"],
-        game_flags={"complete": 7}, rank=8,
+        game_flags={"complete": 7}, called=8,
     )  # fmt: skip
     assert size(scene_) == 7
     scene_.do("gather gold", "destroy 0 bell_tower", "save")
@@ -201,7 +201,7 @@ def test_asked_only_when_it_is_built_and_what_was_rung_stays_where_it_goes(editi
 def test_the_announcement_holds_in_later_rounds(edition: str) -> None:
     scene_ = Scene(
         seat(city=["bell_tower"]), seat(3, ["temple"], SIX, ["warlord"]), seat(), seat(),
-        edition=edition, unique=["bell_tower"], game_flags={"complete": 7}, rank=8,
+        edition=edition, unique=["bell_tower"], game_flags={"complete": 7}, called=8,
     )  # fmt: skip
     scene_.do("gather gold", "build temple", "end")
     assert scene_.game.over

@@ -21,7 +21,7 @@ def called(edition: str, receiver: Data | None = None, crown: int = 3, **more: A
         seat(characters=["warlord"], gold=9, hand=["harbor"]),
         cast=["emperor"],
         crown=crown,
-        rank=4,
+        called=4,
         revealed={"thief": 0},
         edition=edition,
         **more,
@@ -242,7 +242,7 @@ def test_with_three_players_the_crown_goes_to_the_one_left(edition: str) -> None
         seat(characters=["magician", "architect"], gold=1),
         cast=["emperor"],
         crown=1,
-        rank=4,
+        called=4,
         revealed={"thief": 1, "magician": 2},
         edition=edition,
     )

@@ -75,7 +75,7 @@ def test_the_warlords_destruction_comes_before_the_tax(edition: str) -> None:
 def test_with_two_players_at_the_end_of_each_turn(edition: str) -> None:
     scene_ = Scene(
         seat(0, [], ["park"], ["king", "bishop"]), seat(characters=["thief", "warlord"]), edition=edition,
-        unique=UNIQUE, rank=4, revealed={"thief": 1},
+        unique=UNIQUE, called=4, revealed={"thief": 1},
     )  # fmt: skip
     scene_.do("gather gold", "end")
     assert scene_.game.view(1).players[0].hand_size == 2

@@ -18,7 +18,7 @@ def merchant() -> Scene:
         seat(characters=["thief"]),
         revealed={"thief": 3},
         deck=["palace", "castle"],
-        rank=4,
+        called=4,
         edition="2000",
     )
     scene.do("gather gold", "end")
@@ -59,7 +59,7 @@ def test_a_magician_who_builds_before_swapping() -> None:
         seat(hand=["tavern", "market", "church"], characters=["king"]),
         seat(characters=["warlord"]),
         seat(characters=["bishop"]),
-        rank=3,
+        called=3,
         edition="2000",
     )
     scene.do("gather gold", "build castle", "swap 1")
@@ -74,7 +74,7 @@ def test_a_magician_who_builds_before_swapping() -> None:
 def test_a_merchant_of_2002_gets_three_gold_or_a_card_and_one_gold() -> None:
     def scene() -> Scene:
         mine = seat(characters=["merchant"])
-        return Scene(mine, seat(), seat(), seat(), rank=6, deck=["palace", "castle"], edition="2002")
+        return Scene(mine, seat(), seat(), seat(), called=6, deck=["palace", "castle"], edition="2002")
 
     gold = scene()
     assert gold.gold(0) == 0  # not before gathering
@@ -93,7 +93,7 @@ def test_an_architect_of_dark_city_gets_three_cards_or_two_cards_and_two_gold() 
             seat(characters=["merchant"]),
             seat(),
             seat(),
-            rank=6,
+            called=6,
             edition="dark_city",
         )
         scene_.do("gather gold", "end")

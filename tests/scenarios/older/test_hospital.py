@@ -24,7 +24,7 @@ def scene(edition: str, killed: str, own: str, *others: str, **more: object) -> 
     return Scene(
         *players,
         edition=edition,
-        rank=rank,
+        called=rank,
         crown=1,
         revealed=shown,
         marks=[{"mark": "killed", "character": killed, "owner": 1}],
@@ -148,7 +148,7 @@ def test_with_two_characters_asked_until_both_are_shown(edition: str) -> None:
     def two(own: list[str], shown: Data) -> Scene:
         return Scene(
             seat(city=["hospital"], characters=own), seat(characters=["assassin", "warlord"]),
-            edition=edition, unique=["hospital"], rank=4, crown=1, marks=marks,
+            edition=edition, unique=["hospital"], called=4, crown=1, marks=marks,
             revealed={"assassin": 1} | shown,
         )  # fmt: skip
 
@@ -202,7 +202,7 @@ def test_only_its_owner_is_helped(edition: str) -> None:
 def test_who_was_not_killed_takes_a_whole_turn(edition: str) -> None:
     scene_ = Scene(
         seat(city=["hospital"], characters=["magician"]), seat(characters=["assassin"]), seat(), seat(),
-        edition=edition, unique=["hospital"], rank=2, revealed={"assassin": 1},
+        edition=edition, unique=["hospital"], called=2, revealed={"assassin": 1},
         marks=[{"mark": "killed", "character": "king", "owner": 1}],
     )  # fmt: skip
     assert (scene_.asked, scene_.prompt) == (0, "turn")

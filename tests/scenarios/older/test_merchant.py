@@ -21,7 +21,7 @@ def called(edition: str, merchant: Data | None = None, **more: Any) -> Scene:
         seat(characters=["thief"]),
         seat(),
         seat(),
-        rank=6,
+        called=6,
         revealed={"thief": 1},
         edition=edition,
         **more,

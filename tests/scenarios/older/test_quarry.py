@@ -79,7 +79,7 @@ def test_in_2002_another_one_after_the_first_is_gone() -> None:
         seat(characters=["merchant"]),
         seat(characters=["king"]),
         unique=["quarry"],
-        rank=7,
+        called=7,
         turn=0,
         gathered=True,
         edition="2002",

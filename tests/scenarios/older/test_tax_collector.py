@@ -22,7 +22,7 @@ def building(edition: str, builder: Data, character: str, **more: Any) -> Scene:
         seat(),
         cast=["tax_collector", character],
         unique=UNIQUE,
-        rank=2,
+        called=2,
         edition=edition,
         **more,
     )
@@ -132,7 +132,7 @@ def test_he_does_not_pay_himself(edition: str) -> None:
         seat(),
         seat(),
         cast=["tax_collector"],
-        rank=2,
+        called=2,
         edition=edition,
     )
     scene.do("gather gold", "build tavern")
@@ -149,7 +149,7 @@ def test_every_later_builder_pays(edition: str) -> None:
         seat(2, ["temple"], characters=["bishop"]),
         seat(2, ["prison"], characters=["warlord"]),
         cast=["tax_collector"],
-        rank=2,
+        called=2,
         edition=edition,
     )
     scene.do("gather gold", "end")
@@ -168,7 +168,7 @@ def test_a_wizards_immediate_build_is_taxed(edition: str) -> None:
         seat(),
         seat(),
         cast=["wizard", "tax_collector"],
-        rank=2,
+        called=2,
         edition=edition,
     )
     scene.do("gather gold", "end", "peek 1", "erect temple", "gather gold", "end")
@@ -359,7 +359,7 @@ def test_with_two_players_the_own_other_character_pays_nothing(edition: str) -> 
         seat(5, ["tavern"], characters=["tax_collector", "king"]),
         seat(5, ["temple", "prison"], characters=["bishop", "warlord"]),
         cast=["tax_collector"],
-        rank=2,
+        called=2,
         edition=edition,
     )
     scene.do("gather gold", "end", "gather gold", "build tavern", "end")

@@ -158,7 +158,7 @@ def test_a_killed_bishops_city_may_be_destroyed_a_living_ones_not(edition: str) 
 def test_the_bishop_is_safe_from_being_called_on(edition: str) -> None:
     scene_ = Scene(
         seat(9, characters=["warlord"]), seat(city=["market"], characters=["bishop"]), seat(), seat(),
-        edition=edition, rank=5,
+        edition=edition, called=5,
     )  # fmt: skip
     scene_.do("gather gold", "end", "gather gold")
     assert scene_.asked == 0
@@ -228,7 +228,7 @@ def test_with_two_players_the_bishop_binds_the_others_warlord(edition: str) -> N
         seat(9, characters=["warlord", "assassin"]),
         seat(city=["docks"], characters=["bishop", "king"]),
         edition=edition,
-        rank=5,
+        called=5,
         revealed={"assassin": 0, "king": 1},
     )
     scene_.do("gather gold", "end", "gather gold")

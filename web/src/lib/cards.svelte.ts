@@ -30,7 +30,7 @@ export function editionOf(key: string): EditionEntry | undefined {
 export const botOf = (key: string): BotEntry =>
   found?.bots.find((bot) => bot.key === key) ?? { key, name: key, text: "" };
 
-/** A district's key without the sign of the Artist's gold. */
+/** A district's key without the signs of the gold on it. */
 export const plain = (name: string): string => name.replace(/\++$/, "");
 
 export const characterOf = (edition: string, key: string): CharacterEntry | undefined =>
@@ -38,6 +38,10 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
+
+/** Where the drawing of a card from outside is; null for those that the page has itself. */
+export const drawingOf = (edition: string, card: string): string | null =>
+  (characterOf(edition, card) ?? districtOf(edition, card))?.drawing ?? null;
 
 export function kindOf(edition: string, card: string): "characters" | "districts" | null {
   if (characterOf(edition, card)) return "characters";

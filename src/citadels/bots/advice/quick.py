@@ -80,7 +80,7 @@ def build(s: State, seat: int, action: Action, likings: Likings) -> float:
 def aim(s: State, seat: int, action: Action, likings: Likings) -> float:
     """At a character that somebody may have: it lies neither face up nor revealed."""
     rank = s.rules.rank[action.name]
-    if rank in s.faceup or s.shown[rank] >= 0 or rank in s.players[seat].characters:
+    if rank in s.faceup or s.revealed[rank] >= 0 or rank in s.players[seat].characters:
         return AIM
     return AIM + 3.0 + likings[action.name]
 

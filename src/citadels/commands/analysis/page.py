@@ -7,6 +7,7 @@ from html import escape
 from importlib import resources
 from typing import Final
 
+from citadels.commands.analysis.picture import picture
 from citadels.commands.analysis.words import Row, Words
 from citadels.lab.analysis import RatedDecision, Summary
 
@@ -29,8 +30,6 @@ FRAME: Final = """<!doctype html>
 </body>
 </html>
 """
-WIDTH, HEIGHT = 320, 110  # of the drawing of a line, inside its margins
-LEFT, TOP, BOTTOM = 40, 8, 20
 
 
 def page(words: Words) -> str:
@@ -85,24 +84,26 @@ def _position(words: Words) -> list[str]:
 
 def _game(words: Words) -> list[str]:
     say = words.texts.say
+    end = "chances" if words.analysis.unit == "chance" else "losses"
+    how = _tag("p", say("analysis-marks"), "how")
     return [
-        _section(say("analysis-dearest"), [_dearest(words)]),
+        _section(say(f"analysis-{end}"), [picture(words), how]),
+        _section(say("analysis-costliest"), [_costliest(words)]),
         _section(say("analysis-players"), [_players(words)]),
-        *([_lines(words)] if words.analysis.unit == "chance" else []),
         _section(say("analysis-all"), [_round(words, *part) for part in words.rounds()]),
     ]
 
 
-def _dearest(words: Words) -> str:
-    found = words.analysis.dearest()
+def _costliest(words: Words) -> str:
+    found = words.analysis.costliest()
     if not found:
-        return _tag("p", words.texts.say("analysis-dearest-none"))
-    return _element("ol", "".join([_dear(words, decision) for decision in found]))
+        return _tag("p", words.texts.say("analysis-costliest-none"))
+    return _element("ol", "".join([_costly(words, decision) for decision in found]))
 
 
-def _dear(words: Words, decision: RatedDecision) -> str:
+def _costly(words: Words, decision: RatedDecision) -> str:
     """The number leads to the decision itself."""
-    told = escape(words.dear(decision)).removeprefix(str(decision.question.number))
+    told = escape(words.costly(decision)).removeprefix(str(decision.question.number))
     return _element("li", _link(decision) + told)
 
 
@@ -118,7 +119,7 @@ def _players(words: Words) -> str:
         "agreeing": "figure",
         "loss": "figure",
         "forced": "figure wide",
-        "dearest": "figure",
+        "costliest": "figure",
     }
     columns = [(say(f"analysis-column-{name}"), kind) for name, kind in kinds.items()]
     rows = [_player(words, summary) for summary in words.summaries()]
@@ -128,13 +129,13 @@ def _players(words: Words) -> str:
 def _player(words: Words, summary: Summary) -> str:
     agreeing = f"{summary.agreeing}/{summary.decisions}"
     name = f'<th scope="row">{escape(words.names[summary.seat])}</th>'
-    dearest = " ".join([_link(decision) for decision in summary.dearest])
+    costliest = " ".join([_link(decision) for decision in summary.costliest])
     cells = [
         _tag("td", agreeing, "figure"),
         _tag("td", words.amount(summary.loss), "figure"),
         _tag("td", str(summary.forced), "figure wide"),
     ]
-    return _element("tr", "".join([name, *cells, f'<td class="figure links">{dearest}</td>']))
+    return _element("tr", "".join([name, *cells, f'<td class="figure links">{costliest}</td>']))
 
 
 def _round(words: Words, number: int, decisions: Sequence[RatedDecision]) -> str:
@@ -169,8 +170,8 @@ def _end(words: Words, decision: RatedDecision) -> str:
 
 def _linked(words: Words) -> set[int]:
     """The decisions that the page has links to."""
-    dearest = [decision for summary in words.summaries() for decision in summary.dearest]
-    return {decision.question.number for decision in [*words.analysis.dearest(), *dearest]}
+    costliest = [decision for summary in words.summaries() for decision in summary.costliest]
+    return {decision.question.number for decision in [*words.analysis.costliest(), *costliest]}
 
 
 def _answers(words: Words, decision: RatedDecision) -> str:
@@ -200,82 +201,3 @@ def _answer(words: Words, row: Row) -> str:
         cells.append(_tag("td", words.number(rating.lead, sign=True), "figure"))
         cells.append(_tag("td", str(rating.nodes), "figure wide"))
     return _element("tr", "".join(cells), "chosen" if row.chosen else "")
-
-
-# -- lines -------------------------------------------------------------------------------
-
-
-def _lines(words: Words) -> str:
-    lines = [_line(words, summary.seat) for summary in words.summaries()]
-    how = _tag("p", words.texts.say("analysis-circles"))
-    return _section(words.texts.say("analysis-chances"), [how, _element("div", "\n".join(lines), "lines")])
-
-
-def _line(words: Words, seat: int) -> str:
-    """How a player's chance to win went, with the dearest decisions as dots."""
-    course = _course(words, seat)
-    if not course:
-        return ""
-    chances = [chance for _, chance in course]
-    ends = {"first": chances[0], "last": chances[-1], "low": min(chances), "high": max(chances)}
-    told = words.texts.say(
-        "analysis-line",
-        {name: words.percent(chance) for name, chance in ends.items()},
-        name=words.names[seat],
-    )
-    dear = {decision.question.number for decision in words.analysis.summary(seat).dearest}
-    dots = [
-        f'<circle cx="{_x(words, number)}" cy="{_y(chance)}" r="4"/>'
-        for number, chance in course
-        if number in dear
-    ]
-    points = " ".join([f"{_x(words, number)},{_y(chance)}" for number, chance in course])
-    size = f'viewBox="0 0 {LEFT + WIDTH + 8} {TOP + HEIGHT + BOTTOM}"'
-    drawing = f'{_grid(words)}<polyline points="{points}"/>{"".join(dots)}'
-    return (
-        f'<figure><svg xmlns="http://www.w3.org/2000/svg" {size} aria-hidden="true">'
-        f"{drawing}</svg>{_tag('figcaption', told)}</figure>"
-    )
-
-
-def _course(words: Words, seat: int) -> list[tuple[int, float]]:
-    """The chance to win before each decision of a seat, and what came of it."""
-    course = [
-        (decision.question.number, decision.best.chance)
-        for decision in words.analysis.decisions
-        if decision.question.seat == seat and decision.best.chance is not None
-    ]
-    result = words.subject.result
-    if course and result is not None:
-        course.append((_span(words)[1], 1 / len(result.winners) if seat in result.winners else 0.0))
-    return course
-
-
-def _span(words: Words) -> tuple[int, int]:
-    """The first and the last number on the lower edge."""
-    numbers = [decision.question.number for decision in words.analysis.decisions]
-    return numbers[0], numbers[-1] + 1
-
-
-def _x(words: Words, number: int) -> float:
-    first, last = _span(words)
-    return round(LEFT + WIDTH * (number - first) / (last - first), 1)
-
-
-def _y(chance: float) -> float:
-    return round(TOP + HEIGHT * (1 - chance), 1)
-
-
-def _grid(words: Words) -> str:
-    """Lines for nothing, even and certain, and for the beginnings of rounds."""
-    parts = []
-    for chance in (0.0, 0.5, 1.0):
-        y = _y(chance)
-        written = escape(words.texts.say("analysis-percent", number=f"{100 * chance:.0f}"))
-        parts.append(f'<line x1="{LEFT}" x2="{LEFT + WIDTH}" y1="{y}" y2="{y}"/>')
-        parts.append(f'<text x="{LEFT - 6}" y="{y + 3.5}" class="left">{written}</text>')
-    for number, decisions in words.rounds():
-        x = _x(words, decisions[0].question.number)
-        parts.append(f'<line x1="{x}" x2="{x}" y1="{TOP}" y2="{TOP + HEIGHT}"/>')
-        parts.append(f'<text x="{x + 3}" y="{TOP + HEIGHT + 14}">{number}</text>')
-    return _element("g", "".join(parts), "grid")

@@ -142,7 +142,7 @@ class Words:
             table = self.show.table(decision.question.view)
             return [*head, "", *table, "", *self._decision(decision, "analysis-question")]
         told = [*head, "", self.texts.say("analysis-players"), *map(self._player, self.summaries())]
-        told += ["", self.texts.say("analysis-dearest"), *self._dearest()]
+        told += ["", self.texts.say("analysis-costliest"), *self._costliest()]
         for number, decisions in self.rounds() if all_decisions else []:
             told += ["", self.texts.say("analysis-round", round=number)]
             told += [line for decision in decisions for line in self._decision(decision, "analysis-decision")]
@@ -157,21 +157,23 @@ class Words:
             loss=self.amount(summary.loss),
             forced=summary.forced,
         )
-        numbers = self.texts.listed([str(decision.question.number) for decision in summary.dearest])
-        dearest = [self.texts.say("analysis-player-dearest", numbers=numbers)] if summary.dearest else []
-        return INDENT + " ".join([told, *dearest])
+        numbers = self.texts.listed([str(decision.question.number) for decision in summary.costliest])
+        costliest = (
+            [self.texts.say("analysis-player-costliest", numbers=numbers)] if summary.costliest else []
+        )
+        return INDENT + " ".join([told, *costliest])
 
-    def _dearest(self) -> list[str]:
-        found = self.analysis.dearest()
-        return [INDENT + line for line in map(self.dear, found)] or [
-            INDENT + self.texts.say("analysis-dearest-none")
+    def _costliest(self) -> list[str]:
+        found = self.analysis.costliest()
+        return [INDENT + line for line in map(self.costly, found)] or [
+            INDENT + self.texts.say("analysis-costliest-none")
         ]
 
-    def dear(self, decision: RatedDecision) -> str:
+    def costly(self, decision: RatedDecision) -> str:
         """A decision that cost something, in a line."""
         question = decision.question
         return self.texts.say(
-            "analysis-dear",
+            "analysis-costly",
             number=question.number,
             round=question.round,
             name=self.names[question.seat],
@@ -234,7 +236,7 @@ class Words:
             "seed": analysis.seed,
             "unit": analysis.unit,
             "forced": sum(analysis.forced),
-            "dearest": [decision.question.number for decision in analysis.dearest()],
+            "dearest": [decision.question.number for decision in analysis.costliest()],
             "summary": [self._summary_json(summary) for summary in self.summaries()],
             "decisions": [self._decision_json(decision) for decision in analysis.decisions],
         }
@@ -246,7 +248,7 @@ class Words:
             "forced": summary.forced,
             "agreeing": summary.agreeing,
             "loss": _rounded(summary.loss),
-            "dearest": [decision.question.number for decision in summary.dearest],
+            "dearest": [decision.question.number for decision in summary.costliest],
         }
 
     def _decision_json(self, decision: RatedDecision) -> dict[str, object]:

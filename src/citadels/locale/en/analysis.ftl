@@ -30,13 +30,13 @@ analysis-player =
         [one] ; { $forced } more without a choice.
        *[other] ; { $forced } more without a choice.
     }
-analysis-player-dearest = Dearest: { $numbers }.
+analysis-player-costliest = Costliest: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = The dearest decisions
-analysis-dearest-none = No decision cost anything.
-analysis-dear = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Better: { $best }. { $why }
+analysis-costliest = The costliest decisions
+analysis-costliest-none = No decision cost anything.
+analysis-costly = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Better: { $best }. { $why }
 
 ## Decision by decision
 
@@ -63,13 +63,21 @@ analysis-more =
 
 analysis-written = The report is in { $file }.
 analysis-chances = Chance to win
-analysis-circles = Circles mark each player's dearest decisions, vertical lines the rounds.
+analysis-losses = Points lost so far
+analysis-marks = Dots mark the costliest decisions by their numbers, stripes the rounds.
 analysis-line = { $name }: { $first } at first, { $last } in the end, { $low } at the lowest, { $high } at the highest.
+analysis-line-lost = { $name } lost { $points } points.
+analysis-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+analysis-column-round = Round
 analysis-column-player = Player
 analysis-column-agreeing = As the bot
 analysis-column-loss = Lost on average
 analysis-column-forced = No choice
-analysis-column-dearest = Dearest
+analysis-column-costliest = Costliest
 analysis-column-answer = Answer
 analysis-column-chance = To win
 analysis-column-points = Points

@@ -31,13 +31,13 @@ analysis-player =
         [one] ; { $forced } más sin alternativa.
        *[other] ; { $forced } más sin alternativa.
     }
-analysis-player-dearest = Las más costosas: { $numbers }.
+analysis-player-costliest = Las más costosas: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Las decisiones más costosas
-analysis-dearest-none = Ninguna decisión ha costado nada.
-analysis-dear = { $number }, ronda { $round }, { $name }: { $action } ({ $cost }). Mejor: { $best }. { $why }
+analysis-costliest = Las decisiones más costosas
+analysis-costliest-none = Ninguna decisión ha costado nada.
+analysis-costly = { $number }, ronda { $round }, { $name }: { $action } ({ $cost }). Mejor: { $best }. { $why }
 
 ## Decision by decision
 
@@ -64,13 +64,21 @@ analysis-more =
 
 analysis-written = El informe está en { $file }.
 analysis-chances = Probabilidad de ganar
-analysis-circles = Los círculos marcan las decisiones más costosas de cada cual; las líneas verticales, las rondas.
+analysis-losses = Puntos perdidos hasta el momento
+analysis-marks = Los círculos marcan con su número las decisiones más costosas; las franjas, las rondas.
 analysis-line = { $name }: { $first } al principio, { $last } al final, { $low } como mínimo, { $high } como máximo.
+analysis-line-lost = { $name } ha perdido { $points } puntos.
+analysis-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+analysis-column-round = Ronda
 analysis-column-player = Jugador
 analysis-column-agreeing = Como el bot
 analysis-column-loss = Pérdida media
 analysis-column-forced = Sin alternativa
-analysis-column-dearest = Las más costosas
+analysis-column-costliest = Las más costosas
 analysis-column-answer = Respuesta
 analysis-column-chance = Victoria
 analysis-column-points = Puntos

@@ -31,13 +31,13 @@ analysis-player =
         [one]  ; { $forced } autre sans choix.
        *[other]  ; { $forced } autres sans choix.
     }
-analysis-player-dearest = Les plus coûteuses : { $numbers }.
+analysis-player-costliest = Les plus coûteuses : { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Les décisions les plus coûteuses
-analysis-dearest-none = Aucune décision n’a coûté quoi que ce soit.
-analysis-dear = { $number }, manche { $round }, { $name } : { $action } ({ $cost }). Mieux : { $best }. { $why }
+analysis-costliest = Les décisions les plus coûteuses
+analysis-costliest-none = Aucune décision n’a coûté quoi que ce soit.
+analysis-costly = { $number }, manche { $round }, { $name } : { $action } ({ $cost }). Mieux : { $best }. { $why }
 
 ## Decision by decision
 
@@ -64,13 +64,21 @@ analysis-more =
 
 analysis-written = Le rapport est dans { $file }.
 analysis-chances = Chances de gagner
-analysis-circles = Les cercles marquent les décisions les plus coûteuses de chacun, les traits verticaux les manches.
+analysis-losses = Points perdus jusque-là
+analysis-marks = Les points marquent les décisions les plus coûteuses par leur numéro, les bandes les manches.
 analysis-line = { $name } : { $first } au début, { $last } à la fin, { $low } au plus bas, { $high } au plus haut.
+analysis-line-lost = { $name } a perdu { $points } points.
+analysis-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+analysis-column-round = Manche
 analysis-column-player = Joueur
 analysis-column-agreeing = Comme le bot
 analysis-column-loss = Perte moyenne
 analysis-column-forced = Sans choix
-analysis-column-dearest = Les plus coûteuses
+analysis-column-costliest = Les plus coûteuses
 analysis-column-answer = Réponse
 analysis-column-chance = Victoire
 analysis-column-points = Points

@@ -30,13 +30,13 @@ analysis-player =
         [one] ; un’altra senza scelta.
        *[other] ; altre { $forced } senza scelta.
     }
-analysis-player-dearest = Le più costose: { $numbers }.
+analysis-player-costliest = Le più costose: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = Le decisioni più costose
-analysis-dearest-none = Nessuna decisione è costata nulla.
-analysis-dear = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Meglio: { $best }. { $why }
+analysis-costliest = Le decisioni più costose
+analysis-costliest-none = Nessuna decisione è costata nulla.
+analysis-costly = { $number }, round { $round }, { $name }: { $action } ({ $cost }). Meglio: { $best }. { $why }
 
 ## Decision by decision
 
@@ -63,13 +63,21 @@ analysis-more =
 
 analysis-written = Il resoconto è in { $file }.
 analysis-chances = Probabilità di vincere
-analysis-circles = I cerchi indicano le decisioni più costose di ciascuno, le linee verticali i round.
+analysis-losses = Punti persi fino a quel momento
+analysis-marks = I punti segnano le decisioni più costose con il loro numero, le fasce i round.
 analysis-line = { $name }: { $first } all’inizio, { $last } alla fine, { $low } al minimo, { $high } al massimo.
+analysis-line-lost = { $name } ha perso { $points } punti.
+analysis-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+analysis-column-round = Round
 analysis-column-player = Giocatore
 analysis-column-agreeing = Come il bot
 analysis-column-loss = Perdita media
 analysis-column-forced = Senza scelta
-analysis-column-dearest = Le più costose
+analysis-column-costliest = Le più costose
 analysis-column-answer = Risposta
 analysis-column-chance = Vittoria
 analysis-column-points = Punti

@@ -30,13 +30,13 @@ analysis-player =
         [one] ; mais { $forced } sem escolha.
        *[other] ; mais { $forced } sem escolha.
     }
-analysis-player-dearest = As mais caras: { $numbers }.
+analysis-player-costliest = Mais custosas: { $numbers }.
 
 ## The decisions that cost most
 
-analysis-dearest = As decisões mais caras
-analysis-dearest-none = Nenhuma decisão custou nada.
-analysis-dear = { $number }, rodada { $round }, { $name }: { $action } ({ $cost }). Melhor: { $best }. { $why }
+analysis-costliest = As decisões que mais custaram
+analysis-costliest-none = Nenhuma decisão custou nada.
+analysis-costly = { $number }, rodada { $round }, { $name }: { $action } ({ $cost }). Melhor: { $best }. { $why }
 
 ## Decision by decision
 
@@ -63,13 +63,21 @@ analysis-more =
 
 analysis-written = O relatório está em { $file }.
 analysis-chances = Chance de vencer
-analysis-circles = Os círculos marcam as decisões mais caras de cada um; as linhas verticais, as rodadas.
+analysis-losses = Pontos perdidos até ali
+analysis-marks = Os pontos marcam as decisões que mais custaram, com o seu número; as faixas, as rodadas.
 analysis-line = { $name }: { $first } no começo, { $last } no fim, { $low } no mínimo, { $high } no máximo.
+analysis-line-lost = { $name } perdeu { $points } pontos.
+analysis-total =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+analysis-column-round = Rodada
 analysis-column-player = Jogador
 analysis-column-agreeing = Como o bot
 analysis-column-loss = Perda média
 analysis-column-forced = Sem escolha
-analysis-column-dearest = As mais caras
+analysis-column-costliest = Mais custosas
 analysis-column-answer = Resposta
 analysis-column-chance = Vitória
 analysis-column-points = Pontos

@@ -1,0 +1,198 @@
+"""How a game went, in one picture: a lane for each player, with the costliest decisions marked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final, NamedTuple
+
+from citadels.commands.analysis.words import Words
+from citadels.lab.analysis import RatedDecision, Summary
+
+NAMES, PLOT, ENDS = 108, 590, 102  # the widths of names, lanes and what came of it
+HEAD, LANE, GAP = 22, 66, 22  # the heights of the rounds' numbers, of a lane, and between lanes
+LETTERS: Final = 13  # of a name; the rest is cut off
+CROWDED: Final = 22  # labels that are nearer to each other stand on different sides of the line
+FULL: Final = 1.0
+
+
+class Point(NamedTuple):
+    """Before a decision, or at the end."""
+
+    number: int
+    value: float
+
+
+class Lane(NamedTuple):
+    """What is drawn of a player."""
+
+    summary: Summary
+    course: list[Point]
+    costly: list[RatedDecision]
+    top: float  # where it lies
+    highest: float  # the value of its upper edge
+
+
+def picture(words: Words) -> str:
+    """The drawing, and the same in words for those who do not see it."""
+    lanes = _lanes(words)
+    size = f"0 0 {NAMES + PLOT + ENDS} {HEAD + len(lanes) * (LANE + GAP)}"
+    drawn = [_rounds(words, len(lanes)), *[_lane(words, lane) for lane in lanes]]
+    told = "".join([f"<li>{escape(_in_words(words, lane))}</li>" for lane in lanes])
+    return (
+        f'<figure class="course"><div><svg xmlns="http://www.w3.org/2000/svg" viewBox="{size}" '
+        f'aria-hidden="true">{"".join(drawn)}</svg></div><figcaption><ul>{told}</ul></figcaption></figure>'
+    )
+
+
+# -- what is drawn -----------------------------------------------------------------------
+
+
+def _lanes(words: Words) -> list[Lane]:
+    seats = [summary for summary in words.summaries() if summary.decisions]
+    courses = [_course(words, summary.seat) for summary in seats]
+    highest = FULL if _in_chances(words) else max([p.value for course in courses for p in course] + [FULL])
+    costly = words.analysis.costliest()
+    return [
+        Lane(
+            summary,
+            course,
+            [decision for decision in costly if decision.question.seat == summary.seat],
+            HEAD + place * (LANE + GAP),
+            highest,
+        )
+        for place, (summary, course) in enumerate(zip(seats, courses, strict=True))
+    ]
+
+
+def _in_chances(words: Words) -> bool:
+    return words.analysis.unit == "chance"
+
+
+def _course(words: Words, seat: int) -> list[Point]:
+    """A player's chance to win before each decision and at the end, or the points lost so far."""
+    mine = [decision for decision in words.analysis.decisions if decision.question.seat == seat]
+    return _chances(words, seat, mine) if _in_chances(words) else _losses(words, mine)
+
+
+def _chances(words: Words, seat: int, mine: Sequence[RatedDecision]) -> list[Point]:
+    rated = [(decision.question.number, decision.best.chance) for decision in mine]
+    course = [Point(number, chance) for number, chance in rated if chance is not None]
+    result = words.subject.result
+    if course and result is not None:
+        won = 1 / len(result.winners) if seat in result.winners else 0.0
+        course.append(Point(_span(words)[1], won))
+    return course
+
+
+def _losses(words: Words, mine: Sequence[RatedDecision]) -> list[Point]:
+    course, lost = [Point(_span(words)[0], 0.0)], 0.0
+    for decision in mine:
+        lost += decision.cost
+        course.append(Point(decision.question.number, lost))
+    return [*course, Point(_span(words)[1], lost)]
+
+
+def _span(words: Words) -> tuple[int, int]:
+    """The numbers at the left and the right edge."""
+    numbers = [decision.question.number for decision in words.analysis.decisions]
+    return numbers[0], numbers[-1] + 1
+
+
+# -- where -------------------------------------------------------------------------------
+
+
+def _x(words: Words, number: int) -> float:
+    first, last = _span(words)
+    return round(NAMES + PLOT * (number - first) / (last - first), 1)
+
+
+def _y(lane: Lane, value: float) -> float:
+    return round(lane.top + LANE * (1 - value / lane.highest), 1)
+
+
+# -- drawing -----------------------------------------------------------------------------
+
+
+def _text(x: float, y: float, text: str, kind: str) -> str:
+    return f'<text x="{x}" y="{y}" class="{kind}">{escape(text)}</text>'
+
+
+def _rounds(words: Words, lanes: int) -> str:
+    """Stripes, with their numbers above them."""
+    begins = [(number, _x(words, decisions[0].question.number)) for number, decisions in words.rounds()]
+    ends = [*[x for _, x in begins[1:]], NAMES + PLOT]
+    height = lanes * (LANE + GAP) - GAP
+    parts = [_text(NAMES - 10, 14, words.texts.say("analysis-column-round"), "left")]
+    for (number, x), end in zip(begins, ends, strict=True):
+        parts.append(_text(round((x + end) / 2, 1), 14, str(number), "middle"))
+        if number % 2:
+            width = round(end - x, 1)
+            parts.append(f'<rect x="{x}" y="{HEAD}" width="{width}" height="{height}" class="stripe"/>')
+    return "".join(parts)
+
+
+def _lane(words: Words, lane: Lane) -> str:
+    bottom = lane.top + LANE
+    points = " ".join([f"{_x(words, point.number)},{_y(lane, point.value)}" for point in lane.course])
+    ends = [_x(words, point.number) for point in (lane.course[0], lane.course[-1])] if lane.course else [0, 0]
+    area = f"{ends[0]},{bottom} {points} {ends[1]},{bottom}"
+    edge = f'<line x1="{NAMES}" x2="{NAMES + PLOT}" y1="{bottom}" y2="{bottom}"/>'
+    course = f'<polygon points="{area}"/><polyline points="{points}"/>' if lane.course else ""
+    return "".join([edge, _sides(words, lane), course, _marks(words, lane)])
+
+
+def _sides(words: Words, lane: Lane) -> str:
+    """The name and the ends of the scale at the left, what came of it at the right."""
+    seat, bottom = lane.summary.seat, lane.top + LANE
+    name = words.names[seat]
+    cut = name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
+    parts = [
+        _text(0, lane.top + LANE / 2 + 5, cut, "name"),
+        _text(NAMES - 10, lane.top + 9, _scale(words, lane.highest), "left"),
+        _text(NAMES - 10, bottom, _scale(words, 0.0), "left"),
+    ]
+    result = words.subject.result
+    if result is not None:
+        points = words.texts.say("analysis-total", points=result.scores[seat].total)
+        won = seat in result.winners
+        kind = "name" if won else "right"
+        parts.append(
+            _text(NAMES + PLOT + 10, lane.top + LANE / 2 + 5, f"★ {points}" if won else points, kind)
+        )
+    return "".join(parts)
+
+
+def _scale(words: Words, value: float) -> str:
+    if _in_chances(words):
+        return words.texts.say("analysis-percent", number=f"{100 * value:.0f}")
+    return f"{value:.0f}"
+
+
+def _marks(words: Words, lane: Lane) -> str:
+    """The costliest decisions: a dot, what it cost as a line down, and its number."""
+    heights = {point.number: point.value for point in lane.course}
+    parts: list[str] = []
+    last, above = -1.0 * CROWDED, True
+    for decision in sorted(lane.costly, key=lambda decision: decision.question.number):
+        number = decision.question.number
+        x, value = _x(words, number), heights[number]
+        above = not above if x - last < CROWDED else True
+        high, low = _y(lane, value), _y(lane, max(0.0, value - decision.cost))
+        parts.append(f'<line x1="{x}" x2="{x}" y1="{high}" y2="{low}" class="loss"/>')
+        parts.append(f'<circle cx="{x}" cy="{high}" r="4.5"/>')
+        parts.append(_text(x, high - 9 if above else low + 17, str(number), "mark"))
+        last = x
+    return "".join(parts)
+
+
+# -- in words ----------------------------------------------------------------------------
+
+
+def _in_words(words: Words, lane: Lane) -> str:
+    name, values = words.names[lane.summary.seat], [point.value for point in lane.course]
+    if not _in_chances(words):
+        return words.texts.say("analysis-line-lost", name=name, points=words.number(values[-1]))
+    ends = {"first": values[0], "last": values[-1], "low": min(values), "high": max(values)}
+    told = {end: words.percent(value) for end, value in ends.items()}
+    return words.texts.say("analysis-line", told, name=name)

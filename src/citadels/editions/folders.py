@@ -1,0 +1,35 @@
+"""What packages of cards from outside bring: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+from citadels.engine.rules import Edition
+
+ENGLISH = "en"
+
+
+def check(edition: Edition) -> None:
+    """Raise an error if a package that an edition names is not there, or is a module without folders."""
+    for package in edition.box.packages:
+        resources.files(package)
+
+
+def texts(edition: Edition, language: str) -> list[str]:
+    """The messages about an edition's added cards; English ones come last, for what is not translated."""
+    names = [f"{name}.ftl" for name in dict.fromkeys([language, ENGLISH])]
+    found = [_content(package, "texts", name) for package in edition.box.packages for name in names]
+    return [text.decode() for text in found if text is not None]
+
+
+def drawing(edition: Edition, card: str) -> bytes | None:
+    """The drawing of one of an edition's added cards, if there is one."""
+    if edition.character(card) is None and card not in edition.kind:
+        return None
+    found = [_content(package, "drawings", f"{card}.svg") for package in edition.box.packages]
+    return next((picture for picture in found if picture is not None), None)
+
+
+def _content(package: str, folder: str, name: str) -> bytes | None:
+    file = resources.files(package) / folder / name
+    return file.read_bytes() if file.is_file() else None

@@ -1,0 +1,79 @@
+"""A character from outside at the page: its drawing is shown, and its question asked and answered."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from citadels.editions import EDITIONS
+from tests.browser.conftest import Guests
+from tests.browser.house import make, prepare
+from tests.examples import minstrel
+from tests.server.house import House
+
+pytestmark = pytest.mark.slow
+DRAWING = f'image[href="/drawings/{minstrel.EDITION}/minstrel.svg"]'
+DRAWN = """href => new Promise((done) => {
+  const image = new Image();
+  image.onload = () => done(image.naturalWidth > 0);
+  image.onerror = () => done(false);
+  image.src = href;
+})"""
+
+
+@pytest.fixture(scope="module")
+def outside(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that finds the package of the Minstrel, as this process does."""
+    folder = tmp_path_factory.mktemp("minstrel")
+    with pytest.MonkeyPatch.context() as patch:
+        for place in minstrel.install(folder / "here"):
+            patch.syspath_prepend(place)
+        with minstrel.house(folder) as running:
+            yield running
+    EDITIONS.pop(minstrel.EDITION, None)
+
+
+def is_drawn(page: Page) -> bool:
+    """Whether the browser can show the drawing as an image."""
+    address = page.locator(DRAWING).first.get_attribute("href")
+    drawn: bool = page.evaluate(DRAWN, address)
+    return drawn
+
+
+ASKED = {
+    "en": "Ada sings to you. Do you applaud and pay one gold, or boo?",
+    "fr": "Ada chante pour vous. Applaudissez-vous en payant une pièce d’or, ou sifflez-vous\u202f?",
+}
+TOLD = {"en": "You applaud and pay Ada 1 gold.", "fr": "Vous applaudissez et payez 1 pièce d’or à Ada."}
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Minstrel"), ("fr", "Ménestrel")])
+def test_its_drawing_and_its_question(guests: Guests, outside: House, language: str, name: str) -> None:
+    guest = guests(outside, likes={"language": language})
+    page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    guest.settle()
+    expect(page.locator(f".track {DRAWING}")).to_be_visible()
+    assert is_drawn(page)
+    expect(page.locator(".track")).to_contain_text(name)
+    expect(page.locator(".question")).to_contain_text(ASKED[language])
+    guest.answer("applaud")
+    expect(page.get_by_text(TOLD[language]).first).to_be_visible()
+
+
+def test_its_text_is_explained_and_others_have_no_image(guests: Guests, outside: House) -> None:
+    guest = guests(outside)
+    page = guest.sit(prepare(outside, minstrel.sung_to(0), ["Robin"], ["Ada", "Ben", "Cy"]).seats[0])
+    guest.settle()
+    assert page.locator(".track image").count() == 1
+    page.locator(".track button", has=page.locator(DRAWING)).click()
+    expect(page.locator("dialog[open]")).to_contain_text("sing to another player who has gold")
+    expect(page.locator(f"dialog[open] {DRAWING}")).to_be_visible()
+
+
+def test_a_new_table_of_the_edition_can_be_played(guests: Guests, outside: House) -> None:
+    guest = guests(outside)
+    page = guest.sit(make(outside, ["greedy"] * 3, edition=minstrel.EDITION, crown=0).seats[0], start=True)
+    guest.settle()
+    expect(page.locator(f".track {DRAWING}")).to_be_visible()
