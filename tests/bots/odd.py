@@ -19,9 +19,23 @@ MARKER = "CITADELS_ODD_MARKER"  # names a file that is there once the sleeper ha
 
 
 class FirstBot(Bot):
-    """Always the first option."""
+    """Always the first option: what it does changes only with the rules."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[0].action
+
+
+class Stumbler(Bot):
+    """Breaks down at its third decision."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.decisions = 0
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        self.decisions += 1
+        if self.decisions == 3:
+            raise ValueError("out of ideas")
         return options[0].action
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
-from tests.browser.house import Made, Way
+from tests.browser.house import Way, Ways
 from tests.server.house import House
 from tests.waiting import PATIENCE
 
@@ -92,7 +92,7 @@ class Guest:
         self.page.goto(f"{self.house.url}/t/{way.table}{'?start' if start else ''}")
         return self.page
 
-    def watch(self, made: Made) -> Page:
+    def watch(self, made: Ways) -> Page:
         self.page.goto(f"{self.house.url}/t/{made.table}#{made.watch}")
         return self.page
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Made, join, make
+from tests.browser.house import Ways, join, make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
 from tests.server.house import House
@@ -48,7 +48,7 @@ def icon(page: Page) -> Locator:
     return page.locator('link[rel="icon"]')
 
 
-def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Made]:
+def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
     """Robin and Sam, whose game has begun."""
     made = make(house, [None])
     way = join(house, made, "Sam")

@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 from citadels import record
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
-from tests.browser.house import Made, join, make, prepare
+from tests.browser.house import Ways, join, make, prepare
 from tests.server.house import House
 
 BOTS = ["greedy"] * 3
 OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
 
 
-def begin(guest: Guest, house: House, **options: object) -> Made:
+def begin(guest: Guest, house: House, **options: object) -> Ways:
     made = make(house, BOTS, options)
     guest.sit(made.seats[0], start=True)
     assert guest.settle() == "asked"

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadels import Action, CitadelsError, Option, View
+from citadels import CitadelsError
 from citadels.bots import BOTS, Bot, RandomBot
 from citadels.cli import app
 from citadels.commands.arena import opponents
@@ -29,6 +29,7 @@ from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
+from tests.bots.odd import Stumbler
 from tests.lab.interrupted import interrupted
 from tests.waiting import wait_for
 
@@ -132,20 +133,6 @@ def test_the_games_do_not_depend_on_the_number_of_jobs() -> None:
 
 def test_a_game_does_not_depend_on_how_many_there_are() -> None:
     assert timeless(compete(MATCH))[:3] == timeless(compete(replace(MATCH, games=3)))
-
-
-class Stumbler(Bot):
-    """Breaks down at its third decision."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.decisions = 0
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        self.decisions += 1
-        if self.decisions == 3:
-            raise ValueError("out of ideas")
-        return options[0].action
 
 
 def test_a_game_that_broke_is_reported_with_its_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from inspect import getfile
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from citadels.lab import runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
-from tests.bots.odd import install_for_processes
+from tests.bots.odd import Stumbler, install_for_processes
 from tests.lab.interrupted import interrupted
 from tests.waiting import wait_for
 
@@ -54,20 +55,6 @@ def test_a_report_adds_up() -> None:
     assert report(Plan(10, Setup(preset="first_game"), ("random",), "2"), 1) != found
 
 
-class Stumbler(Bot):
-    """Breaks down at its third decision."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.decisions = 0
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        self.decisions += 1
-        if self.decisions == 3:
-            raise ValueError("out of ideas")
-        return options[0].action
-
-
 def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "stumbler", Stumbler)
     found = report(Plan(2, Setup(preset="first_game"), ("random", "stumbler"), "1"), 1)
@@ -77,7 +64,7 @@ def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.Mo
     assert errors[0]["error"] == "ValueError: out of ideas"
     game = read(errors[0]["file"]).replay()
     assert game.seat in (1, 3)
-    assert errors[0]["where"].startswith(f"{__file__}:")
+    assert errors[0]["where"].startswith(f"{getfile(Stumbler)}:")
     assert errors[0]["where"].endswith(" in choose")
 
 
