@@ -49,7 +49,7 @@ def newest() -> str:
     return found
 
 
-class Claim:
+class DatabaseLock:
     """That this process alone serves a database, until it ends."""
 
     def __init__(self) -> None:

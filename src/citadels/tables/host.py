@@ -28,7 +28,7 @@ class Notifier(Protocol):
         ...
 
     def call(self, seat: int, call: Notification) -> None:
-        """Notification whoever wants to be called for a seat, on the side: nothing waits for it."""
+        """Call whoever wants to be called for a seat, on the side: nothing waits for it."""
         ...
 
 
