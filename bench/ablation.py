@@ -38,14 +38,14 @@ UNKNOWN = DistrictAdvice()
 
 
 @dataclass(frozen=True)
-class Task:
+class DealsOfCard:
     card: str
     first: int  # number of the first deal
     deals: int
 
 
 @dataclass(frozen=True)
-class Pair:
+class Cost:
     """One deal: what the lack of the advice cost, in wins and in points."""
 
     card: str
@@ -101,12 +101,12 @@ def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
     return share, result.scores[seat].total - best
 
 
-def compare(task: Task) -> list[Pair]:
+def compare(task: DealsOfCard) -> list[Cost]:
     """Play the deals of a task with and without the advice."""
-    pairs: list[Pair] = []
+    pairs: list[Cost] = []
     for deal in deals(task.card, task.first):
         with_it, without = outcome(deal, NOTHING), outcome(deal, frozenset({task.card}))
-        pairs.append(Pair(task.card, with_it[0] - without[0], with_it[1] - without[1]))
+        pairs.append(Cost(task.card, with_it[0] - without[0], with_it[1] - without[1]))
         if len(pairs) == task.deals:
             break
     return pairs
@@ -118,7 +118,7 @@ def advised() -> list[str]:
     return sorted([*written("characters"), *districts])
 
 
-def row(card: str, pairs: list[Pair]) -> str:
+def row(card: str, pairs: list[Cost]) -> str:
     wins, points = [pair.wins for pair in pairs], [pair.points for pair in pairs]
     error = 196 * stdev(wins) / sqrt(len(wins))
     spread = 1.96 * stdev(points) / sqrt(len(points))
@@ -138,12 +138,12 @@ def main() -> int:
     wanted = parser.parse_args()
     cards = wanted.cards.split(",") if wanted.cards else advised()
     tasks = [
-        Task(card, first, min(CHUNK, wanted.deals - first))
+        DealsOfCard(card, first, min(CHUNK, wanted.deals - first))
         for first in range(0, wanted.deals, CHUNK)
         for card in cards
     ]
     end = time.monotonic() + 60 * wanted.minutes
-    found: dict[str, list[Pair]] = {card: [] for card in cards}
+    found: dict[str, list[Cost]] = {card: [] for card in cards}
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         done = pool.imap_unordered(compare, tasks)
         for pairs in track(done, "deals", len(tasks), console=Console(stderr=True)):

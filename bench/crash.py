@@ -117,7 +117,7 @@ class World:
         self.heard = 0.0  # when the last message arrived
 
 
-class Client:
+class UnsteadyClient:
     """A player with a bad connection."""
 
     def __init__(self, name: str, book: Book, world: World, rng: Random) -> None:
@@ -339,7 +339,7 @@ class Client:
 # -- the checks at the end -------------------------------------------------------------------------
 
 
-async def compare_with_fresh(server: Server, clients: list[Client], faults: Faults) -> None:
+async def compare_with_fresh(server: Server, clients: list[UnsteadyClient], faults: Faults) -> None:
     """Check that a client's log is what a newcomer is told."""
     for client in clients:
         book = client.book
@@ -370,7 +370,7 @@ async def check_files(server: Server, tables: dict[str, Book], faults: Faults) -
     return len(over & tables.keys())
 
 
-class Stored:
+class StoredTable:
     """A table as it is in the database."""
 
     def __init__(self, server: Server, id: str, faults: Faults) -> None:
@@ -518,10 +518,10 @@ class Stored:
 # -- the course of things ----------------------------------------------------------------------------
 
 
-async def seat_clients(world: World, number: int, rng: Random) -> list[Client]:
+async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyClient]:
     """Tables of two to four people with bots between them."""
     api = Api(world.server)
-    clients: list[Client] = []
+    clients: list[UnsteadyClient] = []
     while len(clients) < number:
         people = min(rng.choice(PEOPLE), number - len(clients))
         seats: list[str | None] = [None] * (people - 1)
@@ -533,12 +533,12 @@ async def seat_clients(world: World, number: int, rng: Random) -> list[Client]:
             if token:
                 name = f"c{len(clients)}"
                 book = Book(table, seat, token, world.faults)
-                clients.append(Client(name, book, world, Random(f"{rng.random()}/{name}")))
+                clients.append(UnsteadyClient(name, book, world, Random(f"{rng.random()}/{name}")))
     await api.close()
     return clients
 
 
-async def come_to_rest(world: World, clients: list[Client], faults: Faults) -> None:
+async def come_to_rest(world: World, clients: list[UnsteadyClient], faults: Faults) -> None:
     """Make no new requests; wait until all are answered and nothing more arrives."""
     world.playing = False
     until = time.monotonic() + SETTLES_WITHIN
@@ -557,7 +557,7 @@ async def killing(
     server: Server, kills: int, clients_wanted: int, most: float, rng: Random, faults: Faults
 ) -> dict[str, int]:
     world = World(server, faults)
-    clients: list[Client] = []
+    clients: list[UnsteadyClient] = []
     living: list[asyncio.Task[None]] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
@@ -592,7 +592,7 @@ async def killing(
     return dict(world.counts)
 
 
-async def finish(server: Server, world: World, clients: list[Client], faults: Faults) -> None:
+async def finish(server: Server, world: World, clients: list[UnsteadyClient], faults: Faults) -> None:
     await compare_with_fresh(server, clients, faults)
     books: dict[str, list[Book]] = {}
     for client in clients:
@@ -603,7 +603,7 @@ async def finish(server: Server, world: World, clients: list[Client], faults: Fa
     code = await server.stop()
     if code != 0:
         faults.add("the server does not end well", f"exit code {code}")
-    world.counts["forgotten"] = sum(Stored(server, id, faults).check(of) for id, of in books.items())
+    world.counts["forgotten"] = sum(StoredTable(server, id, faults).check(of) for id, of in books.items())
     stored = server.read("SELECT count(*) AS n, sum(request <> '') AS asked FROM changes")[0]
     world.counts["changes"], world.counts["done"] = stored["n"], stored["asked"] or 0
     if not world.counts["done"]:

@@ -428,8 +428,8 @@ async def play_out(server: Server, table: str, token: str) -> int:
             ws, message = await hello(server, table, token)
 
 
-class Worker:
-    """Run sessions of all kinds, one after another."""
+class Fuzzer:
+    """Runs sessions of all kinds, one after another."""
 
     def __init__(self, attack: Attack, api: Api, number: int) -> None:
         self.attack = attack
@@ -654,7 +654,7 @@ async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Atta
     before = attack.snapshot()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         attack.progress = (progress, progress.add_task("messages", total=messages))
-        workers = [Worker(attack, api, number) for number in range(min(WORKERS, 1 + messages // 50))]
+        workers = [Fuzzer(attack, api, number) for number in range(min(WORKERS, 1 + messages // 50))]
         await asyncio.gather(*[worker.work() for worker in workers])
     await api.close()
     if not server.alive:

@@ -224,8 +224,9 @@ def typescript_file() -> str:
 def http_typescript_file() -> str:
     """web/src/http.ts: requests and responses over HTTP."""
     _, parts = components(*HTTP)
-    shared = [name for name in schema()["$defs"] if name in json.dumps(parts) and name not in parts]
-    shared += [name for name in parts if name in schema()["$defs"]]
+    sent, written = schema()["$defs"], json.dumps(parts)
+    shared = [name for name in sent if name in written and name not in parts]
+    shared += [name for name in parts if name in sent]
     own = {name: part for name, part in parts.items() if name not in shared}
     used = sorted({name for name in shared if f'"{REF}{name}"' in json.dumps(own)})
     lines = [

@@ -142,11 +142,14 @@ def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterato
 
 def told_events(texts: Texts) -> Said:
     """The sentences for a spectator, for the players concerned, and for somebody who may see everything."""
+    told: set[tuple[object, ...]] = set()  # many events look the same to most readers
     for event in events_to_tell():
         id = message_id("event", type(event).__name__)
-        for seat in (-1, 0, 1):
-            yield id, texts.event(event.seen_by(seat), seat, NAMES)
-        yield id, texts.event(event, -1, NAMES)
+        for seen, seat in [*[(event.seen_by(seat), seat) for seat in (-1, 0, 1)], (event, -1)]:
+            known = (id, *seen.values(), seat)
+            if known not in told:
+                told.add(known)
+                yield id, texts.event(seen, seat, NAMES)
 
 
 def told_marks(texts: Texts) -> Said:

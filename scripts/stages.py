@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from scripts.environment import (
@@ -125,8 +126,7 @@ def quick(this: Run) -> None:
 
 
 def web(this: Run) -> None:
-    """the page of the web table: generated types up to date, types checked, modules tested, then built"""
-    this.module("scripts.interface", "--check")
+    """the page of the web table: types checked, modules tested, then built"""
     this.module("scripts.web", "--check")
 
 
@@ -176,8 +176,22 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
-WHOLE = (lint, types, web, unit, server, browser, setup, wheel, compiled)
-STAGES: dict[str, Callable[[Run], None]] = {stage.__name__: stage for stage in (quick, *WHOLE)}
+STAGES: dict[str, Callable[[Run], None]] = {
+    stage.__name__: stage
+    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
+}
+
+# Everything, in this order. Those in one line mostly use one core each, and run side by side; the page is
+# built before anything is made of it.
+WHOLE: Sequence[Sequence[str]] = (
+    ("lint",),
+    ("types", "web"),
+    ("compiled", "setup", "wheel"),
+    ("unit",),
+    ("server",),
+    ("browser",),
+)
+SUMMARY = "\n=== summary\n"
 
 
 def versions_in(lock: Path) -> Iterable[str]:
@@ -209,20 +223,38 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
     return "passed", f"without {' and '.join(this.missing)}" if this.missing else ""
 
 
-def perform(names: Iterable[str], this: Run) -> bool:
-    """Run the stages in turn and print a summary; returns whether none failed."""
-    lines = []
-    failed = False
-    for name in names:
-        print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
-        started = time.monotonic()
-        outcome, remark = attempt(name, this)
-        failed |= outcome == "failed"
-        seconds = time.monotonic() - started
-        print(f"--- {name} {outcome} after {seconds:.1f} s", flush=True)
-        lines.append(f"{outcome:9} {name:9} {seconds:6.1f} s  {remark}".rstrip())
-    print("\n=== summary", *lines, sep="\n", flush=True)
-    return not failed
+def perform(names: Sequence[str], this: Run) -> list[str]:
+    """Run one stage here, or several side by side in their own processes; returns their summary lines."""
+    if len(names) == 1:
+        return [perform_here(names[0], this)]
+    with ThreadPoolExecutor(len(names)) as threads:
+        running = [threads.submit(perform_apart, name, this.pytest_arguments) for name in names]
+        return [done.result() for done in as_completed(running)]
+
+
+def perform_here(name: str, this: Run) -> str:
+    print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
+    started = time.monotonic()
+    outcome, remark = attempt(name, this)
+    seconds = time.monotonic() - started
+    print(f"--- {name} {outcome} after {seconds:.1f} s", flush=True)
+    return f"{outcome:9} {name:9} {seconds:6.1f} s  {remark}".rstrip()
+
+
+def perform_apart(name: str, pytest_arguments: Sequence[str]) -> str:
+    """Run a stage in its own process; what it prints comes when it has ended."""
+    command = [sys.executable, str(ROOT / "test"), name, "--", *pytest_arguments]
+    pipe, same = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(command, stdout=pipe, stderr=same, text=True, errors="replace", check=False)
+    said, _, line = done.stdout.partition(SUMMARY)
+    print(said, end="", flush=True)
+    return line.strip() or f"failed    {name}"
+
+
+def summed_up(lines: Sequence[str]) -> int:
+    """Print a summary; returns the exit code."""
+    print(SUMMARY + "\n".join(lines), flush=True)
+    return 1 if any(line.startswith("failed") for line in lines) else 0
 
 
 def main(arguments: list[str]) -> int:
@@ -233,7 +265,8 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests; without a stage, all of them except quick, a subset.",
+        description="Run the project's tests: the given stages in turn; without a stage, all except quick, "
+        "which repeats some of them, with those side by side that leave a core idle.",
         epilog="stages:\n"
         + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
         + "\n"
@@ -247,7 +280,8 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
     try:
         this = Run(prepare("test"), handed_on)
-        return 0 if perform(chosen or [stage.__name__ for stage in WHOLE], this) else 1
+        groups = [[name] for name in chosen] or WHOLE
+        return summed_up([line for group in groups for line in perform(group, this)])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

@@ -4,6 +4,9 @@ The plain package generates the constructors of such classes (:mod:`citadels.eng
 defined. A compiler cannot see them, and would call them as slowly as any other Python. So the copy of the
 source that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
 parameter of ``__init__`` and an assignment in it, with the same meaning.
+
+Objects of such classes are plain data that never refer back to whatever holds them. The compiled ones are
+marked as acyclic, so that the garbage collector need not look at them.
 """
 
 from __future__ import annotations
@@ -13,7 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-IMPORT = "from citadels.engine.kinds import named as named_fields\n"
+IMPORT_FIELDS = "from citadels.engine.kinds import named as named_fields\n"
+IMPORT_ATTR = "from mypy_extensions import mypyc_attr\n"
+ACYCLIC = "@mypyc_attr(acyclic=True)\n"
+ROOT_CLASS = "Declared"
 DECORATOR = "@dataclass_transform("
 
 
@@ -99,6 +105,17 @@ def _fields(module: str, name: str, modules: Modules) -> list[Declaration]:
     return _fields(*found.imported[name], modules) if name in found.imported else []
 
 
+def _is_data(module: str, name: str, modules: Modules) -> bool:
+    """Whether a class is one of those with declared fields, or their common base."""
+    if module not in modules:
+        return False
+    found = modules[module]
+    if name in found.classes:
+        bases = [base.id for base in found.classes[name].bases if isinstance(base, ast.Name)]
+        return name == ROOT_CLASS or any(_is_data(module, base, modules) for base in bases)
+    return name in found.imported and _is_data(*found.imported[name], modules)
+
+
 def _declared(node: ast.ClassDef) -> list[ast.AnnAssign]:
     return [
         statement
@@ -119,19 +136,23 @@ def _declaration(statement: ast.AnnAssign) -> Declaration:
 def _written_out(name: str, modules: Modules) -> str:
     module = modules[name]
     lines: list[str] = module.text.splitlines(keepends=True)
-    written = False
+    imports = set()
     for node in reversed(module.classes.values()):
         declared = _declared(node)
         if declared:
-            written = True
+            imports.add(IMPORT_FIELDS)
             fields = _fields(name, node.name, modules)
             methods = _constructor(node, fields)
             if ast.unparse(node.bases[0]) == "Copied":
                 methods += _copier(node.name, fields, module, modules)
             lines[declared[0].lineno - 1 : declared[-1].end_lineno] = methods
+        if _is_data(name, node.name, modules):
+            imports.add(IMPORT_ATTR)
+            lines.insert(node.lineno - 1, ACYCLIC)
     lines = [line for line in lines if not line.startswith(DECORATOR)]
-    if written:
-        lines.insert(lines.index("from __future__ import annotations\n") + 1, IMPORT)
+    if imports:
+        first = lines.index("from __future__ import annotations\n") + 1
+        lines[first:first] = sorted(imports)
     return "".join(lines)
 
 

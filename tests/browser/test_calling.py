@@ -10,15 +10,22 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Made, join, make
+from tests.browser.house import Ways, join, make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
 from tests.server.house import House
+from tests.waiting import PATIENCE
 
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"
 SHOWN = """navigator.serviceWorker.getRegistration().then(one => one.getNotifications())
   .then(all => all.map(({ title, body, tag }) => ({ title, body, tag })))"""
+NOTICES = """window.notices = 0;
+  const show = ServiceWorkerRegistration.prototype.showNotification;
+  ServiceWorkerRegistration.prototype.showNotification = function (...words) {
+    window.notices += 1;
+    return show.apply(this, words);
+  };"""
 TONES = """window.tones = 0;
   const begin = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
@@ -41,7 +48,7 @@ def icon(page: Page) -> Locator:
     return page.locator('link[rel="icon"]')
 
 
-def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Made]:
+def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
     """Robin and Sam, whose game has begun."""
     made = make(house, [None])
     way = join(house, made, "Sam")
@@ -92,6 +99,7 @@ def hidden(house: House, guests: Guests, **likes: object) -> Guest:
     guest.home()
     wait_for_worker(guest)
     guest.context.add_init_script(HIDDEN)
+    guest.context.add_init_script(NOTICES)
     return guest
 
 
@@ -104,6 +112,7 @@ def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_se
     guest.settle()
     guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
     (shown,) = page.evaluate(SHOWN)
+    assert page.evaluate("window.notices") == 1
     assert shown["title"] == "Your turn – Citadels"
     assert shown["tag"] == made.table
     assert "are waiting for you" in shown["body"]
@@ -115,8 +124,8 @@ def test_without_the_wish_for_it_there_is_no_notification(house: House, guests: 
     guest = hidden(house, guests)
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    page.wait_for_timeout(500)
-    assert page.evaluate(SHOWN) == []
+    assert page.evaluate(SHOWN) == []  # which finds the worker, as the page would have done before
+    assert page.evaluate("window.notices") == 0
 
 
 def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, guests: Guests) -> None:
@@ -137,7 +146,7 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, 
 
 
 def rows(house: House, statement: str, *values: object) -> list[Json]:
-    with closing(sqlite3.connect(house.file, timeout=15)) as database:
+    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database:
         database.row_factory = sqlite3.Row
         return [dict(row) for row in database.execute(statement, values)]
 

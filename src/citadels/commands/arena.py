@@ -161,7 +161,7 @@ def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Ou
 def _book(path: Path | None, match: Match, walk: Walk | None) -> Book | nullcontext[None]:
     if path is None:
         return nullcontext()
-    return Book(path, match, None if walk is None else walk.question)
+    return Book(path, match, None if walk is None else walk.hypotheses)
 
 
 class _Display:
@@ -216,7 +216,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
     found = standings(match, outcomes)
     return {
         "version": __version__,
-        "command": command_line(match, None if walk is None else walk.question),
+        "command": command_line(match, None if walk is None else walk.hypotheses),
         "seed": match.seed,
         "games": len(outcomes),
         "finished": sum(outcome.error is None for outcome in outcomes),
@@ -245,25 +245,32 @@ def _answer(match: Match, walk: Walk, found: Sequence[Standing]) -> Row:
     return {
         "bot": bot.name,
         "field": match.field[0],
-        **asdict(walk.question),
+        **asdict(walk.hypotheses),
         "most": match.games,
         "verdict": walk.verdict or "open",
         "log_likelihood_ratio": round(walk.ratio, 6),
-        "bound": round(walk.question.bound, 6),
+        "bound": round(walk.hypotheses.bound, 6),
         **{key: row[key] for key in ("games", "share", "low", "high")},
     }
 
 
-def command_line(match: Match, question: Hypotheses | None) -> str:
+def command_line(match: Match, hypotheses: Hypotheses | None) -> str:
     """The command that plays these games and gives this report."""
     words: list[str] = []
-    if question is None:
+    if hypotheses is None:
         words += ["--bots", ",".join(match.bots)]
         words += ["--field", ",".join(match.field)] if match.field else []
         words += ["--games", str(match.games)]
     else:
-        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(question.better)]
-        words += ["--worse", str(question.worse), "--risk", str(question.risk), "--most", str(match.games)]
+        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(hypotheses.better)]
+        words += [
+            "--worse",
+            str(hypotheses.worse),
+            "--risk",
+            str(hypotheses.risk),
+            "--most",
+            str(match.games),
+        ]
     return hint("arena", *words, *words_of(match.setup), "--seed", match.seed)
 
 

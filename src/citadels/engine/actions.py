@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
+from mypy_extensions import mypyc_attr
+
 # What a verb's arguments are. Seats are numbers, everything else is a name.
 ALONE: Final = ""
 SEAT: Final = "seat"
@@ -38,6 +40,7 @@ LARGEST_NUMBER: Final = 40
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
+@mypyc_attr(acyclic=True)
 class Action:
     """One answer to a question. Equal answers are the same object: compare with ``is`` or ``==``."""
 

@@ -53,6 +53,7 @@ TURN: Final = Kind("turn", "object", copied="{}.clone()")
 WORD_SET: Final = Kind("set of words", "texts", copied="{}.copy()")
 
 
+@mypyc_attr(acyclic=True)
 class Built:
     """A district that stands in a city. There are two of each kind, plain and beautified, shared by all."""
 
@@ -73,6 +74,7 @@ class Built:
         return self.name
 
 
+@mypyc_attr(acyclic=True)
 class Mark:
     """A mark on a character: its kind, who put it there, and a face that only the owner knows."""
 

@@ -92,6 +92,7 @@ def first_sound(text: str) -> str:
     return "y" if re.match(r"h?i[aeou]", plain) else plain.removeprefix("h")[:1]
 
 
+@lru_cache(maxsize=4096)
 def message_id(*parts: str) -> str:
     """The id of a message: words in lower case, joined by hyphens.
 

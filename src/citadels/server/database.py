@@ -49,7 +49,7 @@ def newest() -> str:
     return found
 
 
-class Claim:
+class DatabaseLock:
     """A lock by which one process alone serves a database, until it ends."""
 
     def __init__(self) -> None:

@@ -94,9 +94,9 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
 
 async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
-    claim = database.Claim()
+    lock = database.DatabaseLock()
     try:
-        await claim.take(engine)
+        await lock.take(engine)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
@@ -117,7 +117,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     _greet(wanted, house, listening, say)
     await server.serve([listening])
     await house.close()
-    await claim.give_back()
+    await lock.give_back()
     return 0
 
 

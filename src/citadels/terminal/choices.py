@@ -20,7 +20,7 @@ LEAST_PREFIX = 3  # letters that are enough for a word
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """A line of the list: an option, or several under one heading."""
 
     text: str
@@ -32,7 +32,7 @@ class Group:
     """Lines that belong together; without a title if it is the only group."""
 
     title: str
-    entries: list[Entry]
+    entries: list[MenuEntry]
 
 
 class Choices:
@@ -61,23 +61,25 @@ class Choices:
                 out.append(Group(title, self._entries(game, view, mine)))
         return out
 
-    def _entries(self, game: Game, view: View, options: list[Option]) -> list[Entry]:
-        out: list[Entry] = []
+    def _entries(self, game: Game, view: View, options: list[Option]) -> list[MenuEntry]:
+        out: list[MenuEntry] = []
         for verb, same in groupby(options, key=lambda option: option.action.verb):
             found = list(same)
             menu = self.texts.menu(verb) if len(found) > MANY else None
             if menu is None:
                 out += [self._entry(game, view, option) for option in found]
             else:
-                out.append(Entry(self.texts.say("choice-many", text=menu, count=len(found)), tuple(found)))
+                out.append(
+                    MenuEntry(self.texts.say("choice-many", text=menu, count=len(found)), tuple(found))
+                )
         return out
 
-    def inner(self, game: Game, view: View, entry: Entry) -> list[Entry]:
+    def inner(self, game: Game, view: View, entry: MenuEntry) -> list[MenuEntry]:
         """The lines of a heading."""
         return [self._entry(game, view, option) for option in entry.options]
 
-    def _entry(self, game: Game, view: View, option: Option) -> Entry:
-        return Entry(self.text(game, view, option), (option,))
+    def _entry(self, game: Game, view: View, option: Option) -> MenuEntry:
+        return MenuEntry(self.text(game, view, option), (option,))
 
     def text(self, game: Game, view: View, option: Option) -> str:
         """One option in words, with what one wants to know about the card it names."""

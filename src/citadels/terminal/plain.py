@@ -15,7 +15,7 @@ from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, fold
 from citadels.record import GameFile
-from citadels.terminal.choices import Choices, Entry, Group, picking
+from citadels.terminal.choices import Choices, Group, MenuEntry, picking
 from citadels.terminal.lines import INDENT, Lines, tolerant
 from citadels.terminal.program import hint
 from citadels.terminal.reference import Reference
@@ -26,7 +26,7 @@ from citadels.terminal.story import Story
 LOG_LINES = 30
 
 
-class Leave(Exception):
+class PlayerLeft(Exception):
     """The player leaves, or the input ends."""
 
 
@@ -63,7 +63,7 @@ class PlainTable:
         self._told = 0  # how many events have been told
         self._steps: list[int] = []  # for each choice that can be taken back, how many actions it made
         self._groups: list[Group] = []
-        self._entries: list[Entry] = []
+        self._entries: list[MenuEntry] = []
         self._cards: list[str] = []  # to pick from, if several cards are asked for
         self._offered: dict[str, int] = {}  # the round in which each character was first offered
         self._inside = False  # whether the entries of a heading are shown
@@ -81,7 +81,7 @@ class PlainTable:
                 else:
                     self._bots_decision()
             self._end()
-        except Leave as left:
+        except PlayerLeft as left:
             self._line(str(left))
             if self._in.isatty() and not self._leaving:
                 self._rescue()
@@ -208,7 +208,7 @@ class PlainTable:
         line = self._in.readline()
         if not line:
             self._line("")
-            raise Leave(self.texts.say("input-ended"))
+            raise PlayerLeft(self.texts.say("input-ended"))
         typed = " ".join(line.split())
         if not self._in.isatty():
             self._line(typed)
@@ -261,7 +261,7 @@ class PlainTable:
         else:
             self._take(self._entries[numbers[0] - 1])
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: MenuEntry) -> None:
         if len(entry.options) == 1:
             self._do([entry.options[0].action.text])
             return
@@ -429,7 +429,7 @@ class PlainTable:
 
     def _quit(self, _: str) -> None:
         if self._leaving or self._save is not None:
-            raise Leave(self.texts.say("left"))
+            raise PlayerLeft(self.texts.say("left"))
         self._leaving = True
         self._line(self.texts.say("really-quit"))
 

@@ -70,11 +70,10 @@ def _table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
 
 def _position(words: Words) -> list[str]:
     decision = words.analysis.decisions[0]
-    question = decision.question
     asked = words.texts.say(
-        "analysis-question", name=words.names[question.seat], question=words.question(question)
+        "analysis-question", name=words.names[decision.seat], question=words.question(decision)
     )
-    title, *table = words.show.table(question.view)
+    title, *table = words.show.table(decision.view)
     listed = _element("ul", "".join([_tag("li", line) for line in table]))
     return [_section(title.rstrip(":\u00a0 "), [listed]), _section(asked, [_answers(words, decision)])]
 
@@ -103,12 +102,12 @@ def _costliest(words: Words) -> str:
 
 def _costly(words: Words, decision: RatedDecision) -> str:
     """A costly decision in a line, whose number links to it."""
-    told = escape(words.costly(decision)).removeprefix(str(decision.question.number))
+    told = escape(words.costly(decision)).removeprefix(str(decision.number))
     return _element("li", _link(decision) + told)
 
 
 def _link(decision: RatedDecision) -> str:
-    number = decision.question.number
+    number = decision.number
     return f'<a href="#d{number}">{number}</a>'
 
 
@@ -145,16 +144,15 @@ def _round(words: Words, number: int, decisions: Sequence[RatedDecision]) -> str
 
 def _decision(words: Words, decision: RatedDecision) -> str:
     """A line that unfolds; linked ones are open from the start."""
-    question = decision.question
-    name = _tag("strong", words.names[question.seat])
-    action = escape(words.action(question, question.chosen or ""))
+    name = _tag("strong", words.names[decision.seat])
+    action = escape(words.action(decision, decision.chosen or ""))
     line = (
-        f'<span class="number">{question.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
+        f'<span class="number">{decision.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
     )
-    is_open = ' open="open"' if question.number in _linked_decisions(words) else ""
-    context = [words.question(question), *words.show.own(question.view)]
+    is_open = ' open="open"' if decision.number in _linked_decisions(words) else ""
+    context = [words.question(decision), *words.show.own(decision.view)]
     return (
-        f'<details id="d{question.number}"{is_open}><summary>{line}</summary>'
+        f'<details id="d{decision.number}"{is_open}><summary>{line}</summary>'
         f"{''.join([_tag('p', text) for text in context])}{_answers(words, decision)}</details>"
     )
 
@@ -171,7 +169,7 @@ def _end(words: Words, decision: RatedDecision) -> str:
 def _linked_decisions(words: Words) -> set[int]:
     """The decisions that the page links to."""
     costliest = [decision for summary in words.summaries() for decision in summary.costliest]
-    return {decision.question.number for decision in [*words.analysis.costliest(), *costliest]}
+    return {decision.number for decision in [*words.analysis.costliest(), *costliest]}
 
 
 def _answers(words: Words, decision: RatedDecision) -> str:

@@ -57,7 +57,7 @@ def _lanes(words: Words) -> list[Lane]:
         Lane(
             summary,
             course,
-            [decision for decision in costly if decision.question.seat == summary.seat],
+            [decision for decision in costly if decision.seat == summary.seat],
             HEAD + place * (LANE + GAP),
             highest,
         )
@@ -71,12 +71,12 @@ def _in_chances(words: Words) -> bool:
 
 def _course(words: Words, seat: int) -> list[Point]:
     """A player's chance to win before each decision and at the end, or the points lost so far."""
-    mine = [decision for decision in words.analysis.decisions if decision.question.seat == seat]
+    mine = [decision for decision in words.analysis.decisions if decision.seat == seat]
     return _chances(words, seat, mine) if _in_chances(words) else _losses(words, mine)
 
 
 def _chances(words: Words, seat: int, mine: Sequence[RatedDecision]) -> list[Point]:
-    rated = [(decision.question.number, decision.best.chance) for decision in mine]
+    rated = [(decision.number, decision.best.chance) for decision in mine]
     course = [Point(number, chance) for number, chance in rated if chance is not None]
     result = words.subject.result
     if course and result is not None:
@@ -89,13 +89,13 @@ def _losses(words: Words, mine: Sequence[RatedDecision]) -> list[Point]:
     course, lost = [Point(_span(words)[0], 0.0)], 0.0
     for decision in mine:
         lost += decision.cost
-        course.append(Point(decision.question.number, lost))
+        course.append(Point(decision.number, lost))
     return [*course, Point(_span(words)[1], lost)]
 
 
 def _span(words: Words) -> tuple[int, int]:
     """The numbers of the decisions at the left and right edges."""
-    numbers = [decision.question.number for decision in words.analysis.decisions]
+    numbers = [decision.number for decision in words.analysis.decisions]
     return numbers[0], numbers[-1] + 1
 
 
@@ -120,7 +120,7 @@ def _text(x: float, y: float, text: str, kind: str) -> str:
 
 def _rounds(words: Words, lanes: int) -> str:
     """A stripe for each round, with its number above it."""
-    begins = [(number, _x(words, decisions[0].question.number)) for number, decisions in words.rounds()]
+    begins = [(number, _x(words, decisions[0].number)) for number, decisions in words.rounds()]
     ends = [*[x for _, x in begins[1:]], NAMES + PLOT]
     height = lanes * (LANE + GAP) - GAP
     parts = [_text(NAMES - 10, 14, words.texts.say("analysis-column-round"), "left")]
@@ -174,8 +174,8 @@ def _marks(words: Words, lane: Lane) -> str:
     heights = {point.number: point.value for point in lane.course}
     parts: list[str] = []
     last, above = -1.0 * CROWDED, True
-    for decision in sorted(lane.costly, key=lambda decision: decision.question.number):
-        number = decision.question.number
+    for decision in sorted(lane.costly, key=lambda decision: decision.number):
+        number = decision.number
         x, value = _x(words, number), heights[number]
         above = not above if x - last < CROWDED else True
         high, low = _y(lane, value), _y(lane, max(0.0, value - decision.cost))
