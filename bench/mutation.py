@@ -70,7 +70,7 @@ MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
 
 
 def _differs(original: str, changed: str) -> bool:
-    """Whether it is another program; some changes, such as one of a star between parameters, are none at all."""
+    """Whether it is another program; some changes, as of a star between parameters, are not programs."""
     try:
         return without_annotations(changed) != without_annotations(original)
     except SyntaxError:
