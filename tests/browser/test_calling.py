@@ -80,7 +80,7 @@ def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
     guest.settle()
     expect(page).to_have_title(TURN)
     dialog = open_preferences(page)
-    dialog.get_by_label("Entry the title").uncheck()
+    dialog.get_by_label("Change the title").uncheck()
     dialog.get_by_label("Mark the icon").uncheck()
     expect(page).to_have_title(REST)
     expect(icon(page)).to_have_attribute("href", "/icon.svg")
