@@ -69,6 +69,14 @@ OTHERS = (
 MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
 
 
+def _differs(original: str, changed: str) -> bool:
+    """Whether it is another program; a star between parameters is no product, and without it there is none."""
+    try:
+        return without_annotations(changed) != without_annotations(original)
+    except SyntaxError:
+        return False
+
+
 def _differing(original: str, changed: str) -> list[str]:
     """The lines of the original that were changed."""
     pairs = zip(original.splitlines(), changed.splitlines(), strict=False)
@@ -88,7 +96,7 @@ class Mutant:
         """The changed file; None if there is no such place, or the change is in an annotation."""
         original = path_of(self.file).read_text(encoding="utf-8")
         changed = mutate_code(original, get_operator(self.operator)(), self.occurrence)
-        if changed is None or without_annotations(changed) == without_annotations(original):
+        if changed is None or not _differs(original, changed):
             return None
         differing = _differing(original, changed)
         if self.file == "engine/cards.py" and any(MERELY_A_NAME.match(line) for line in differing):
