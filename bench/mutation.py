@@ -48,7 +48,7 @@ RESULTS = ROOT / ".mutation" / "results.jsonl"
 SECONDS = 120  # some tests that take longer hang
 SECONDS_FOR_EVERYTHING = 1200
 COVERAGE = ROOT / ".mutation" / "coverage"
-EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine")
+EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine", "tests/saved", "tests/properties")
 MOST_TESTS = 40  # that are tried before everything
 
 # One or two changes per place are enough: eleven other operators for a plus sign tell no more.
@@ -70,7 +70,7 @@ MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
 
 
 def _differs(original: str, changed: str) -> bool:
-    """Whether it is another program; some changes, as of a star between parameters, are not programs."""
+    """Whether it is another program; it is none if a star between parameters is taken for a product."""
     try:
         return without_annotations(changed) != without_annotations(original)
     except SyntaxError:

@@ -181,12 +181,12 @@ STAGES: dict[str, Callable[[Run], None]] = {
     for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
 }
 
-# Everything, in this order. Those in one line mostly use one core each, and run side by side; the page is
-# built before anything is made of it.
+# Everything, in this order. Those in one line run side by side, because each uses one core for most of its
+# time; the page is built before anything is made of it.
 WHOLE: Sequence[Sequence[str]] = (
     ("lint",),
-    ("types", "web"),
-    ("compiled", "setup", "wheel"),
+    ("web",),
+    ("compiled", "types", "setup", "wheel"),
     ("unit",),
     ("server",),
     ("browser",),

@@ -80,7 +80,7 @@ def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
     guest.settle()
     expect(page).to_have_title(TURN)
     dialog = open_preferences(page)
-    dialog.get_by_label("Entry the title").uncheck()
+    dialog.get_by_label("Change the title").uncheck()
     dialog.get_by_label("Mark the icon").uncheck()
     expect(page).to_have_title(REST)
     expect(icon(page)).to_have_attribute("href", "/icon.svg")
@@ -110,9 +110,9 @@ def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_se
     made = make(house, ["greedy"] * 3)
     page = guest.sit(made.seats[0], start=True)
     guest.settle()
-    guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
+    guest.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
+    guest.until(lambda: page.evaluate(SHOWN), "the browser shows it")
     (shown,) = page.evaluate(SHOWN)
-    assert page.evaluate("window.notices") == 1
     assert shown["title"] == "Your turn – Citadels"
     assert shown["tag"] == made.table
     assert "are waiting for you" in shown["body"]

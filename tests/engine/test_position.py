@@ -231,6 +231,45 @@ def test_a_round_begins_at_the_start() -> None:
     assert (game.seat, game.prompt, game.round) == (2, "pick", 4)
 
 
+def test_the_first_round_begins_at_the_start_too() -> None:
+    game = citadels.load({"phase": "start", "round": 0, "crown": 1, "players": [{"gold": 2}] * 4})
+    assert (game.seat, game.prompt, game.round) == (1, "pick", 1)
+
+
+def test_an_option_names_the_seat_whose_card_it_is() -> None:
+    wizard = king_acts(
+        characters=[*CAST[:2], "wizard", *CAST[3:]],
+        called=3,
+        revealed={"thief": 0, "wizard": 1},
+        turn={"seat": 1, "character": "wizard", "gathered": True},
+        pending=[["Call", 4], ["TakeTurn", 1], ["TakeCard", 1, 0]],
+    )
+    players(wizard)[1]["characters"] = ["wizard"]
+    options = citadels.load(wizard).options()
+    assert {option.seat for option in options} == {0}
+    keeping = king_acts(pending=[["Call", 5], ["TakeTurn", 1], ["KeepCards", 1]])
+    keeping["turn"] = {"seat": 1, "character": "king", "gathered": True}
+    players(keeping)[1]["drawn"] = ["palace", "market"]
+    assert {option.seat for option in citadels.load(keeping).options()} == {None}
+
+
+@pytest.mark.parametrize(("hand", "gold", "fits"), [(1, 1, True), (0, 1, False), (1, 0, False)])
+def test_an_emperor_demands_only_where_there_is_a_choice(hand: int, gold: int, fits: bool) -> None:
+    emperor = king_acts(
+        characters=[*CAST[:3], "emperor", *CAST[4:]],
+        revealed={"thief": 0, "emperor": 1},
+        turn={"seat": 1, "character": "emperor", "gathered": True},
+        pending=[["Call", 5], ["TakeTurn", 1], ["Demand", 1, 3]],
+    )
+    players(emperor)[1]["characters"] = ["emperor"]
+    players(emperor)[3] |= {"hand": hand, "gold": gold}
+    if fits:
+        assert citadels.load(emperor).prompt == "demand"
+    else:
+        with pytest.raises(PositionError, match=r"^pending\[2\]: Demand does not fit the table"):
+            citadels.load(emperor)
+
+
 def test_a_game_may_be_over() -> None:
     game = citadels.load({"phase": "over", "players": [{"city": ["manor"]}, {"city": ["tavern"]}]})
     assert game.over
@@ -454,6 +493,52 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "no threat to reveal": (
         asked(["TakeTurn", 1], ["RevealThreat", 1, 2]),
         r"^pending\[2\]: RevealThreat does not fit the table",
+    ),
+    "a question for nobody": (asked(["TakeTurn", 1], ["Gather", -1]), r"^pending\[2\]: there is no seat -1"),
+    "warrants of another": (
+        asked(["TakeTurn", 1], ["Warrants", 1, []]) | {"characters": ["magistrate", *CAST[1:]]},
+        r"^pending\[2\]: Warrants does not fit the table",
+    ),
+    "a card from the own hand": (
+        asked(["TakeTurn", 1], ["TakeCard", 1, 1]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
+        r"^pending\[2\]: TakeCard does not fit the table",
+    ),
+    "a card in another's turn": (
+        asked(["TakeTurn", 1], ["TakeCard", 2, 0]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
+        r"^pending\[2\]: TakeCard does not fit the table",
+    ),
+    "a swap during a turn": (
+        asked(["TakeTurn", 1], ["Swap", 1]) | {"districts": ["theater", "..."]},
+        r"^pending\[2\]: Swap does not fit the table",
+    ),
+    "a card paid with in another's turn": (
+        asked(["TakeTurn", 1], ["PayWithCards", 0, 1]) | {"districts": ["thieves_den", "..."]},
+        r"^pending\[2\]: PayWithCards does not fit the table",
+    ),
+    "a round crowned by nobody": (
+        {
+            "knowledge": [
+                {"rounds": [{"round": 1, "crown": 4, "revealed": {}, "strikes": []}]},
+                {},
+                {},
+                {},
+                {},
+            ]
+        },
+        r"^knowledge\[0\]\.rounds\[0\]\.crown: must be from 0 to 3",
+    ),
+    "a round revealed by nobody": (
+        {"knowledge": [{"rounds": [{"round": 1, "crown": 1, "revealed": {"king": 4}}]}, {}, {}, {}, {}]},
+        r"^knowledge\[0\]\.rounds\[0\]\.revealed\.king: must be from -?\d to 3",
+    ),
+    "knowledge of a character nobody is": (
+        {"knowledge": [{}, {"held": [[["thief"]], [["king"]], [["rocket"]], [["bishop"]]]}, {}, {}, {}]},
+        r"^knowledge\[1\]\.held: must be lists of characters",
+    ),
+    "too small a packet": (
+        {"phase": "draft", **NO_TURN, "packet": ["king"], "facedown": ["thief"], "players": [{}] * 4}
+        | {"faceup": [name for name in CAST if name not in ("king", "thief")]},
+        r"^packet: has too few characters for the rest of the draft",
     ),
     "knowledge": ({"knowledge": []}, r"^knowledge: must be a list, the spectator first"),
     "knowledge of a hand": (

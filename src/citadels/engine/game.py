@@ -380,7 +380,7 @@ class Game:
         return Game.resume(state, Knowledge.read_all(document.get("knowledge"), state), record)
 
     @staticmethod
-    def resume(state: State, known: dict[int, Knowledge], record: bool = True) -> Game:
+    def resume(state: State, known: dict[int, Knowledge], record: bool) -> Game:
         """Go on from a state; seats not in ``known`` know only what the table shows."""
         game = Game(state, record)
         if record:
