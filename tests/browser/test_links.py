@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from citadels.server.network import lan_address
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import Ways, make
+from tests.browser.house import Ways, join, make, prepare
 from tests.server.house import House
 
 
@@ -17,6 +17,7 @@ def open_invitation(guest: Guest) -> Page:
     page = guest.page
     page.get_by_role("button", name="Invite").click()
     page.get_by_role("dialog", name="Invite a friend").wait_for()
+    page.get_by_role("button", name="Make a new link").click()  # this device has not made the table
     return page
 
 
@@ -153,3 +154,89 @@ def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
     watcher.page.reload()
     watcher.page.locator(".seat, .problem").first.wait_for()
     assert watcher.page.locator(".seat").count() == 4
+
+
+# -- seats belong to people ------------------------------------------------------------------------
+
+
+def choose(guest: Guest, name: str) -> None:
+    """Choose something in the menu of the table."""
+    guest.page.get_by_role("button", name="Table", exact=True).click()
+    guest.page.locator(".sheet").get_by_role("button", name=name).click()
+
+
+def agree(guest: Guest, title: str) -> None:
+    """Say yes when asked once more."""
+    guest.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
+
+
+def three(house: House, guests: Guests) -> list[Guest]:
+    """Robin, who owns the table, Sam and Kim, in a game; a link to a seat takes a moment."""
+    players = [{"gold": 2, "hand": ["manor", "tavern"]} for _ in range(4)]
+    position = {"players": players, "phase": "start", "crown": 0, "key": f"{5:064x}"}
+    made = prepare(house, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1)
+    people = [guests() for _ in made.seats]
+    for guest, way in zip(people, made.seats, strict=True):
+        guest.sit(way)
+        guest.page.locator(".hand").wait_for()
+    return people
+
+
+def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
+    house: House, guests: Guests
+) -> None:
+    robin, sam, kim = three(house, guests)
+    robin.page.get_by_role("button", name="Table", exact=True).click()
+    expect(robin.page.get_by_role("button", name="New link")).to_have_count(0)
+    robin.page.keyboard.press("Escape")
+    sam.home()
+    for _ in range(2):
+        choose(robin, "New link")
+        agree(robin, "New link")
+        asked = kim.page.locator(".lost-seat")
+        expect(asked).to_contain_text("New link to the seat of Sam")
+        asked.get_by_role("button", name="Say no").click()
+        expect(asked).to_have_count(0)
+        expect(robin.page.locator(".lost-seat")).to_have_count(0)
+    choose(robin, "New link")
+    agree(robin, "New link")
+    robin.page.get_by_role("button", name="Get the link").click()
+    address = to_loopback(house, address_of(robin.page))
+    robin.page.keyboard.press("Escape")
+    friend = guests()
+    friend.page.goto(address)
+    friend.page.locator(".hand").wait_for()
+    assert friend.seat == 1
+    expect(kim.page.locator(".lost-seat")).to_have_count(0)
+
+
+def test_revoking_ones_links_closes_all_other_devices(house: House, guests: Guests) -> None:
+    made = make(house, ["greedy"] * 3)
+    mine, lent = guests(), guests()
+    mine.sit(made.seats[0], start=True)
+    assert mine.settle() == "asked"
+    lent.page.goto(device_link(mine))
+    assert lent.settle() == "asked"
+    choose(mine, "Revoke my links")
+    agree(mine, "Revoke my links")
+    expect(lent.page.get_by_role("alert")).to_contain_text("revoked")
+    mine.page.reload()
+    assert mine.settle() == "asked"
+    assert mine.page.evaluate("JSON.parse(localStorage['citadels.seats'])[0].token") != made.seats[0].token
+
+
+def test_nobody_is_sent_away_with_one_click(house: House, guests: Guests) -> None:
+    made = make(house, [None, "greedy"])
+    owner, friend = guests(), guests()
+    owner.sit(made.seats[0])
+    friend.sit(join(house, made, "Sam"))
+    friend.page.get_by_role("button", name="I am ready").wait_for()
+    owner.page.get_by_role("button", name="Send away").click()
+    asked = owner.page.get_by_role("dialog", name="Send away")
+    expect(asked).to_contain_text("Sam loses this seat")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(asked).to_have_count(0)
+    expect(owner.page.locator(".seats")).to_contain_text("Sam")
+    owner.page.get_by_role("button", name="Send away").click()
+    agree(owner, "Send away")
+    expect(friend.page.get_by_role("alert")).to_contain_text("given away")

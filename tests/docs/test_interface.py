@@ -220,7 +220,7 @@ def test_every_error_code_of_the_server_is_described() -> None:
 def test_every_notice_of_the_server_is_described() -> None:
     assert codes_under("Notice codes") == sorted(notice_codes())
     for code in notice_codes():
-        assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", name="Ann")
+        assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", name="Ann", span="an hour")
 
 
 def test_the_page_names_the_protocol_and_the_languages_of_the_program() -> None:

@@ -164,14 +164,12 @@ def test_a_token_that_opens_no_seat_subscribes_to_nothing(
     assert devices_at(push_house, run(course())) == []
 
 
-def test_a_new_link_for_a_seat_ends_the_calls_of_the_old_one(
-    push_house: House, shared_service: PushService
-) -> None:
+def test_revoking_the_links_of_a_seat_ends_its_calls(push_house: House, shared_service: PushService) -> None:
     async def course() -> Made:
-        made, robin, sam = await two(push_house)
+        made, _, sam = await two(push_house)
         await subscribe(push_house, sam, Device(shared_service))
-        answer = await robin.ask("link", kind="seat", seat=sam.seat)
-        assert answer["type"] == "link"
+        answer = await sam.ask("revoke_links")
+        assert answer["type"] == "token"
         return made
 
     assert devices_at(push_house, run(course())) == []

@@ -36,20 +36,6 @@ def test_the_link_to_ones_own_seat_holds_an_hour_and_works_once() -> None:
     run(scene())
 
 
-def test_a_seat_whose_link_was_issued_anew_is_opened_by_that_alone() -> None:
-    async def scene() -> None:
-        room = Room()
-        lost, owner = await pair(room)
-        claim = await link(owner, kind="seat", seat=lost.seat)
-        with pytest.raises(TableError):
-            await Visitor(room, lost.token).arrive()
-        await room.clock.advance(30 * CLAIM_SECONDS)
-        _, token = await room.table.claim(claim)
-        assert (await Visitor(room, token).arrive()).seat == lost.seat
-
-    run(scene())
-
-
 def test_who_leaves_hears_that_it_is_done_and_then_no_more() -> None:
     async def scene() -> None:
         room = await Room().open([None])

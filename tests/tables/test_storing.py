@@ -56,7 +56,7 @@ REQUESTS = [
     ("mute", {"seat": 1, "muted": True}),
     ("language", {"language": "fr"}),
     ("link", {"kind": "invite"}),
-    ("link", {"kind": "seat", "seat": 1}),
+    ("revoke_links", {}),
 ]
 
 

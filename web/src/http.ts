@@ -17,6 +17,10 @@ export interface TableOptions {
   pace?: "fast" | "instant" | "normal" | "slow";
   /** seconds after which a bot sits in for somebody who is away */
   grace?: number;
+  /** seconds after which another player owns the table of an owner who is away */
+  owner_grace?: number;
+  /** seconds in which a new link to somebody else's seat can be refused */
+  link_delay?: number;
   undo?: boolean;
   public?: boolean;
 }

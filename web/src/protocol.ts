@@ -9,7 +9,7 @@ export const CLOSE = {
   protocol: 4000,
   /** the token opens no seat at this table */
   token: 4001,
-  /** the seat was given away, or a new link was issued for it */
+  /** the seat was given away, or its links were revoked */
   replaced: 4002,
   /** too many messages */
   rate: 4008,
@@ -27,6 +27,7 @@ export type ErrorCode =
   | "grace"
   | "illegal"
   | "level"
+  | "link_delay"
   | "malformed"
   | "name"
   | "no_table"
@@ -38,7 +39,9 @@ export type ErrorCode =
   | "not_over"
   | "not_owner"
   | "origin"
+  | "owner_grace"
   | "paused"
+  | "present"
   | "push_service"
   | "refused"
   | "rules"
@@ -52,14 +55,20 @@ export type ErrorCode =
   | "text"
   | "time"
   | "token"
-  | "too_many";
+  | "too_many"
+  | "witness";
 
 export type NoticeCode =
   | "back"
   | "bot_failed"
+  | "claimed"
+  | "link_asked"
   | "more_time"
   | "new_link"
+  | "no_link"
   | "owner"
+  | "owner_away"
+  | "owner_back"
   | "paused"
   | "resumed"
   | "stand_in"
@@ -162,12 +171,25 @@ export interface HandOver {
   seat: number;
 }
 
-/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who lost theirs (the old one is void at once); any player for `device`, to their own seat elsewhere. */
+/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who is away and lost theirs: first it is announced, and the same request gets the link once the delay is over. Any player may ask for `device`, to their own seat elsewhere. */
 export interface NewLink {
   type: "link";
   id: string;
   kind: "invite" | "watch" | "device" | "seat";
   seat?: number | null;
+}
+
+/** Say no to a new link to the seat of a player who is away. */
+export interface RefuseLink {
+  type: "refuse_link";
+  id: string;
+  seat: number;
+}
+
+/** Void all tokens and links of one's own seat. The asking device gets a new token. */
+export interface RevokeLinks {
+  type: "revoke_links";
+  id: string;
 }
 
 /** Play again with the same players, at a new table. */
@@ -221,6 +243,8 @@ export interface TableInfo {
   clock: TimeLimit;
   pace: string;
   grace: number;
+  owner_grace: number;
+  link_delay: number;
   undo: boolean;
   paused: boolean;
   spectators: number;
@@ -252,6 +276,8 @@ export interface SeatInfo {
   stand_in: boolean;
   /** whether the reader has muted them */
   muted: boolean;
+  /** seconds until there may be a new link to the seat; None if nobody asks for one */
+  link_in: number | null;
 }
 
 /** How long a player may take: seconds for each turn, days for each answer, or no limit. */
@@ -380,6 +406,13 @@ export interface LinkMade {
   kind: string;
   seat: number | null;
   fragment: string;
+}
+
+/** The one token that still opens the reader's seat. */
+export interface TokenMade {
+  type: "token";
+  id: string;
+  token: string;
 }
 
 /** What the expert would answer at this version, judging by what the reader may see, and why. */
@@ -963,6 +996,8 @@ export type Incoming =
   | MoreTime
   | HandOver
   | NewLink
+  | RefuseLink
+  | RevokeLinks
   | Rematch
   | Skip
   | Hint
@@ -977,6 +1012,7 @@ export type Outgoing =
   | ErrorMessage
   | ChatLine
   | LinkMade
+  | TokenMade
   | HintGiven
   | ClockWarning
   | Notice

@@ -9,7 +9,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Outgoing, SeatInfo
+from citadels.tables.protocol import Outgoing
 
 
 class Listener(Protocol):
@@ -42,16 +42,15 @@ class Attendance:
 
     # -- coming and going
 
-    def arrive(self, listener: Listener) -> Effect:
+    def arrive(self, listener: Listener, effect: Effect) -> None:
         """Somebody begins to read; a player takes the seat back from a stand-in."""
-        effect = Effect(table=True)
+        effect.table = True
         if listener.seat >= 0:
             self._document.chair(listener.seat).language = listener.language
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
                 effect.notify("back", listener.seat)
         self.listeners.append(listener)
-        return effect
 
     def leave(self, listener: Listener, version: int) -> None:
         """Somebody leaves. A player is away once none of their devices is left."""
@@ -61,9 +60,9 @@ class Attendance:
             chair = self._document.chair(listener.seat)
             chair.seen, chair.left = version, self._clock.time()
 
-    def dismiss(self, seat: int, version: int) -> list[Listener]:
-        """Stop telling those at a seat anything; returns them, to be told why."""
-        dismissed = [listener for listener in self.listeners if listener.seat == seat]
+    def dismiss(self, seat: int, version: int, but: Listener | None) -> list[Listener]:
+        """Stop telling those at a seat anything, but one of them; returns them, to be told why."""
+        dismissed = [listener for listener in self.listeners if listener.seat == seat and listener is not but]
         for listener in dismissed:
             self.leave(listener, version)
         return dismissed
@@ -97,13 +96,3 @@ class Attendance:
 
     def let_bot_sit_in(self, seat: int) -> None:
         self._stand_ins.add(seat)
-
-    def seats(self, reader: int) -> list[SeatInfo]:
-        """All seats, as a reader is told about them."""
-        muted = self._document.muted_by(reader)
-        return [self._seat(seat, seat in muted) for seat in range(len(self._document.chairs))]
-
-    def _seat(self, seat: int, muted: bool) -> SeatInfo:
-        chair, sits_in = self._document.chair(seat), self.sits_in(seat)
-        level = chair.level if chair.kind == "bot" or sits_in else None
-        return SeatInfo(chair.kind, chair.name, level, chair.ready, self.is_away(seat), sits_in, muted)

@@ -1,4 +1,4 @@
-"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls."""
+"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, a new owner."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from citadels.tables.clock import Alarm
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.host import Host, Notification
+from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
@@ -31,6 +32,7 @@ class Clockwork:
         document: TableDocument,
         host: Host,
         attendance: Attendance,
+        ownership: Ownership,
         play: Play,
         timing: Timing,
         lock: asyncio.Lock,
@@ -40,6 +42,7 @@ class Clockwork:
         self._document = document
         self._host = host
         self._attendance = attendance
+        self._ownership = ownership
         self._play = play
         self._timing = timing
         self._lock = lock
@@ -48,6 +51,7 @@ class Clockwork:
         self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
+        self._next_owner = Alarm(host.clock, f"table {table}", self._pass_on)
         self._stopped = False
 
     def stop(self) -> None:
@@ -58,6 +62,7 @@ class Clockwork:
     def set(self) -> None:
         """Wake up when something is next due; start or stop the player's clock as it should be."""
         self._next_call.set(self._call_due())
+        self._next_owner.set(None if self._stopped else self._ownership.due())
         seat = self._running()
         self._timing.run(seat is not None)
         self._next_look.set(None if seat is None else self._timing.next_due(seat))
@@ -88,6 +93,15 @@ class Clockwork:
         await self._bring_about(self._timing.take_due(seat))
         if self._timing.is_bot_due(seat):
             await self._let_bot_answer(seat)
+
+    async def _pass_on(self) -> None:
+        """Another player owns the table if its owner has been away for long."""
+        async with self._lock:
+            try:
+                await self._bring_about(self._ownership.take_due())
+            except Exception:
+                log.exception("table %s could not pass on to another owner; it will try again", self._table)
+                self._next_owner.set(self._host.clock.now() + RETRY_SECONDS)
 
     # -- bots
 

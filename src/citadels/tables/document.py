@@ -39,6 +39,8 @@ class TableOptions(Struct, frozen=True):
     clock: TimeLimit = TimeLimit()
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"
     grace: int = 90  # seconds after which a bot sits in for somebody who is away
+    owner_grace: int = 600  # seconds after which another player owns the table of an owner who is away
+    link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
     undo: bool = True
     public: bool = False
 
@@ -47,10 +49,18 @@ class TableOptions(Struct, frozen=True):
         """Whether the game goes on while nobody is there."""
         return self.clock.kind == "days"
 
+    def long_enough(self, seconds: float) -> float:
+        """A time for somebody to come back: in a game over days, no shorter than that for an answer."""
+        return max(seconds, self.clock.seconds) if self.over_days else seconds
+
     def check(self) -> None:
         self.clock.check()
         if not 5 <= self.grace <= 3600:
             raise TableError("grace")
+        if not 60 <= self.owner_grace <= DAY:
+            raise TableError("owner_grace")
+        if not 60 <= self.link_delay <= 7 * DAY:
+            raise TableError("link_delay")
 
 
 class Chair(Struct):
@@ -65,14 +75,16 @@ class Chair(Struct):
     muted: list[int] = field(default_factory=list)
     seen: int = -1  # the version of the game when the player left
     left: float = 0.0  # and when that was
+    since: float = 0.0  # when the player sat down; 0 for whoever was there from the start
 
     def open(self) -> None:
         """Empty the seat."""
         self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
         self.seen = -1
 
-    def seat_player(self, name: str, language: str) -> None:
+    def seat_player(self, name: str, language: str, since: float) -> None:
         self.kind, self.name, self.language, self.ready = "player", name, language, False
+        self.since = since
 
     def seat_bot(self, name: str, level: str) -> None:
         self.kind, self.name, self.level, self.ready = "bot", name, level, True
@@ -86,6 +98,7 @@ class TableDocument(Struct):
     options: TableOptions
     secret: str  # the dealer's part of the shuffle
     owner: int = 0
+    absent_owner: int | None = None  # the one who owns the table again once they are back
     paused: bool = False
     started: str = ""
     remaining: float | None = None  # seconds on the clock of the player who is asked
@@ -108,6 +121,10 @@ class TableDocument(Struct):
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
+    def by_seniority(self) -> list[int]:
+        """The seats of people, those first who have sat longest."""
+        return sorted(self.players(), key=lambda seat: self.chairs[seat].since)
+
     def names(self) -> list[str]:
         """Everyone's names in sentences."""
         return [chair.name or "—" for chair in self.chairs]
@@ -119,12 +136,12 @@ class TableDocument(Struct):
         """The seats whose chat a player does not want to read; spectators cannot mute anybody."""
         return self.chairs[reader].muted if reader >= 0 else []
 
-    def sit_down(self, name: str, language: str) -> int:
+    def sit_down(self, name: str, language: str, since: float = 0.0) -> int:
         """Take the first open seat; raises TableError if there is none."""
         seat = next((i for i, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise TableError("full")
-        self.chairs[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language)
+        self.chairs[seat].seat_player(distinct_name(clean_name(name), self.names_taken()), language, since)
         if self.players() == [seat]:
             self.owner = seat
         return seat
@@ -146,9 +163,10 @@ class TableDocument(Struct):
             raise TableError("not_owner")
         return seat
 
-    def check_player(self, seat: int) -> None:
+    def check_player(self, seat: int) -> int:
         if self.chair(seat).kind != "player":
             raise TableError("seat")
+        return seat
 
     # -- the deal
 
@@ -179,7 +197,7 @@ class TableDocument(Struct):
             structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1)
             for chair in self.chairs
         ]
-        return TableDocument(self.settings, chairs, self.options, new_secret(), self.owner)
+        return TableDocument(self.settings, chairs, self.options, new_secret(), self.owner, self.absent_owner)
 
 
 def new_document(

@@ -22,9 +22,10 @@ class Effect:
     write: Write = field(default_factory=Write)  # and what else belongs to it
 
     vacated: tuple[int, str] | None = None  # a seat whose sockets are closed in the end, and why
+    asker_stays: bool = False  # whether the asker's own socket stays open then
 
     # What everyone is told, in this order.
-    notices: list[tuple[str, int]] = field(default_factory=list)  # codes, with the seats they concern
+    notices: list[tuple[str, int, float]] = field(default_factory=list)  # codes, seats, and seconds if any
     warnings: list[Outgoing] = field(default_factory=list)
     game: bool = False  # the situation, with these entries
     entries: list[Entry] = field(default_factory=list)
@@ -32,9 +33,9 @@ class Effect:
     moved: str | None = None  # the table that the players go to
     table: bool = False
 
-    def notify(self, code: str, seat: int) -> None:
-        """Send everyone a notice that concerns a seat."""
-        self.notices.append((code, seat))
+    def notify(self, code: str, seat: int, seconds: float = 0.0) -> None:
+        """Send everyone a notice that concerns a seat, and perhaps something so many seconds ahead."""
+        self.notices.append((code, seat, seconds))
 
     def add_entry(self, entry: Entry, row: EntryRow) -> None:
         """Add a step of the game, which is stored with the position after it."""

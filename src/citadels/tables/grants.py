@@ -13,13 +13,14 @@ from citadels.tables.storage import TokenRow, UncalledSeat, VoidToken, Write
 
 TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
+OF_A_SEAT: Final = ("seat", "claim", "lost")  # kinds that open a seat that somebody has
 HANDED_ON: Final = ("seat", "watch")  # kinds that also open the table of a rematch
 
 
 class Grant(NamedTuple):
     """What a token opens."""
 
-    kind: str  # seat, invite, watch or claim
+    kind: str  # seat, invite, watch, claim or lost
     seat: int
     expires: float | None
 
@@ -55,17 +56,26 @@ class Grants:
         return token
 
     def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
-        """Void the tokens of these kinds for a seat, and call nobody for it any more."""
-        write.uncalled_seats.append(UncalledSeat(self._table, seat))
-        for hashed, grant in list(self._by_hash.items()):
-            if grant.kind in kinds and grant.seat == seat:
-                self._drop(write, hashed)
+        """Void the tokens of these kinds for a seat; without its own, call nobody for it any more."""
+        if "seat" in kinds:
+            write.uncalled_seats.append(UncalledSeat(self._table, seat))
+        for hashed in self._hashes(kinds, seat):
+            self._drop(write, hashed)
 
-    def claim(self, write: Write, token: str) -> tuple[int, str]:
-        """Exchange a claim for its seat and a token that opens it; a claim works once."""
-        grant = self.find(token, "claim")
+    def exist(self, kind: str, seat: int) -> bool:
+        """Whether a seat has tokens of this kind."""
+        return bool(self._hashes((kind,), seat))
+
+    def _hashes(self, kinds: Sequence[str], seat: int) -> list[str]:
+        return [
+            hashed for hashed, grant in self._by_hash.items() if grant.kind in kinds and grant.seat == seat
+        ]
+
+    def use_up(self, write: Write, token: str, grant: Grant) -> None:
+        """Void a link that works once. That to a lost seat voids all others of the seat."""
         self._drop(write, token_hash(token))
-        return grant.seat, self.new(write, "seat", grant.seat)
+        if grant.kind == "lost":
+            self.void(write, OF_A_SEAT, grant.seat)
 
     def _drop(self, write: Write, hashed: str) -> None:
         del self._by_hash[hashed]

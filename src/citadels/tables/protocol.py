@@ -28,7 +28,7 @@ COME_BACK: Final = 1012  # the standard's code for a socket that should be opene
 # Why a socket is closed, besides the standard's own codes.
 CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello, or of another protocol
 CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
-CLOSE_REPLACED: Final = 4002  # the seat was given away, or a new link was issued for it
+CLOSE_REPLACED: Final = 4002  # the seat was given away, or its links were revoked
 CLOSE_RATE: Final = 4008  # too many messages
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 
@@ -130,10 +130,21 @@ class HandOver(Request, tag="hand_over", frozen=True):
 
 class NewLink(Request, tag="link", frozen=True):
     """Ask for a link. The owner may ask for ``invite`` and ``watch``, for others, and ``seat``, for a player
-    who lost theirs (the old one is void at once); any player for ``device``, to their own seat elsewhere."""
+    who is away and lost theirs: first it is announced, and the same request gets the link once the delay is
+    over. Any player may ask for ``device``, to their own seat elsewhere."""
 
     kind: Annotated[str, Meta(pattern="^(invite|watch|device|seat)$")]
     seat: Seat | None = None
+
+
+class RefuseLink(Request, tag="refuse_link", frozen=True):
+    """Say no to a new link to the seat of a player who is away."""
+
+    seat: Seat
+
+
+class RevokeLinks(Request, tag="revoke_links", frozen=True):
+    """Void all tokens and links of one's own seat. The asking device gets a new token."""
 
 
 class MoreTime(Request, tag="more_time", frozen=True):
@@ -158,7 +169,7 @@ class Ping(Request, tag="ping", frozen=True):
 
 Incoming = (
     Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | MoreTime | HandOver
-    | NewLink | Rematch | Skip | Hint | Ping
+    | NewLink | RefuseLink | RevokeLinks | Rematch | Skip | Hint | Ping
 )  # fmt: skip
 
 
@@ -175,6 +186,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool
     stand_in: bool  # whether a bot answers for the player
     muted: bool  # whether the reader has muted them
+    link_in: float | None  # seconds until there may be a new link to the seat; None if nobody asks for one
 
 
 class TableInfo(Struct, frozen=True):
@@ -189,6 +201,8 @@ class TableInfo(Struct, frozen=True):
     clock: TimeLimit
     pace: str
     grace: int
+    owner_grace: int
+    link_delay: int
     undo: bool
     paused: bool
     spectators: int
@@ -333,6 +347,13 @@ class LinkMade(Struct, tag="link", frozen=True):
     fragment: str
 
 
+class TokenMade(Struct, tag="token", frozen=True):
+    """The one token that still opens the reader's seat."""
+
+    id: str
+    token: str
+
+
 class HintGiven(Struct, tag="hint", frozen=True):
     """What the expert would answer at this version, judging by what the reader may see, and why."""
 
@@ -379,6 +400,7 @@ Outgoing = (
     | ErrorMessage
     | ChatLine
     | LinkMade
+    | TokenMade
     | HintGiven
     | ClockWarning
     | Notice

@@ -1,4 +1,4 @@
-"""Who sits where, who owns the table, and the links by which people come in."""
+"""Who sits where, and the links by which people come in."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument, check_level
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.grants import CLAIM_SECONDS, Grants
+from citadels.tables.grants import CLAIM_SECONDS, OF_A_SEAT, Grants
+from citadels.tables.lost_seats import LostSeats
 from citadels.tables.names import bot_name
-from citadels.tables.protocol import LinkMade
+from citadels.tables.ownership import Ownership
+from citadels.tables.protocol import LinkMade, SeatInfo, TokenMade
 from citadels.tables.storage import TokenRow, Write
 
 
@@ -32,11 +34,21 @@ class TableLinks(Struct, frozen=True):
 class Seats:
     """Requests about seats, and what tokens open."""
 
-    def __init__(self, table: str, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
+    def __init__(
+        self,
+        table: str,
+        document: TableDocument,
+        attendance: Attendance,
+        ownership: Ownership,
+        clock: Clock,
+    ) -> None:
         self._table = table
         self._document = document
         self._attendance = attendance
+        self._ownership = ownership
+        self._clock = clock
         self._grants = Grants(table, clock)
+        self._lost = LostSeats(document, attendance, self._grants, clock)
 
     def restore(self, tokens: Sequence[TokenRow]) -> None:
         """Go back to what is stored."""
@@ -53,14 +65,28 @@ class Seats:
         if invite is not None or not self._document.options.public:
             self._grants.find(invite or "", "invite")
         self._document.check_lobby()
-        seat = self._document.sit_down(name, language)
+        seat = self._document.sit_down(name, language, self._clock.time())
         effect = Effect(save=True, table=True)
         return seat, self._grants.new(effect.write, "seat", seat), effect
 
     def claim(self, token: str) -> tuple[int, str, Effect]:
-        """Exchange a claim for its seat and a token that opens it; a claim works once."""
+        """Exchange a link for its seat and a token that opens it; such a link works once."""
+        grant = self._grants.find(token, "claim", "lost")
         effect = Effect(save=True)
-        return *self._grants.claim(effect.write, token), effect
+        self._grants.use_up(effect.write, token, grant)
+        if grant.kind == "lost":
+            self._lost.end(grant.seat)
+            effect.table = True
+            effect.notify("claimed", grant.seat)
+        return grant.seat, self._grants.new(effect.write, "seat", grant.seat), effect
+
+    def welcome(self, seat: int) -> Effect:
+        """A player is there: nobody gets a link to their seat, and an owner has the table again."""
+        effect = Effect()
+        if seat != SPECTATOR:
+            self._lost.stop(seat, effect)
+            self._ownership.give_back(seat, effect)
+        return effect
 
     def first_tokens(self, write: Write) -> TableLinks:
         """The tokens of a new table: the owner's, and those for others."""
@@ -109,14 +135,13 @@ class Seats:
     def leave(self, asker: Listener, request: protocol.Leave) -> Effect:
         seat = player(asker)
         self._document.check_lobby()
-        others = [other for other in self._document.players() if other != seat]
-        if seat == self._document.owner and others:
-            self._document.owner = others[0]
         return self._vacate(seat, "you left the table")
 
     def _vacate(self, seat: int, reason: str) -> Effect:
         effect = Effect(save=True, table=True, vacated=(seat, reason))
-        self._grants.void(effect.write, ("seat", "claim"), seat)
+        self._ownership.give_up(seat)
+        self._lost.end(seat)
+        self._grants.void(effect.write, OF_A_SEAT, seat)
         self._document.chair(seat).open()
         return effect
 
@@ -129,16 +154,6 @@ class Seats:
         self._document.chair(asker.seat).language = request.language
         return Effect(save=True, shown="all")
 
-    def hand_over(self, asker: Listener, request: protocol.HandOver) -> Effect:
-        """The owner makes another player the owner, or a player takes over from an owner who is away."""
-        if request.seat != player(asker) or not self._attendance.is_away(self._document.owner):
-            self._check_owner(asker)
-        self._document.check_player(request.seat)
-        self._document.owner = request.seat
-        effect = Effect(save=True, table=True)
-        effect.notify("owner", request.seat)
-        return effect
-
     def _check_owner(self, asker: Listener) -> int:
         return self._document.check_owner(player(asker))
 
@@ -148,7 +163,7 @@ class Seats:
         if request.kind == "device":
             return self._device_link(asker, request)
         own = self._check_owner(asker)
-        return self._seat_link(own, request) if request.kind == "seat" else self._public_link(request)
+        return self._lost.ask(own, request) if request.kind == "seat" else self._public_link(request)
 
     def _device_link(self, asker: Listener, request: protocol.NewLink) -> Effect:
         """A link to one's own seat, for another device."""
@@ -167,15 +182,35 @@ class Seats:
             effect.vacated = (SPECTATOR, "the owner issued a new link for spectators")
         return effect
 
-    def _seat_link(self, own: int, request: protocol.NewLink) -> Effect:
-        """A link to a seat whose own was lost. The old one is void at once, and everybody is told."""
-        seat = request.seat
-        if seat is None or seat == own:
-            raise TableError("seat")
-        self._document.check_player(seat)
-        effect = Effect(save=True, table=True, vacated=(seat, "the owner issued a new link for this seat"))
-        self._grants.void(effect.write, ("seat", "claim"), seat)
-        token = self._grants.new(effect.write, "claim", seat)
-        effect.notify("new_link", seat)
-        effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
+    def refuse_link(self, asker: Listener, request: protocol.RefuseLink) -> Effect:
+        return self._lost.refuse(asker, request)
+
+    def revoke_links(self, asker: Listener, request: protocol.RevokeLinks) -> Effect:
+        """Nobody opens the asker's seat any more but the asker's own device, by a new token."""
+        seat = player(asker)
+        effect = Effect(save=True, table=True, asker_stays=True)
+        effect.vacated = (seat, "the links of this seat were revoked from another device")
+        self._lost.end(seat)
+        self._grants.void(effect.write, OF_A_SEAT, seat)
+        effect.answer = TokenMade(request.id, self._grants.new(effect.write, "seat", seat))
         return effect
+
+    # -- how it stands
+
+    def infos(self, reader: int) -> list[SeatInfo]:
+        """All seats, as a reader is told about them."""
+        muted = self._document.muted_by(reader)
+        return [self._info(seat, seat in muted) for seat in range(len(self._document.chairs))]
+
+    def _info(self, seat: int, muted: bool) -> SeatInfo:
+        chair, sits_in = self._document.chair(seat), self._attendance.sits_in(seat)
+        return SeatInfo(
+            kind=chair.kind,
+            name=chair.name,
+            level=chair.level if chair.kind == "bot" or sits_in else None,
+            ready=chair.ready,
+            away=self._attendance.is_away(seat),
+            stand_in=sits_in,
+            muted=muted,
+            link_in=self._lost.link_in(seat),
+        )

@@ -42,7 +42,7 @@ class TokenRow(TypedDict):
 
     hash: str
     table_id: str
-    kind: str  # seat, invite, watch or claim
+    kind: str  # seat, invite, watch, claim or lost
     seat: int
     expires: float | None
 

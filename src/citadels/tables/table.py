@@ -26,6 +26,7 @@ from citadels.tables.document import TableDocument, new_table_id, read_document,
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.host import Host
+from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
     CLOSE_REPLACED,
@@ -70,15 +71,24 @@ class Table:
         self._touched = host.clock.now()
         repeats = Repeats(len(document.chairs))
         self._attendance = Attendance(document, host.clock)
-        self._seats = Seats(id, document, self._attendance, host.clock)
+        self._ownership = Ownership(document, self._attendance, host.clock)
+        self._seats = Seats(id, document, self._attendance, self._ownership, host.clock)
         self._play = Play(id, document, repeats, host.storage, host.clock)
         self._timing = Timing(document, self._attendance, host.clock)
         self._chat = Chat(id, document, repeats, host.clock)
         self._teller = Teller(
-            id, host.build, document, self._attendance, self._play, self._timing, self._chat
+            id, host.build, document, self._attendance, self._seats, self._play, self._timing, self._chat
         )
         self._clockwork = Clockwork(
-            id, document, host, self._attendance, self._play, self._timing, self._lock, self._bring_about
+            id,
+            document,
+            host,
+            self._attendance,
+            self._ownership,
+            self._play,
+            self._timing,
+            self._lock,
+            self._bring_about,
         )
 
     # -- making and reading
@@ -136,7 +146,8 @@ class Table:
         self._go_on(effect)
         await self._store(effect)
         vacated, reason = effect.vacated or (None, "")
-        dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version)
+        stays = asker if effect.asker_stays else None
+        dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version, stays)
         self._teller.tell(effect)
         self._clockwork.set()
         if asker is not None:
@@ -214,8 +225,10 @@ class Table:
             protocol.SeatBot: self._seats.seat_bot,
             protocol.Kick: self._seats.kick,
             protocol.Leave: self._seats.leave,
-            protocol.HandOver: self._seats.hand_over,
+            protocol.HandOver: self._ownership.hand_over,
             protocol.NewLink: self._seats.link,
+            protocol.RefuseLink: self._seats.refuse_link,
+            protocol.RevokeLinks: self._seats.revoke_links,
             protocol.Speak: self._seats.speak,
             protocol.Say: self._chat.say,
             protocol.Mute: self._chat.mute,
@@ -261,8 +274,10 @@ class Table:
         """Somebody begins to read at the seat that their token opens, and is told what they missed."""
         async with self._lock:
             listener.seat = self._seats.opened_by(token, "seat", "watch")
+            effect = self._seats.welcome(listener.seat)
+            await self._store(effect)
             welcome = await self._teller.welcome_back(listener, seen)
-            effect = self._attendance.arrive(listener)
+            self._attendance.arrive(listener, effect)
             listener.send(structs.replace(welcome, table=self._teller.info(listener.seat)))
             self._teller.tell(effect, but=listener)
             self._touched = self._host.clock.now()

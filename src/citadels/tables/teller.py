@@ -23,6 +23,7 @@ from citadels.tables.protocol import (
     Update,
     Welcome,
 )
+from citadels.tables.seats import Seats
 from citadels.tables.timing import Timing
 from citadels.version import __version__
 
@@ -36,6 +37,7 @@ class Teller:
         build: str,
         document: TableDocument,
         attendance: Attendance,
+        seats: Seats,
         play: Play,
         timing: Timing,
         chat: Chat,
@@ -44,6 +46,7 @@ class Teller:
         self._build = build
         self._document = document
         self._attendance = attendance
+        self._seats = seats
         self._play = play
         self._timing = timing
         self._chat = chat
@@ -54,8 +57,8 @@ class Teller:
     def tell(self, effect: Effect, but: Listener | None = None) -> None:
         """Tell everyone an effect, in a fixed order."""
         listeners = [listener for listener in self._attendance.listeners if listener is not but]
-        for code, seat in effect.notices:
-            self._notify(listeners, code, seat)
+        for code, seat, seconds in effect.notices:
+            self._notify(listeners, code, seat, seconds)
         for warning in effect.warnings:
             _send(listeners, warning)
         if effect.game:
@@ -68,10 +71,10 @@ class Teller:
             for listener in listeners:
                 listener.send(TableChanged(self.info(listener.seat)))
 
-    def _notify(self, listeners: Sequence[Listener], code: str, seat: int) -> None:
+    def _notify(self, listeners: Sequence[Listener], code: str, seat: int, seconds: float) -> None:
         name = self._document.chair(seat).name
         for listener in listeners:
-            listener.send(Notice(code, seat, telling.notice(code, name, listener.language)))
+            listener.send(Notice(code, seat, telling.notice(code, name, listener.language, seconds)))
 
     def _tell_game(self, listeners: Sequence[Listener], effect: Effect) -> None:
         told: dict[tuple[int, str], Update] = {}
@@ -100,12 +103,14 @@ class Teller:
             id=self._table,
             phase=self._play.phase,
             settings=document.checked_settings(),
-            seats=self._attendance.seats(reader),
+            seats=self._seats.infos(reader),
             owner=document.owner,
             public=options.public,
             clock=options.clock,
             pace=options.pace,
             grace=options.grace,
+            owner_grace=options.owner_grace,
+            link_delay=options.link_delay,
             undo=options.undo,
             paused=document.paused,
             spectators=self._attendance.spectators,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from math import ceil
 
 from citadels.bots.expert import hint
 from citadels.engine.events import Event
@@ -23,10 +24,18 @@ def texts(language: str, edition: str = "2016") -> Texts:
     return Texts(language, edition=edition)
 
 
-def notice(code: str, name: str, language: str) -> str:
-    """A notice about a player, as a sentence."""
+def notice(code: str, name: str, language: str, seconds: float = 0.0) -> str:
+    """A notice about a player, as a sentence; some say in how many seconds something happens."""
     words = texts(language)
-    return words.say(message_id("notice", code), words.player_arguments("name", name))
+    about = words.player_arguments("name", name)
+    return words.say(message_id("notice", code), about, span=_span(words, seconds))
+
+
+def _span(words: Texts, seconds: float) -> str:
+    """A time in minutes, or in hours if it is long."""
+    minutes = ceil(seconds / 60)
+    unit, time = ("minutes", minutes) if minutes < 120 else ("hours", ceil(minutes / 60))
+    return words.say("span", unit=unit, time=time)
 
 
 def call(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:

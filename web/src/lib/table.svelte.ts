@@ -2,15 +2,16 @@
 
 import { CLOSE, PROTOCOL } from "../protocol";
 import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, View,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
 } from "../protocol";
 import { isQuiet } from "./motion";
 import { reach } from "./reach.svelte";
-import { forgetSeat, notePromise, preferences, randomHex } from "./device.svelte";
+import { forgetSeat, keepSeat, notePromise, preferences, randomHex, seatAt } from "./device.svelte";
+import { renewPush } from "./push";
 
 /** A request without the id and type, which are added when it is sent. */
 type Body = Record<string, unknown>;
-type Answer = Ack | LinkMade | HintGiven | ErrorMessage;
+type Answer = Ack | LinkMade | TokenMade | HintGiven | ErrorMessage;
 
 interface Waiting {
   frame: string;
@@ -29,6 +30,8 @@ const FINAL: Record<number, string> = {
 
 export class TableLink {
   info: TableInfo | null = $state.raw(null);
+  /** When that was told. */
+  toldAt = $state(0);
   situation: Situation | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
@@ -71,7 +74,7 @@ export class TableLink {
 
   constructor(
     readonly id: string,
-    readonly token: string,
+    public token: string,
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
@@ -259,8 +262,7 @@ export class TableLink {
         if (message.missed) this.missed = message.missed;
         this.#delay = FIRST_DELAY;
         this.seat = message.seat;
-        this.info = message.table;
-        this.#hearPromise();
+        this.#hearTable(message.table);
         this.chat = message.chat;
         if (message.fresh) {
           this.lines = message.lines;
@@ -272,8 +274,7 @@ export class TableLink {
         break;
       }
       case "table":
-        this.info = message.table;
-        this.#hearPromise();
+        this.#hearTable(message.table);
         break;
       case "update":
         this.#add(message.lines);
@@ -288,6 +289,10 @@ export class TableLink {
       case "ack":
       case "link":
       case "hint":
+        this.#answer(message.id, message);
+        break;
+      case "token":
+        this.#keepToken(message.token);
         this.#answer(message.id, message);
         break;
       case "error":
@@ -310,8 +315,18 @@ export class TableLink {
     }
   }
 
-  #hearPromise(): void {
-    if (this.info?.phase === "lobby") notePromise(this.id, this.info.commitment);
+  #hearTable(info: TableInfo): void {
+    this.info = info;
+    this.toldAt = Date.now();
+    if (info.phase === "lobby") notePromise(this.id, info.commitment);
+  }
+
+  /** The only token that still opens the seat. */
+  #keepToken(token: string): void {
+    this.token = token;
+    const own = seatAt(this.id);
+    if (own) keepSeat({ ...own, token });
+    renewPush();
   }
 
   #arrive(version: number, situation: Situation | null): void {

@@ -20,6 +20,12 @@ export function say(id: string, args?: Arguments): string {
   return pattern && bundle ? bundle.formatPattern(pattern, args ?? {}) : id;
 }
 
+/** So many seconds, as a clock shows them. */
+export function sayTime(seconds: number): string {
+  if (seconds >= 7200) return say("web-hours", { hours: Math.round(seconds / 3600) });
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }

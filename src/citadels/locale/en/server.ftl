@@ -2,8 +2,14 @@
 
 ## What everybody at a table is told. $name is the player it concerns.
 
-notice-new-link = The owner has issued a new link for the seat of { $name }; the old one is void.
+# $span is a time (span).
+notice-link-asked = The owner asks for a new link to the seat of { $name }, who is away. It will exist in { $span }, unless { $name } returns or somebody says no.
+notice-new-link = There is a new link to the seat of { $name }; the old one is void once the new one is used.
+notice-no-link = There will be no new link to the seat of { $name }.
+notice-claimed = The new link to the seat of { $name } has been used; the old one is void.
 notice-owner = { $name } is now the owner of the table.
+notice-owner-away = The owner is away; { $name } owns the table until they return.
+notice-owner-back = { $name } is back and owns the table again.
 notice-paused = { $name } has paused the game.
 notice-resumed = { $name } has resumed the game.
 notice-stand-in = { $name } is away; a bot sits in.
@@ -11,6 +17,21 @@ notice-back = { $name } is back.
 notice-bot-failed = { $name } could not answer; a simpler bot does so when needed.
 notice-time-up = { $name }'s time is up; a bot answers.
 notice-more-time = { $name } has more time.
+
+# A time ahead: $time is a number of $unit.
+span =
+    { $unit ->
+        [hours]
+            { $time ->
+                [one] an hour
+               *[other] { $time } hours
+            }
+       *[minutes]
+            { $time ->
+                [one] a minute
+               *[other] { $time } minutes
+            }
+    }
 
 ## Why a request is refused
 
@@ -34,6 +55,7 @@ error-gone = You have left this table.
 error-grace = A bot may sit in after 5 seconds to an hour.
 error-illegal = This answer is not possible now ({ $detail }).
 error-level = There is no bot “{ $level }”; there are: { $levels }.
+error-link-delay = The delay for a new link to a seat is from one minute to seven days.
 error-malformed = This request cannot be read ({ $detail }).
 error-name = A name must have at least one letter.
 error-no-table = There is no such table.
@@ -45,7 +67,9 @@ error-not-here = Only the machine that runs the server may open it, and only onc
 error-not-over = The game is not over.
 error-not-owner = Only the owner of the table may do this.
 error-origin = This request comes from a foreign page.
+error-owner-grace = A table may pass on after one minute to a day.
 error-paused = The owner has paused the game.
+error-present = { $name } is at the table: nobody else can have a link to that seat.
 error-push-service = The server does not know the push service of this browser.
 error-refused = This is not possible ({ $detail }).
 error-rules = This game was played by an older version of the rules and cannot be replayed.
@@ -65,6 +89,7 @@ error-text = The message is empty.
 error-time = No time can be added now.
 error-token = This link is not valid, or no longer valid; ask for a new one.
 error-too-many = Too many requests; wait a minute.
+error-witness = Another player must be at the table, who can say no.
 
 ## Calling a player who is away. $names are the others at the table, $count is how many there are.
 

@@ -6,6 +6,7 @@ web-title = Citadels
 web-title-turn = (!) Your turn – Citadels
 web-skip = Skip to the table
 web-close = Close
+web-cancel = Cancel
 web-home = Back to the start
 web-language = Language
 web-offline = The server cannot be reached.
@@ -77,7 +78,7 @@ web-opening = Opening the table …
 web-reconnecting = The connection is lost; trying again …
 web-ended-protocol = The page is out of date. Reload it.
 web-ended-token = This seat can no longer be opened from here.
-web-ended-replaced = This seat now has another link.
+web-ended-replaced = This seat can no longer be opened by this link: it was given away, or its links were revoked.
 
 ## Before the deal
 
@@ -87,6 +88,7 @@ web-away = away
 web-ready = ready
 web-not-ready = not ready
 web-kick = Send away
+web-kick-sure = { $name } loses this seat, and can come back only by an invitation.
 web-i-am-ready = I am ready
 web-wait = Wait, not yet
 web-invite = Invite
@@ -99,12 +101,20 @@ web-commitment = The dealer's promise for the shuffle:
 
 web-link-invite = Invite a friend
 web-link-invite-text = Whoever has this link can sit down at an open seat.
+web-link-invite-sure = You do not have the present invitation on this device. A new one makes it void.
 web-link-watch = Link for spectators
 web-link-watch-text = Whoever has this link can watch, but sees no hidden cards.
+web-link-watch-sure = You do not have the present link on this device. A new one makes it void, and all who watch by it have to leave.
 web-link-device = Continue on another device
 web-link-device-text = This link opens your seat on another device. It works once, within an hour.
 web-link-seat = New link
-web-link-seat-text = A new link for this seat. The old one is void from now on, and everybody has been told.
+web-link-seat-text = This link opens the seat of somebody who lost theirs. It works once. Until it is used, the old one is valid.
+web-link-seat-sure = { $name } is away. Everybody at the table is told that you ask for a new link to this seat. You get it after a while, unless { $name } returns or somebody says no.
+# $time is until then, as a clock shows it.
+web-link-asked = New link to the seat of { $name }: { $time }
+web-link-fetch = Get the link
+web-link-refuse = Say no
+web-link-make = Make a new link
 web-only-here = So far only this computer can reach the table.
 web-open-house = Let others in my network reach it
 web-address = Address
@@ -178,6 +188,9 @@ web-resume = Go on
 web-mute = Mute
 web-unmute = Unmute
 web-hand-over = Make owner
+web-hand-over-sure = { $name } will own the table, and you will not any more.
+web-revoke = Revoke my links
+web-revoke-sure = All links to your seat are void, and all your other devices have to leave. Only this device stays.
 
 ## The track of characters
 

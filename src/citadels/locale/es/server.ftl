@@ -2,8 +2,14 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = Quien dirige la mesa ha creado un enlace nuevo para el asiento de { $name }; el anterior ya no vale.
+# $span is a time (span).
+notice-link-asked = Quien dirige la mesa pide un enlace nuevo para el asiento de { $name }, que se ha ausentado. Lo habrá dentro de { $span }, salvo que { $name } vuelva o alguien diga que no.
+notice-new-link = Hay un enlace nuevo para el asiento de { $name }; el anterior dejará de valer en cuanto se use el nuevo.
+notice-no-link = No habrá ningún enlace nuevo para el asiento de { $name }.
+notice-claimed = Se ha usado el enlace nuevo para el asiento de { $name }; el anterior ya no vale.
 notice-owner = Ahora { $name } dirige la mesa.
+notice-owner-away = Quien dirigía la mesa se ha ausentado; hasta que vuelva la dirige { $name }.
+notice-owner-back = { $name } está de vuelta y dirige otra vez la mesa.
 notice-paused = { $name } ha puesto la partida en pausa.
 notice-resumed = { $name } reanuda la partida.
 notice-stand-in = { $name } se ha ausentado; un bot ocupa su lugar.
@@ -11,6 +17,21 @@ notice-back = { $name } está de vuelta.
 notice-bot-failed = { $name } no ha podido responder; un bot más sencillo lo hará cuando haga falta.
 notice-time-up = A { $name } se le ha acabado el tiempo; responde un bot.
 notice-more-time = Más tiempo para { $name }.
+
+# A time ahead: $time is a number of $unit.
+span =
+    { $unit ->
+        [hours]
+            { $time ->
+                [one] una hora
+               *[other] { $time } horas
+            }
+       *[minutes]
+            { $time ->
+                [one] un minuto
+               *[other] { $time } minutos
+            }
+    }
 
 ## What the server does not do, and why
 
@@ -34,6 +55,7 @@ error-gone = Has dejado esta mesa.
 error-grace = Un bot puede ocupar el lugar de alguien tras 5 segundos como mínimo y una hora como máximo.
 error-illegal = Esa respuesta no es posible ahora ({ $detail }).
 error-level = No hay ningún bot «{ $level }»; hay: { $levels }.
+error-link-delay = La espera para un enlace nuevo a un asiento va de un minuto a siete días.
 error-malformed = No se puede leer esta petición ({ $detail }).
 error-name = Un nombre debe tener al menos una letra.
 error-no-table = Esa mesa no existe.
@@ -45,7 +67,9 @@ error-not-here = Solo puede abrirlo la máquina en la que funciona el servidor, 
 error-not-over = La partida no ha terminado.
 error-not-owner = Solo puede hacerlo quien dirige la mesa.
 error-origin = Esta petición viene de una página ajena.
+error-owner-grace = La mesa puede pasar a otra persona tras un minuto como mínimo y un día como máximo.
 error-paused = Quien dirige la mesa ha puesto la partida en pausa.
+error-present = { $name } está en la mesa: nadie más puede tener un enlace a ese asiento.
 error-push-service = El servidor no conoce el servicio de notificaciones de este navegador.
 error-refused = No es posible ({ $detail }).
 error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede reproducir.
@@ -65,6 +89,7 @@ error-text = El mensaje está vacío.
 error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
 error-too-many = Demasiadas peticiones; espera un minuto.
+error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -6,6 +6,7 @@ web-title = Ciudadelas
 web-title-turn = (!) Tu turno – Ciudadelas
 web-skip = Ir a la mesa
 web-close = Cerrar
+web-cancel = Cancelar
 web-home = Volver al inicio
 web-language = Idioma
 web-offline = No se puede conectar con el servidor.
@@ -77,7 +78,7 @@ web-opening = Abriendo la mesa…
 web-reconnecting = Se ha perdido la conexión; reintentando…
 web-ended-protocol = La página está anticuada. Vuelve a cargarla.
 web-ended-token = Este asiento ya no se puede abrir desde aquí.
-web-ended-replaced = Este asiento se abre ahora con otro enlace.
+web-ended-replaced = Este enlace ya no abre el asiento: pasó a otras manos, o se revocaron sus enlaces.
 
 ## Before the deal
 
@@ -87,6 +88,7 @@ web-away = ausente
 web-ready = todo listo
 web-not-ready = aún no
 web-kick = Expulsar
+web-kick-sure = { $name } pierde este asiento y solo puede volver con una invitación.
 web-i-am-ready = Todo listo
 web-wait = Un momento
 web-invite = Invitar
@@ -99,12 +101,20 @@ web-commitment = Lo prometido sobre la mezcla, antes de repartir:
 
 web-link-invite = Invitar a alguien
 web-link-invite-text = Quien tenga este enlace puede ocupar un asiento libre.
+web-link-invite-sure = Este dispositivo no tiene la invitación actual. Una nueva la anula.
 web-link-watch = Enlace para espectadores
 web-link-watch-text = Quien tenga este enlace puede mirar, pero no ve las cartas ocultas.
+web-link-watch-sure = Este dispositivo no tiene el enlace actual. Uno nuevo lo anula, y quienes miran con él tienen que salir.
 web-link-device = Seguir en otro dispositivo
 web-link-device-text = Este enlace abre tu asiento en otro dispositivo. Sirve una vez, durante una hora.
 web-link-seat = Enlace nuevo
-web-link-seat-text = Un enlace nuevo para este asiento. El anterior deja de valer desde ahora, y se ha avisado a todo el mundo.
+web-link-seat-text = Este enlace abre el asiento de quien perdió el suyo. Sirve una vez. Hasta que se use, vale el anterior.
+web-link-seat-sure = { $name } no está. Toda la mesa sabrá que pides un enlace nuevo para este asiento. Lo tendrás al cabo de un rato, salvo que { $name } vuelva o alguien diga que no.
+# $time is until then, as a clock shows it.
+web-link-asked = Enlace nuevo para el asiento de { $name }: { $time }
+web-link-fetch = Obtener el enlace
+web-link-refuse = Decir que no
+web-link-make = Crear un enlace nuevo
 web-only-here = De momento, solo se puede entrar en la mesa desde este equipo.
 web-open-house = Abrirla a la gente de mi red
 web-address = Dirección
@@ -178,6 +188,9 @@ web-resume = Reanudar
 web-mute = Silenciar
 web-unmute = Dejar de silenciar
 web-hand-over = Ceder la mesa
+web-hand-over-sure = La mesa la dirigirá { $name }, y tú ya no.
+web-revoke = Revocar mis enlaces
+web-revoke-sure = Ningún enlace abrirá ya tu asiento, y tus otros dispositivos tendrán que salir. Solo queda este.
 
 ## The track of characters
 

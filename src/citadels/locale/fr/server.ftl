@@ -2,8 +2,14 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = L’hôte a créé un nouveau lien pour la place { $name-of } ; l’ancien n’est plus valable.
+# $span is a time (span).
+notice-link-asked = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Il existera dans { $span }, sauf retour { $name-of } ou refus de quelqu’un d’autre.
+notice-new-link = Il y a un nouveau lien pour la place { $name-of } ; l’ancien ne sera plus valable dès qu’on s’en servira.
+notice-no-link = Il n’y aura pas de nouveau lien pour la place { $name-of }.
+notice-claimed = Le nouveau lien pour la place { $name-of } a servi ; l’ancien n’est plus valable.
 notice-owner = L’hôte de la table est désormais { $name }.
+notice-owner-away = L’hôte est absent ; en attendant son retour, la table revient à { $name }.
+notice-owner-back = { $name } est de retour et redevient l’hôte de la table.
 notice-paused = { $name } met la partie en pause.
 notice-resumed = { $name } reprend la partie.
 notice-stand-in = { $name } s’absente ; un bot prend le relais.
@@ -11,6 +17,21 @@ notice-back = { $name } est de retour.
 notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple prend le relais si besoin.
 notice-time-up = Temps écoulé pour { $name } ; un bot répond.
 notice-more-time = Plus de temps pour { $name }.
+
+# A time ahead: $time is a number of $unit.
+span =
+    { $unit ->
+        [hours]
+            { $time ->
+                [one] une heure
+               *[other] { $time } heures
+            }
+       *[minutes]
+            { $time ->
+                [one] une minute
+               *[other] { $time } minutes
+            }
+    }
 
 ## What the server does not do, and why
 
@@ -34,6 +55,7 @@ error-gone = Vous avez quitté cette table.
 error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
 error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
 error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
+error-link-delay = Le délai avant un nouveau lien pour une place va d’une minute à sept jours.
 error-malformed = Cette demande est illisible ({ $detail }).
 error-name = Un nom doit avoir au moins une lettre.
 error-no-table = Cette table n’existe pas.
@@ -45,7 +67,9 @@ error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, e
 error-not-over = La partie n’est pas terminée.
 error-not-owner = Seul l’hôte de la table peut faire cela.
 error-origin = Cette demande vient d’un autre site.
+error-owner-grace = Une table peut changer d’hôte après une minute au moins et un jour au plus.
 error-paused = L’hôte a mis la partie en pause.
+error-present = { $name } est à la table : personne d’autre ne peut avoir un lien pour cette place.
 error-push-service = Le serveur ne connaît pas le service de notification de ce navigateur.
 error-refused = C’est impossible ({ $detail }).
 error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
@@ -65,6 +89,7 @@ error-text = Ce message est vide.
 error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-many = Trop de demandes ; attendez une minute.
+error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

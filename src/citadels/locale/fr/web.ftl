@@ -6,6 +6,7 @@ web-title = Citadelles
 web-title-turn = (!) À vous – Citadelles
 web-skip = Aller à la table
 web-close = Fermer
+web-cancel = Annuler
 web-home = Retour à l’accueil
 web-language = Langue
 web-offline = Le serveur est injoignable.
@@ -77,7 +78,7 @@ web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue ; nouvel essai…
 web-ended-protocol = La page n’est plus à jour. Rechargez-la.
 web-ended-token = Cette place n’est plus accessible d’ici.
-web-ended-replaced = Un autre lien donne désormais accès à cette place.
+web-ended-replaced = Ce lien n’ouvre plus cette place : elle a changé de mains, ou ses liens ont été révoqués.
 
 ## Before the deal
 
@@ -87,6 +88,7 @@ web-away = hors ligne
 web-ready = c’est bon
 web-not-ready = pas encore
 web-kick = Exclure
+web-kick-sure = { $name } perd cette place et ne pourra revenir que sur invitation.
 web-i-am-ready = Tout est prêt
 web-wait = Attendez un peu
 web-invite = Inviter
@@ -99,12 +101,20 @@ web-commitment = La promesse du donneur pour le mélange :
 
 web-link-invite = Inviter quelqu’un
 web-link-invite-text = Avec ce lien, on peut prendre une place libre.
+web-link-invite-sure = Cet appareil n’a pas l’invitation en cours. Une nouvelle la rendra caduque.
 web-link-watch = Lien pour spectateurs
 web-link-watch-text = Avec ce lien, on peut regarder, mais sans voir les cartes cachées.
+web-link-watch-sure = Cet appareil n’a pas le lien en cours. Un nouveau le rendra caduc, et le public venu par ce lien devra partir.
 web-link-device = Continuer sur un autre appareil
 web-link-device-text = Ce lien ouvre votre place sur un autre appareil. Il sert une seule fois, dans l’heure.
 web-link-seat = Nouveau lien
-web-link-seat-text = Un nouveau lien pour cette place. L’ancien n’est plus valable, et tout le monde en est informé.
+web-link-seat-text = Ce lien ouvre la place de quelqu’un qui a perdu le sien. Il sert une seule fois. Tant qu’il n’a pas servi, l’ancien reste valable.
+web-link-seat-sure = { $name } n’est pas là. Toute la table saura que vous demandez un nouveau lien pour cette place. Vous l’aurez au bout d’un moment, sauf retour ou refus.
+# $time is until then, as a clock shows it.
+web-link-asked = Nouveau lien pour { $name } : { $time }
+web-link-fetch = Obtenir le lien
+web-link-refuse = Refuser
+web-link-make = Créer un nouveau lien
 web-only-here = La table n’est encore accessible que de cet ordinateur.
 web-open-house = L’ouvrir à mon réseau
 web-address = Adresse
@@ -178,6 +188,9 @@ web-resume = Reprendre
 web-mute = Masquer
 web-unmute = Afficher
 web-hand-over = Céder la table
+web-hand-over-sure = La table sera à { $name }, et ne sera plus à vous.
+web-revoke = Révoquer mes liens
+web-revoke-sure = Plus aucun lien n’ouvrira votre place, et vos autres appareils devront partir. Seul celui-ci reste.
 
 ## The track of characters; words that need not agree with a name
 

@@ -2,8 +2,14 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = Chi è a capotavola ha creato un nuovo link per il posto di { $name }; quello vecchio non vale più.
+# $span is a time (span).
+notice-link-asked = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Ci sarà tra { $span }, a meno che { $name } non torni o qualcuno non dica di no.
+notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non varrà più appena il nuovo sarà usato.
+notice-no-link = Non ci sarà nessun nuovo link per il posto di { $name }.
+notice-claimed = Il nuovo link per il posto di { $name } è stato usato; quello vecchio non vale più.
 notice-owner = Ora è { $name } a capotavola.
+notice-owner-away = Chi era a capotavola è assente; fino al suo ritorno a capotavola c’è { $name }.
+notice-owner-back = { $name } è di ritorno e torna a capotavola.
 notice-paused = { $name } ha messo in pausa la partita.
 notice-resumed = { $name } fa riprendere la partita.
 notice-stand-in = { $name } è assente; al suo posto gioca un bot.
@@ -11,6 +17,21 @@ notice-back = { $name } è di ritorno.
 notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
 notice-time-up = Il tempo di { $name } è scaduto; risponde un bot.
 notice-more-time = Più tempo per { $name }.
+
+# A time ahead: $time is a number of $unit.
+span =
+    { $unit ->
+        [hours]
+            { $time ->
+                [one] un’ora
+               *[other] { $time } ore
+            }
+       *[minutes]
+            { $time ->
+                [one] un minuto
+               *[other] { $time } minuti
+            }
+    }
 
 ## What the server does not do, and why
 
@@ -34,6 +55,7 @@ error-gone = Hai lasciato questo tavolo.
 error-grace = Un bot può subentrare dopo un tempo compreso tra 5 secondi e un’ora.
 error-illegal = Questa risposta ora non è possibile ({ $detail }).
 error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
+error-link-delay = L’attesa per un nuovo link a un posto va da un minuto a sette giorni.
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
 error-name = Un nome deve avere almeno una lettera.
 error-no-table = Questo tavolo non esiste.
@@ -45,7 +67,9 @@ error-not-here = Il server si può aprire alla rete solo dalla macchina su cui g
 error-not-over = La partita non è finita.
 error-not-owner = Può farlo solo chi è a capotavola.
 error-origin = Questa richiesta viene da una pagina estranea.
+error-owner-grace = Il capotavola può cambiare dopo un tempo compreso tra un minuto e un giorno.
 error-paused = Chi è a capotavola ha messo in pausa la partita.
+error-present = { $name } è al tavolo: nessun altro può avere un link per quel posto.
 error-push-service = Il server non conosce il servizio di notifiche di questo browser.
 error-refused = Non è possibile ({ $detail }).
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
@@ -65,6 +89,7 @@ error-text = Il messaggio è vuoto.
 error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-many = Troppe richieste; aspetta un minuto.
+error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -7,6 +7,7 @@ web-title = Citadels
 web-title-turn = (!) Tocca a te – Citadels
 web-skip = Vai al tavolo
 web-close = Chiudi
+web-cancel = Annulla
 web-home = Torna all’inizio
 web-language = Lingua
 web-offline = Il server non è raggiungibile.
@@ -78,7 +79,7 @@ web-opening = Apertura del tavolo…
 web-reconnecting = Connessione persa; nuovo tentativo…
 web-ended-protocol = La pagina non è aggiornata. Ricaricala.
 web-ended-token = Questo posto non si può più aprire da qui.
-web-ended-replaced = Questo posto è passato a un altro link.
+web-ended-replaced = Questo link non apre più il posto: è passato ad altri, o i suoi link sono stati revocati.
 
 ## Before the deal
 
@@ -88,6 +89,7 @@ web-away = assente
 web-ready = tutto pronto
 web-not-ready = non ancora
 web-kick = Allontana
+web-kick-sure = { $name } perde questo posto e può tornare solo con un invito.
 web-i-am-ready = Tutto pronto
 web-wait = No, aspetta
 web-invite = Invita
@@ -100,12 +102,20 @@ web-commitment = La promessa del mazziere sulla mescolata:
 
 web-link-invite = Invita gli amici
 web-link-invite-text = Chi ha questo link può sedersi a un posto libero.
+web-link-invite-sure = Su questo dispositivo non c’è l’invito attuale. Con uno nuovo quello non vale più.
 web-link-watch = Link per il pubblico
 web-link-watch-text = Chi ha questo link può guardare, ma non vede le carte nascoste.
+web-link-watch-sure = Su questo dispositivo non c’è il link attuale. Con uno nuovo quello non vale più, e chi guarda con quel link deve uscire.
 web-link-device = Continua su un altro dispositivo
 web-link-device-text = Questo link apre il tuo posto su un altro dispositivo. Funziona una volta sola, entro un’ora.
 web-link-seat = Nuovo link
-web-link-seat-text = Un nuovo link per questo posto. Quello vecchio da ora non vale più, e al tavolo lo sanno tutti.
+web-link-seat-text = Questo link apre il posto di chi ha perso il suo. Funziona una volta sola. Finché non è usato, vale quello vecchio.
+web-link-seat-sure = { $name } è assente. Al tavolo sapranno tutti che chiedi un nuovo link per questo posto. Lo avrai dopo un po’, a meno che { $name } non torni o qualcuno non dica di no.
+# $time is until then, as a clock shows it.
+web-link-asked = Nuovo link per il posto di { $name }: { $time }
+web-link-fetch = Prendi il link
+web-link-refuse = Di’ di no
+web-link-make = Crea un nuovo link
 web-only-here = Per ora il tavolo si raggiunge solo da questo computer.
 web-open-house = Apri il tavolo alla mia rete
 web-address = Indirizzo
@@ -179,6 +189,9 @@ web-resume = Riprendi
 web-mute = Silenzia
 web-unmute = Riattiva
 web-hand-over = Metti a capotavola
+web-hand-over-sure = A capotavola ci sarà { $name }, e non più tu.
+web-revoke = Revoca i miei link
+web-revoke-sure = Nessun link aprirà più il tuo posto, e gli altri tuoi dispositivi dovranno uscire. Resta solo questo.
 
 ## The track of characters. The marks are nouns, which agree with no character.
 

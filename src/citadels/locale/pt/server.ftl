@@ -2,8 +2,14 @@
 
 ## What all at a table are told. $name is the player whom it concerns.
 
-notice-new-link = Há um novo link para o lugar de { $name }, criado por quem cuida da mesa; o antigo não vale mais.
+# $span is a time (span).
+notice-link-asked = Quem cuida da mesa pede um novo link para o lugar de { $name }, que está ausente. Ele existirá daqui a { $span }, a não ser que { $name } volte ou alguém diga não.
+notice-new-link = Há um novo link para o lugar de { $name }; o antigo deixa de valer assim que o novo for usado.
+notice-no-link = Não haverá um novo link para o lugar de { $name }.
+notice-claimed = O novo link para o lugar de { $name } foi usado; o antigo não vale mais.
 notice-owner = Agora é { $name } quem cuida da mesa.
+notice-owner-away = Quem cuidava da mesa está ausente; até voltar, quem cuida dela é { $name }.
+notice-owner-back = { $name } voltou e cuida da mesa de novo.
 notice-paused = { $name } pausou a partida.
 notice-resumed = { $name } retomou a partida.
 notice-stand-in = { $name } está ausente; um bot assume o lugar.
@@ -11,6 +17,21 @@ notice-back = { $name } voltou.
 notice-bot-failed = { $name } não conseguiu responder; um bot mais simples responde quando for preciso.
 notice-time-up = O tempo de { $name } acabou; um bot responde.
 notice-more-time = Mais tempo para { $name }.
+
+# A time ahead: $time is a number of $unit.
+span =
+    { $unit ->
+        [hours]
+            { $time ->
+                [one] uma hora
+               *[other] { $time } horas
+            }
+       *[minutes]
+            { $time ->
+                [one] um minuto
+               *[other] { $time } minutos
+            }
+    }
 
 ## What the server does not do, and why
 
@@ -34,6 +55,7 @@ error-gone = Você saiu desta mesa.
 error-grace = A espera até um bot assumir o lugar pode ser de 5 segundos a uma hora.
 error-illegal = Esta resposta não é possível agora ({ $detail }).
 error-level = Não há nenhum bot “{ $level }”; há: { $levels }.
+error-link-delay = A espera por um novo link para um lugar vai de um minuto a sete dias.
 error-malformed = Não é possível ler este pedido ({ $detail }).
 error-name = Um nome precisa ter pelo menos uma letra.
 error-no-table = Essa mesa não existe.
@@ -45,7 +67,9 @@ error-not-here = Só a máquina em que o servidor roda pode abri-lo, e uma únic
 error-not-over = A partida não acabou.
 error-not-owner = Só quem cuida da mesa pode fazer isso.
 error-origin = Este pedido vem de uma página de fora.
+error-owner-grace = A mesa pode passar a outra pessoa depois de um minuto a um dia.
 error-paused = Quem cuida da mesa pausou a partida.
+error-present = { $name } está à mesa: ninguém mais pode ter um link para esse lugar.
 error-push-service = O servidor não conhece o serviço de notificações deste navegador.
 error-refused = Não é possível ({ $detail }).
 error-rules = Esta partida foi jogada com regras diferentes das de hoje e não pode ser revista.
@@ -65,6 +89,7 @@ error-text = A mensagem está vazia.
 error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
 error-too-many = Pedidos demais; espere um minuto.
+error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

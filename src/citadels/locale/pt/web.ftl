@@ -6,6 +6,7 @@ web-title = Citadels
 web-title-turn = (!) Sua vez – Citadels
 web-skip = Pular para a mesa
 web-close = Fechar
+web-cancel = Cancelar
 web-home = Voltar ao início
 web-language = Idioma
 web-offline = Não há conexão com o servidor.
@@ -77,7 +78,7 @@ web-opening = Abrindo a mesa…
 web-reconnecting = A conexão caiu; tentando de novo…
 web-ended-protocol = Esta página está desatualizada. Recarregue-a.
 web-ended-token = Daqui já não é possível abrir este lugar.
-web-ended-replaced = Este lugar passou para outro link.
+web-ended-replaced = Este link não abre mais o lugar: ele passou a outra pessoa, ou seus links foram revogados.
 
 ## Before the deal
 
@@ -87,6 +88,7 @@ web-away = ausente
 web-ready = a postos
 web-not-ready = ainda não
 web-kick = Remover
+web-kick-sure = { $name } perde este lugar e só pode voltar com um convite.
 web-i-am-ready = Pode começar
 web-wait = Ainda não
 web-invite = Convidar
@@ -99,12 +101,20 @@ web-commitment = A promessa da mesa para o embaralhamento:
 
 web-link-invite = Convidar alguém
 web-link-invite-text = Quem tiver este link pode se sentar em um lugar livre.
+web-link-invite-sure = Este aparelho não tem o convite atual. Um novo faz com que ele deixe de valer.
 web-link-watch = Link para assistir
 web-link-watch-text = Quem tiver este link pode assistir, mas não vê cartas escondidas.
+web-link-watch-sure = Este aparelho não tem o link atual. Um novo faz com que ele deixe de valer, e quem assiste por ele tem de sair.
 web-link-device = Continuar em outro aparelho
 web-link-device-text = Este link abre o seu lugar em outro aparelho. Funciona uma única vez e vale por uma hora.
 web-link-seat = Novo link
-web-link-seat-text = Um novo link para este lugar. O antigo deixa de valer agora, e a mesa toda já sabe.
+web-link-seat-text = Este link abre o lugar de quem perdeu o seu. Funciona uma única vez. Até ser usado, vale o antigo.
+web-link-seat-sure = { $name } não está. A mesa toda saberá que você pede um novo link para este lugar. Você o recebe depois de um tempo, a não ser que { $name } volte ou alguém diga não.
+# $time is until then, as a clock shows it.
+web-link-asked = Novo link para o lugar de { $name }: { $time }
+web-link-fetch = Pegar o link
+web-link-refuse = Dizer não
+web-link-make = Criar um novo link
 web-only-here = Por enquanto, só este computador tem acesso à mesa.
 web-open-house = Liberar para a minha rede
 web-address = Endereço
@@ -178,6 +188,9 @@ web-resume = Continuar
 web-mute = Silenciar
 web-unmute = Deixar de silenciar
 web-hand-over = Passar a mesa
+web-hand-over-sure = Quem vai cuidar da mesa é { $name }, e não mais você.
+web-revoke = Revogar meus links
+web-revoke-sure = Nenhum link abrirá mais o seu lugar, e os seus outros aparelhos terão de sair. Só este fica.
 
 ## The track of characters
 

@@ -1,0 +1,413 @@
+"""Seats belong to people: nobody takes the table or a seat from anybody, or sees a hand not their own."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec import structs
+
+from citadels.tables.document import TimeLimit, read_document, write_document
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import Ack, LinkMade, Notice, TokenMade
+from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, run
+
+OWNER_GRACE = 600
+LINK_DELAY = 120
+
+
+async def three(room: Room, limit: TimeLimit | None = None, **options: object) -> list[Visitor]:
+    """Robin, who owns the table, Sam and Kim, in a game that has begun and that nobody's clock ends."""
+    await room.open([None, None], limit, **({"grace": 3600} | options))
+    robin, sam = await room.owner().arrive(), await (await room.guest("Sam")).arrive()
+    await room.clock.advance(1)
+    kim = await (await room.guest("Kim")).arrive()
+    await begin(robin, sam, kim)
+    return [robin, sam, kim]
+
+
+async def again(visitor: Visitor) -> Visitor:
+    """The same player, on a device that has just connected."""
+    return await Visitor(visitor.room, visitor.token).arrive()
+
+
+async def fetched(owner: Visitor, seat: int) -> str:
+    """The link that the owner now gets."""
+    answer = await owner.ask("link", kind="seat", seat=seat)
+    assert isinstance(answer, LinkMade), answer
+    return answer.fragment.removeprefix("claim=")
+
+
+async def asked_for(owner: Visitor, seat: int) -> str:
+    """A link to the seat of somebody who is away, after the delay."""
+    await owner.done("link", kind="seat", seat=seat)
+    await owner.room.clock.advance(LINK_DELAY)
+    return await fetched(owner, seat)
+
+
+async def is_shut(room: Room, token: str) -> bool:
+    try:
+        await Visitor(room, token).arrive()
+    except TableError:
+        return True
+    return False
+
+
+# -- the table -----------------------------------------------------------------------------------
+
+
+def test_nobody_takes_the_table_from_an_owner_whose_socket_closes() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, _ = await three(room)
+        await robin.leave()
+        assert await sam.refused("hand_over", seat=sam.seat) == "not_owner"
+        assert await sam.refused("link", kind="seat", seat=robin.seat) == "not_owner"
+        await room.clock.advance(OWNER_GRACE - 1)
+        assert await sam.refused("hand_over", seat=sam.seat) == "not_owner"
+        assert (sam.info.owner, sam.notices()) == (robin.seat, [])
+
+    run(scene())
+
+
+def test_the_table_passes_to_whoever_has_sat_longest_and_goes_back() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await robin.leave()
+        await room.clock.advance(OWNER_GRACE)
+        assert kim.notices() == [("owner_away", sam.seat)]
+        assert kim.info.owner == sam.seat
+        await sam.leave()
+        await room.clock.advance(OWNER_GRACE)
+        assert kim.info.owner == kim.seat
+        await again(sam)
+        assert kim.info.owner == kim.seat
+        back = await again(robin)
+        assert kim.notices()[-1] == ("owner_back", robin.seat)
+        assert kim.info.owner == back.info.owner == robin.seat
+
+    run(scene())
+
+
+def test_time_at_the_table_counts_and_not_the_number_of_the_seat() -> None:
+    async def scene() -> None:
+        room = await Room().open([None, None])
+        robin, early = await room.owner().arrive(), await (await room.guest("Sam")).arrive()
+        late = await (await room.guest("Kim")).arrive()
+        await early.done("leave")
+        await room.clock.advance(1)
+        newest = await (await room.guest("Alex")).arrive()
+        assert newest.seat < late.seat
+        await robin.leave()
+        await room.clock.advance(OWNER_GRACE)
+        assert late.info.owner == late.seat
+
+    run(scene())
+
+
+def test_a_table_without_times_of_sitting_down_passes_on_by_seat() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        row = room.storage.tables[room.made.table]
+        stored = read_document(row["document"])
+        for chair in stored.chairs:
+            chair.since = 0.0
+        row["document"] = write_document(stored)
+        await room.read_again()
+        kim, sam = await again(kim), await again(sam)
+        await room.clock.advance(OWNER_GRACE)
+        assert kim.info.owner == sam.seat < kim.seat
+        assert robin.seat < sam.seat
+
+    run(scene())
+
+
+def test_the_table_goes_back_after_a_restart_too() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, _ = await three(room)
+        await robin.leave()
+        await room.clock.advance(OWNER_GRACE)
+        await room.restart()
+        assert (await again(sam)).info.owner == sam.seat
+        assert (await again(robin)).info.owner == robin.seat
+        await room.restart()
+        assert (await again(sam)).info.owner == robin.seat
+
+    run(scene())
+
+
+def test_what_an_owner_gave_away_does_not_come_back_but_what_the_clock_gave_does() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await robin.done("hand_over", seat=sam.seat)
+        await robin.leave()
+        robin = await again(robin)
+        assert robin.info.owner == sam.seat
+        await sam.leave()
+        await room.clock.advance(OWNER_GRACE)
+        assert robin.info.owner == robin.seat
+        await robin.done("hand_over", seat=kim.seat)  # only until Sam is back
+        assert (await again(sam)).info.owner == sam.seat
+
+    run(scene())
+
+
+def test_a_lobby_is_not_locked_by_an_owner_who_closed_the_page() -> None:
+    async def scene() -> None:
+        room = await Room().open([None, None], owner_grace=60)
+        robin, sam = await room.owner().arrive(), await (await room.guest()).arrive()
+        await robin.leave()
+        await room.clock.advance(59)
+        assert await sam.refused("kick", seat=robin.seat) == "not_owner"
+        await room.clock.advance(1)
+        await sam.done("kick", seat=robin.seat)
+        assert await is_shut(room, robin.token)
+        assert sam.info.owner == sam.seat
+
+    run(scene())
+
+
+def test_the_table_passes_on_a_moment_later_if_that_cannot_be_stored() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        robin, sam, _ = await three(room)
+        await robin.leave()
+        storage.broken = True
+        await room.clock.advance(OWNER_GRACE + 5)
+        assert (sam.info.owner, sam.notices()) == (robin.seat, [])
+        storage.broken = False
+        await room.clock.advance(5)
+        assert sam.info.owner == sam.seat
+
+    run(scene())
+
+
+def test_in_a_game_over_days_an_owner_may_be_away_as_long_as_an_answer_takes() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, _ = await three(room, TimeLimit("days", DAY))
+        await robin.leave()
+        await room.clock.advance(DAY - 1)
+        assert sam.info.owner == robin.seat
+        await room.clock.advance(1)
+        assert sam.info.owner == sam.seat
+
+    run(scene())
+
+
+# -- a link to somebody else's seat ----------------------------------------------------------------
+
+
+def test_there_is_no_link_to_the_seat_of_somebody_who_is_there() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        tokens, told = dict(room.storage.tokens), len(sam.messages)
+        assert await robin.refused("link", kind="seat", seat=sam.seat) == "present"
+        assert await kim.refused("link", kind="seat", seat=sam.seat) == "not_owner"
+        assert (room.storage.tokens, sam.messages[told:], sam.closed) == (tokens, [], None)
+
+    run(scene())
+
+
+def test_a_link_is_announced_with_its_time_and_exists_only_after_the_delay() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await sam.leave()
+        tokens = dict(room.storage.tokens)
+        for _ in range(3):  # asking again is no faster
+            assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        [notice] = kim.told(Notice)
+        assert (notice.code, notice.seat) == ("link_asked", sam.seat)
+        assert "Sam" in notice.text
+        assert "2 minutes" in notice.text
+        assert kim.info.seats[sam.seat].link_in == LINK_DELAY
+        await room.clock.advance(LINK_DELAY - 1)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        assert room.storage.tokens == tokens
+        await room.clock.advance(1)
+        claim = await fetched(robin, sam.seat)
+        assert kim.notices()[-1] == ("new_link", sam.seat)
+        seat, token = await room.table.claim(claim)
+        assert kim.notices()[-1] == ("claimed", sam.seat)
+        assert kim.info.seats[sam.seat].link_in is None
+        assert (seat, (await Visitor(room, token).arrive()).seat) == (sam.seat, sam.seat)
+        assert await is_shut(room, sam.token)
+        with pytest.raises(TableError):
+            await room.table.claim(claim)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_a_player_who_returns_before_the_link_is_used_keeps_the_seat(made: bool) -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await sam.leave()
+        claim = await asked_for(robin, sam.seat) if made else ""
+        if not made:
+            await robin.done("link", kind="seat", seat=sam.seat)
+        back = await again(sam)
+        assert kim.notices()[-1] == ("no_link", sam.seat)
+        assert kim.info.seats[sam.seat].link_in is None
+        await back.leave()  # even for a moment
+        await room.clock.advance(LINK_DELAY)
+        with pytest.raises(TableError):
+            await room.table.claim(claim)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)  # all over again
+        assert not await is_shut(room, sam.token)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("made", [False, True])
+def test_any_player_can_say_no_to_a_link(made: bool) -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        spectator = await room.spectator().arrive()
+        await sam.leave()
+        assert await kim.refused("refuse_link", seat=sam.seat) == "seat"
+        claim = await asked_for(robin, sam.seat) if made else ""
+        if not made:
+            await robin.done("link", kind="seat", seat=sam.seat)
+        assert await spectator.refused("refuse_link", seat=sam.seat) == "spectator"
+        await kim.done("refuse_link", seat=sam.seat)
+        assert robin.notices()[-1] == ("no_link", sam.seat)
+        await room.clock.advance(LINK_DELAY)
+        with pytest.raises(TableError):
+            await room.table.claim(claim)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        assert not await is_shut(room, sam.token)
+
+    run(scene())
+
+
+def test_somebody_who_can_say_no_must_be_there_if_there_is_anybody() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await sam.leave()
+        await kim.leave()
+        assert await robin.refused("link", kind="seat", seat=sam.seat) == "witness"
+        kim = await again(kim)
+        await robin.done("link", kind="seat", seat=sam.seat)
+        await kim.leave()
+        await room.clock.advance(LINK_DELAY)
+        assert await robin.refused("link", kind="seat", seat=sam.seat) == "witness"
+        await again(kim)
+        await fetched(robin, sam.seat)
+
+    run(scene())
+
+
+def test_a_link_that_was_made_lasts_over_a_restart_and_so_does_a_no() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await sam.leave()
+        first = await asked_for(robin, sam.seat)
+        second = await fetched(robin, sam.seat)  # the first one went astray
+        await room.restart()
+        kim = await again(kim)
+        with pytest.raises(TableError):
+            await room.table.claim(first)
+        assert kim.info.seats[sam.seat].link_in == 0.0
+        await kim.done("refuse_link", seat=sam.seat)
+        await room.restart()
+        with pytest.raises(TableError):
+            await room.table.claim(second)
+
+    run(scene())
+
+
+def test_a_player_whose_return_cannot_be_stored_is_asked_to_try_again() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        robin, sam, _ = await three(room)
+        await sam.leave()
+        claim = await asked_for(robin, sam.seat)
+        storage.broken = True
+        with pytest.raises(TableError, match="could not store"):
+            await again(sam)
+        storage.broken = False
+        await again(sam)
+        with pytest.raises(TableError):
+            await room.table.claim(claim)
+
+    run(scene())
+
+
+def test_in_a_game_over_days_a_link_takes_as_long_as_an_answer() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room, TimeLimit("days", DAY))
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        assert kim.info.seats[sam.seat].link_in == DAY
+        assert "24 hours" in kim.told(Notice)[-1].text
+        await room.clock.advance(DAY - 1)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+
+    run(scene())
+
+
+# -- one's own links -------------------------------------------------------------------------------
+
+
+def test_ones_own_links_can_be_revoked() -> None:
+    async def scene() -> None:
+        room = Room()
+        _, sam, kim = await three(room)
+        link = await sam.ask("link", kind="device")
+        assert isinstance(link, LinkMade)
+        thief = await again(sam)
+        answer = await sam.ask("revoke_links")
+        assert isinstance(answer, TokenMade)
+        assert thief.closed == (4002, "the links of this seat were revoked from another device")
+        assert thief.told(TokenMade) == []
+        assert sam.closed is None
+        assert not kim.info.seats[sam.seat].away
+        assert await is_shut(room, sam.token)
+        with pytest.raises(TableError):
+            await room.table.claim(link.fragment.removeprefix("claim="))
+        assert (await Visitor(room, answer.token).arrive()).seat == sam.seat
+        await sam.done("say", text="still here")
+
+    run(scene())
+
+
+def test_what_somebody_else_revokes_is_theirs_alone() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await kim.ask("revoke_links")
+        for other in (robin, sam):
+            assert other.closed is None
+            assert not await is_shut(room, other.token)
+        spectator = await room.spectator().arrive()
+        assert await spectator.refused("revoke_links") == "spectator"
+
+    run(scene())
+
+
+def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, _, _ = await three(room)
+        await robin.leave()
+        await room.clock.advance(OWNER_GRACE)
+        stored = read_document(room.storage.tables[room.made.table]["document"])
+        fresh = stored.afresh()
+        assert (fresh.owner, fresh.absent_owner) == (1, robin.seat)
+        assert [structs.astuple(chair)[-1] for chair in fresh.chairs] == [
+            chair.since for chair in stored.chairs
+        ]
+
+    run(scene())
