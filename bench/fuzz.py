@@ -131,6 +131,8 @@ class Generator:
                 {"type": "pause", "paused": rng.random() < 0.3},
                 {"type": "hand_over", "seat": seat},
                 {"type": "link", "kind": rng.choice(("invite", "watch", "device", "seat")), "seat": seat},
+                {"type": "refuse_link", "seat": seat},
+                {"type": "let_bot_play", "seat": seat, "wanted": rng.random() < 0.5},
                 {"type": "rematch"},
                 {"type": "ping"},
                 {"type": "hello", "token": place.token},

@@ -8,7 +8,7 @@ from msgspec import structs
 from citadels.tables.document import TimeLimit, read_document, write_document
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Ack, LinkMade, Notice, TokenMade
-from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, run
+from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, pair, run
 
 OWNER_GRACE = 600
 LINK_DELAY = 120
@@ -409,5 +409,106 @@ def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
         assert [structs.astuple(chair)[-1] for chair in fresh.chairs] == [
             chair.since for chair in stored.chairs
         ]
+
+    run(scene())
+
+
+# -- somebody who is there and stalls ----------------------------------------------------------------
+
+
+async def stalled(room: Room) -> tuple[Visitor, list[Visitor]]:
+    """The player who is asked and does nothing, and the others."""
+    people = await three(room)
+    [asked] = [one for one in people if one.is_asked()]
+    return asked, [one for one in people if one is not asked]
+
+
+async def outvote(asked: Visitor, others: list[Visitor]) -> None:
+    for other in others:
+        await other.done("let_bot_play", seat=asked.seat, wanted=True)
+
+
+def test_all_others_together_let_a_bot_play_and_one_alone_does_not() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, [one, other] = await stalled(room)
+        version = one.version
+        for _ in range(3):
+            await one.done("let_bot_play", seat=asked.seat, wanted=True)
+        await room.clock.advance(60)
+        assert (one.version, one.info.seats[asked.seat].votes) == (version, [one.seat])
+        assert asked.notices() == [("bot_wanted", asked.seat)]
+        await other.done("let_bot_play", seat=asked.seat, wanted=True)
+        assert asked.notices()[-1] == ("bot_plays", asked.seat)
+        assert await asked.refused("act", version=asked.version, action="end") == "bot_plays"
+        await room.clock.advance(5)
+        assert one.version > version
+        assert one.info.seats[asked.seat].stand_in
+        hands = [player.hand for player in one.situation.view.players]
+        assert [seat for seat, hand in enumerate(hands) if hand is not None] == [one.seat]
+
+    run(scene())
+
+
+def test_one_of_them_is_enough_to_end_it() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, others = await stalled(room)
+        await outvote(asked, others)
+        await others[0].done("let_bot_play", seat=asked.seat, wanted=False)
+        assert asked.notices()[-1] == ("bot_stops", asked.seat)
+        version = asked.version
+        if asked.is_asked():
+            assert isinstance(await asked.act(), Ack)
+            assert asked.version > version
+
+    run(scene())
+
+
+def test_votes_lapse_when_another_comes_or_goes_but_not_by_reloading_the_page() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, others = await stalled(room)
+        await outvote(asked, others)
+        await asked.leave()
+        asked = await again(asked)
+        assert asked.info.seats[asked.seat].stand_in
+        await others[0].leave()
+        assert asked.notices()[-1] == ("bot_stops", asked.seat)
+        assert asked.info.seats[asked.seat].votes == []
+        await others[1].done("let_bot_play", seat=asked.seat, wanted=True)
+        assert not asked.info.seats[asked.seat].stand_in  # one who is there is not enough
+        others[0] = await again(others[0])
+        assert asked.info.seats[asked.seat].votes == []
+
+    run(scene())
+
+
+def test_an_owner_for_whom_a_bot_plays_cannot_stop_the_game() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        await robin.done("pause", paused=True)
+        await outvote(robin, [sam, kim])
+        await sam.done("pause", paused=False)
+        assert await robin.refused("pause", paused=True) == "bot_plays"
+
+    run(scene())
+
+
+def test_votes_are_for_players_among_three_people_in_a_game() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, _ = await three(room)
+        spectator = await room.spectator().arrive()
+        assert await spectator.refused("let_bot_play", seat=0, wanted=True) == "spectator"
+        assert await sam.refused("let_bot_play", seat=sam.seat, wanted=True) == "seat"
+        small = Room()
+        asked, other = await pair(small)
+        assert await other.refused("let_bot_play", seat=asked.seat, wanted=True) == "too_few"
+        lobby = await Room().open([None, None])
+        robin = await lobby.owner().arrive()
+        guest = await (await lobby.guest()).arrive()
+        assert await robin.refused("let_bot_play", seat=guest.seat, wanted=True) == "not_begun"
 
     run(scene())

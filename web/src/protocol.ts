@@ -19,6 +19,7 @@ export const CLOSE = {
 
 export type ErrorCode =
   | "begun"
+  | "bot_plays"
   | "bots"
   | "clock"
   | "company"
@@ -55,12 +56,16 @@ export type ErrorCode =
   | "text"
   | "time"
   | "token"
+  | "too_few"
   | "too_many"
   | "witness";
 
 export type NoticeCode =
   | "back"
   | "bot_failed"
+  | "bot_plays"
+  | "bot_stops"
+  | "bot_wanted"
   | "claimed"
   | "link_asked"
   | "more_time"
@@ -192,6 +197,14 @@ export interface RevokeLinks {
   id: string;
 }
 
+/** Say whether one wants a bot to play for another player who is there. It does once all others want it. */
+export interface LetBotPlay {
+  type: "let_bot_play";
+  id: string;
+  seat: number;
+  wanted: boolean;
+}
+
 /** Play again with the same players, at a new table. */
 export interface Rematch {
   type: "rematch";
@@ -276,6 +289,8 @@ export interface SeatInfo {
   stand_in: boolean;
   /** whether the reader has muted them */
   muted: boolean;
+  /** the seats of those who want a bot to play here */
+  votes: number[];
   /** seconds until there may be a new link to the seat; None if nobody asks for one */
   link_in: number | null;
 }
@@ -998,6 +1013,7 @@ export type Incoming =
   | NewLink
   | RefuseLink
   | RevokeLinks
+  | LetBotPlay
   | Rematch
   | Skip
   | Hint

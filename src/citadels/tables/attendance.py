@@ -39,6 +39,8 @@ class Attendance:
         self._clock = clock
         self._away_since = [clock.now()] * len(document.chairs)  # for seats whose player is away
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
+        self._votes: dict[int, set[int]] = {}  # by seat, the players who want a bot to play there
+        self._suspended: set[int] = set()  # seats where a bot plays because all others want it
 
     # -- coming and going
 
@@ -47,24 +49,27 @@ class Attendance:
         effect.table = True
         if listener.seat >= 0:
             self._document.chair(listener.seat).language = listener.language
+            if self.is_away(listener.seat):
+                self._lapse(listener.seat, effect)
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
                 effect.notify("back", listener.seat)
         self.listeners.append(listener)
 
-    def leave(self, listener: Listener, version: int) -> None:
+    def leave(self, listener: Listener, version: int, effect: Effect) -> None:
         """Somebody leaves. A player is away once none of their devices is left."""
         self.listeners.remove(listener)
         if listener.seat >= 0 and self.is_away(listener.seat):
             self._away_since[listener.seat] = self._clock.now()
             chair = self._document.chair(listener.seat)
             chair.seen, chair.left = version, self._clock.time()
+            self._lapse(listener.seat, effect)
 
-    def dismiss(self, seat: int, version: int, but: Listener | None) -> list[Listener]:
+    def dismiss(self, seat: int, version: int, but: Listener | None, effect: Effect) -> list[Listener]:
         """Stop telling those at a seat anything, but one of them; returns them, to be told why."""
         dismissed = [listener for listener in self.listeners if listener.seat == seat and listener is not but]
         for listener in dismissed:
-            self.leave(listener, version)
+            self.leave(listener, version, effect)
         return dismissed
 
     # -- who is there
@@ -92,7 +97,31 @@ class Attendance:
 
     def sits_in(self, seat: int) -> bool:
         """Whether a stand-in answers for a player until they are back."""
-        return seat in self._stand_ins
+        return seat in self._stand_ins or seat in self._suspended
 
     def let_bot_sit_in(self, seat: int) -> None:
         self._stand_ins.add(seat)
+
+    # -- when all others want a bot to play
+
+    def votes(self, seat: int) -> set[int]:
+        """The players who want a bot to play at a seat."""
+        return self._votes.setdefault(seat, set())
+
+    def suspend(self, seat: int, suspended: bool, effect: Effect) -> None:
+        """Let a bot play at a seat, or its player again."""
+        if suspended and seat not in self._suspended:
+            self._suspended.add(seat)
+            effect.notify("bot_plays", seat)
+        elif not suspended and seat in self._suspended:
+            self._suspended.remove(seat)
+            effect.notify("bot_stops", seat)
+
+    def is_suspended(self, seat: int) -> bool:
+        return seat in self._suspended
+
+    def _lapse(self, seat: int, effect: Effect) -> None:
+        """Somebody came or went: votes must be given anew, except those about that player."""
+        for other in [other for other in self._votes if other != seat]:
+            del self._votes[other]
+            self.suspend(other, False, effect)

@@ -15,7 +15,7 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.tables import missed, protocol, telling
-from citadels.tables.attendance import Listener, player
+from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
@@ -33,13 +33,20 @@ class Play:
     """The game, its journal, and what can be taken back."""
 
     def __init__(
-        self, table: str, document: TableDocument, repeats: Repeats, storage: Storage, clock: Clock
+        self,
+        table: str,
+        document: TableDocument,
+        attendance: Attendance,
+        repeats: Repeats,
+        storage: Storage,
+        clock: Clock,
     ) -> None:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
         self.undo = "[]"  # the moments before answers that can be taken back, as stored
         self._table = table
         self._document = document
+        self._attendance = attendance
         self._repeats = repeats
         self._storage = storage
         self._clock = clock
@@ -129,13 +136,22 @@ class Play:
     def act(self, asker: Listener, request: protocol.Act) -> Effect:
         seat = player(asker)
         found = self._repeated_or_stale(seat, request, "act", " ".join(request.action.split()))
-        return found or self.answer(seat, request.action, request.id)
+        return found or self._answer_oneself(seat, request)
+
+    def _answer_oneself(self, seat: int, request: protocol.Act) -> Effect:
+        self._check_plays(seat)
+        return self.answer(seat, request.action, request.id)
+
+    def _check_plays(self, seat: int) -> None:
+        if self._attendance.is_suspended(seat):
+            raise TableError("bot_plays")
 
     def take_back(self, asker: Listener, request: protocol.Undo) -> Effect:
         seat = player(asker)
         return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(seat, request.id)
 
     def _take_back(self, seat: int, id: str) -> Effect:
+        self._check_plays(seat)
         if self.game is None or self.asked != seat or not self._can_undo:
             raise TableError("no_undo")
         effect = Effect()

@@ -147,6 +147,13 @@ class RevokeLinks(Request, tag="revoke_links", frozen=True):
     """Void all tokens and links of one's own seat. The asking device gets a new token."""
 
 
+class LetBotPlay(Request, tag="let_bot_play", frozen=True):
+    """Say whether one wants a bot to play for another player who is there; it does once all others do."""
+
+    seat: Seat
+    wanted: bool
+
+
 class MoreTime(Request, tag="more_time", frozen=True):
     """Give the player who is asked the same time again. They and the owner may do it, ten times a turn."""
 
@@ -169,7 +176,7 @@ class Ping(Request, tag="ping", frozen=True):
 
 Incoming = (
     Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | MoreTime | HandOver
-    | NewLink | RefuseLink | RevokeLinks | Rematch | Skip | Hint | Ping
+    | NewLink | RefuseLink | RevokeLinks | LetBotPlay | Rematch | Skip | Hint | Ping
 )  # fmt: skip
 
 
@@ -186,6 +193,7 @@ class SeatInfo(Struct, frozen=True):
     away: bool
     stand_in: bool  # whether a bot answers for the player
     muted: bool  # whether the reader has muted them
+    votes: list[int]  # the seats of those who want a bot to play here
     link_in: float | None  # seconds until there may be a new link to the seat; None if nobody asks for one
 
 

@@ -212,5 +212,6 @@ class Seats:
             away=self._attendance.is_away(seat),
             stand_in=sits_in,
             muted=muted,
+            votes=sorted(self._attendance.votes(seat)),
             link_in=self._lost.link_in(seat),
         )

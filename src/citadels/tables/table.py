@@ -43,6 +43,7 @@ from citadels.tables.seats import Seats, TableLinks
 from citadels.tables.storage import TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
+from citadels.tables.votes import Votes
 
 Handler = Callable[[Listener, Any], Effect]
 
@@ -73,7 +74,8 @@ class Table:
         self._attendance = Attendance(document, host.clock)
         self._ownership = Ownership(document, self._attendance, host.clock)
         self._seats = Seats(id, document, self._attendance, self._ownership, host.clock)
-        self._play = Play(id, document, repeats, host.storage, host.clock)
+        self._votes = Votes(document, self._attendance)
+        self._play = Play(id, document, self._attendance, repeats, host.storage, host.clock)
         self._timing = Timing(document, self._attendance, host.clock)
         self._chat = Chat(id, document, repeats, host.clock)
         self._teller = Teller(
@@ -145,15 +147,22 @@ class Table:
         """Store an effect and then tell it, to the asker last."""
         self._go_on(effect)
         await self._store(effect)
-        vacated, reason = effect.vacated or (None, "")
-        stays = asker if effect.asker_stays else None
-        dismissed = [] if vacated is None else self._attendance.dismiss(vacated, self._play.version, stays)
+        dismissed = self._dismiss(effect, asker)
         self._teller.tell(effect)
         self._clockwork.set()
         if asker is not None:
             await self._answer(asker, id, effect)
-        for listener in dismissed:
+        for listener, reason in dismissed:
             listener.close(CLOSE_REPLACED, reason)
+
+    def _dismiss(self, effect: Effect, asker: Listener | None) -> list[tuple[Listener, str]]:
+        """Those whose sockets are closed in the end, and why."""
+        if effect.vacated is None:
+            return []
+        seat, reason = effect.vacated
+        stays = asker if effect.asker_stays else None
+        gone = self._attendance.dismiss(seat, self._play.version, stays, effect)
+        return [(listener, reason) for listener in gone]
 
     def _go_on(self, effect: Effect) -> None:
         """Deal once everybody is ready; after a step of the game, start the time for the next question."""
@@ -229,6 +238,7 @@ class Table:
             protocol.NewLink: self._seats.link,
             protocol.RefuseLink: self._seats.refuse_link,
             protocol.RevokeLinks: self._seats.revoke_links,
+            protocol.LetBotPlay: self._votes.let_bot_play,
             protocol.Speak: self._seats.speak,
             protocol.Say: self._chat.say,
             protocol.Mute: self._chat.mute,
@@ -287,8 +297,9 @@ class Table:
         """Somebody leaves."""
         async with self._lock:
             if listener in self._attendance.listeners:
-                self._attendance.leave(listener, self._play.version)
-                self._teller.tell(Effect(table=True))
+                effect = Effect(table=True)
+                self._attendance.leave(listener, self._play.version, effect)
+                self._teller.tell(effect)
                 self._clockwork.set()
 
     # -- how it stands

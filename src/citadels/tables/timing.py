@@ -43,9 +43,11 @@ class Timing:
     # -- what may be asked
 
     def pause(self, asker: Listener, request: protocol.Pause) -> Effect:
-        """The owner stops the game or lets it go on; while the owner is away, anybody may let it go on."""
-        seat = player(asker)
-        if request.paused or not self._attendance.is_away(self._document.owner):
+        """The owner stops the game or lets it go on; if the owner does not play, anybody may let it go on."""
+        seat, owner = player(asker), self._document.owner
+        if request.paused and self._attendance.is_suspended(seat):
+            raise TableError("bot_plays")
+        if request.paused or not (self._attendance.is_away(owner) or self._attendance.is_suspended(owner)):
             self._document.check_owner(seat)
         self._document.paused = request.paused
         effect = Effect(save=True, table=True)

@@ -88,9 +88,9 @@ export class TableLink {
     return then ?? this.situation?.view ?? null;
   }
 
-  /** The question; none while looking at the past. */
+  /** The question; none while looking at the past, or while a bot plays because all others want it. */
   get question(): QuestionInfo | null {
-    return this.past === null ? (this.situation?.question ?? null) : null;
+    return this.past === null && !this.info?.seats[this.seat]?.stand_in ? (this.situation?.question ?? null) : null;
   }
 
   remembers(version: number): boolean {

@@ -15,6 +15,9 @@ notice-resumed = { $name } has resumed the game.
 notice-stand-in = { $name } is away; a bot sits in.
 notice-back = { $name } is back.
 notice-bot-failed = { $name } could not answer; a simpler bot does so when needed.
+notice-bot-wanted = Somebody wants a bot to play for { $name }.
+notice-bot-plays = All others want a bot to play for { $name }, until one of them changes their mind.
+notice-bot-stops = { $name } plays again.
 notice-time-up = { $name }'s time is up; a bot answers.
 notice-more-time = { $name } has more time.
 
@@ -38,6 +41,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for those who write clients.
 
 error-begun = The game has already begun.
+error-bot-plays = A bot plays for you, because all others want it.
 error-bots =
     { $seats ->
         [one] Name a level or nothing for the other seat.
@@ -88,6 +92,7 @@ error-taken = { $name } already sits there.
 error-text = The message is empty.
 error-time = No time can be added now.
 error-token = This link is not valid, or no longer valid; ask for a new one.
+error-too-few = This takes at least two other people at the table.
 error-too-many = Too many requests; wait a minute.
 error-witness = Another player must be at the table, who can say no.
 

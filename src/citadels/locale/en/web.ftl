@@ -189,6 +189,9 @@ web-mute = Mute
 web-unmute = Unmute
 web-hand-over = Make owner
 web-hand-over-sure = { $name } will own the table, and you will not any more.
+web-let-bot-play = Let a bot play
+web-let-bot-play-sure = If everybody else who is here wants it too, and you are at least two, a bot plays for { $name }. Everybody is told. It ends when one of you no longer wants it, or when somebody comes or goes.
+web-no-bot = No bot
 web-revoke = Revoke my links
 web-revoke-sure = All links to your seat are void, and all your other devices have to leave. Only this device stays.
 

@@ -15,6 +15,9 @@ notice-resumed = { $name } reanuda la partida.
 notice-stand-in = { $name } se ha ausentado; un bot ocupa su lugar.
 notice-back = { $name } está de vuelta.
 notice-bot-failed = { $name } no ha podido responder; un bot más sencillo lo hará cuando haga falta.
+notice-bot-wanted = Alguien quiere que un bot juegue por { $name }.
+notice-bot-plays = Todos los demás quieren que un bot juegue por { $name }, hasta que alguien cambie de opinión.
+notice-bot-stops = { $name } vuelve a jugar.
 notice-time-up = A { $name } se le ha acabado el tiempo; responde un bot.
 notice-more-time = Más tiempo para { $name }.
 
@@ -38,6 +41,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-begun = La partida ya ha empezado.
+error-bot-plays = Un bot juega por ti, porque todos los demás lo quieren.
 error-bots =
     { $seats ->
         [one] Indica un nivel de bot, o nada, para el otro asiento.
@@ -88,6 +92,7 @@ error-taken = Ese asiento es de { $name }.
 error-text = El mensaje está vacío.
 error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
+error-too-few = Hacen falta al menos otras dos personas en la mesa.
 error-too-many = Demasiadas peticiones; espera un minuto.
 error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 

@@ -189,6 +189,9 @@ web-mute = Silenciar
 web-unmute = Dejar de silenciar
 web-hand-over = Ceder la mesa
 web-hand-over-sure = La mesa la dirigirá { $name }, y tú ya no.
+web-let-bot-play = Que juegue un bot
+web-let-bot-play-sure = Si lo quieren también todos los demás presentes, y sois al menos dos, un bot juega por { $name }. Toda la mesa lo sabrá. Termina cuando alguien cambia de opinión, llega o se va.
+web-no-bot = Sin bot
 web-revoke = Revocar mis enlaces
 web-revoke-sure = Ningún enlace abrirá ya tu asiento, y tus otros dispositivos tendrán que salir. Solo queda este.
 

@@ -15,6 +15,9 @@ notice-resumed = { $name } reprend la partie.
 notice-stand-in = { $name } s’absente ; un bot prend le relais.
 notice-back = { $name } est de retour.
 notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple prend le relais si besoin.
+notice-bot-wanted = Quelqu’un veut qu’un bot joue à la place { $name-of }.
+notice-bot-plays = Tous les autres veulent qu’un bot joue à la place { $name-of }, jusqu’à ce que l’un d’eux change d’avis.
+notice-bot-stops = { $name } joue de nouveau.
 notice-time-up = Temps écoulé pour { $name } ; un bot répond.
 notice-more-time = Plus de temps pour { $name }.
 
@@ -38,6 +41,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-begun = La partie a déjà commencé.
+error-bot-plays = Un bot joue pour vous, car toute la table le veut.
 error-bots =
     { $seats ->
         [1] Choisissez un niveau de bot, ou rien, pour l’autre place.
@@ -88,6 +92,7 @@ error-taken = { $name } occupe cette place.
 error-text = Ce message est vide.
 error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
+error-too-few = Il faut au moins deux autres personnes à la table.
 error-too-many = Trop de demandes ; attendez une minute.
 error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 

@@ -189,6 +189,9 @@ web-mute = Masquer
 web-unmute = Afficher
 web-hand-over = Céder la table
 web-hand-over-sure = La table sera à { $name }, et ne sera plus à vous.
+web-let-bot-play = Faire jouer un bot
+web-let-bot-play-sure = Si toutes les autres personnes présentes le veulent aussi, et que vous êtes au moins deux, un bot jouera pour { $name }. Toute la table le saura. Cela prend fin quand quelqu’un change d’avis, arrive ou part.
+web-no-bot = Pas de bot
 web-revoke = Révoquer mes liens
 web-revoke-sure = Plus aucun lien n’ouvrira votre place, et vos autres appareils devront partir. Seul celui-ci reste.
 

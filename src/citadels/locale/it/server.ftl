@@ -15,6 +15,9 @@ notice-resumed = { $name } fa riprendere la partita.
 notice-stand-in = { $name } è assente; al suo posto gioca un bot.
 notice-back = { $name } è di ritorno.
 notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
+notice-bot-wanted = Qualcuno vuole che al posto di { $name } giochi un bot.
+notice-bot-plays = Tutti gli altri vogliono che al posto di { $name } giochi un bot, finché uno di loro non cambia idea.
+notice-bot-stops = { $name } gioca di nuovo.
 notice-time-up = Il tempo di { $name } è scaduto; risponde un bot.
 notice-more-time = Più tempo per { $name }.
 
@@ -38,6 +41,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-begun = La partita è già cominciata.
+error-bot-plays = Al tuo posto gioca un bot, perché lo vogliono tutti gli altri.
 error-bots =
     { $seats ->
         [one] Indica un livello di bot, o niente, per l’altro posto.
@@ -88,6 +92,7 @@ error-taken = Quel posto è di { $name }.
 error-text = Il messaggio è vuoto.
 error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
+error-too-few = Al tavolo servono almeno altre due persone.
 error-too-many = Troppe richieste; aspetta un minuto.
 error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 

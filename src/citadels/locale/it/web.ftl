@@ -190,6 +190,9 @@ web-mute = Silenzia
 web-unmute = Riattiva
 web-hand-over = Metti a capotavola
 web-hand-over-sure = A capotavola ci sarà { $name }, e non più tu.
+web-let-bot-play = Fai giocare un bot
+web-let-bot-play-sure = Se lo vogliono anche tutti gli altri presenti, e siete almeno in due, un bot gioca per { $name }. Al tavolo lo sapranno tutti. Finisce quando uno di voi cambia idea, o quando qualcuno arriva o se ne va.
+web-no-bot = Niente bot
 web-revoke = Revoca i miei link
 web-revoke-sure = Nessun link aprirà più il tuo posto, e gli altri tuoi dispositivi dovranno uscire. Resta solo questo.
 

@@ -15,6 +15,9 @@ notice-resumed = { $name } retomou a partida.
 notice-stand-in = { $name } está ausente; um bot assume o lugar.
 notice-back = { $name } voltou.
 notice-bot-failed = { $name } não conseguiu responder; um bot mais simples responde quando for preciso.
+notice-bot-wanted = Alguém quer que um bot jogue no lugar de { $name }.
+notice-bot-plays = Todos os outros querem que um bot jogue no lugar de { $name }, até que alguém mude de ideia.
+notice-bot-stops = { $name } joga de novo.
 notice-time-up = O tempo de { $name } acabou; um bot responde.
 notice-more-time = Mais tempo para { $name }.
 
@@ -38,6 +41,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-begun = A partida já começou.
+error-bot-plays = Um bot joga no seu lugar, porque todos os outros querem.
 error-bots =
     { $seats ->
         [1] Indique um nível de bot, ou nada, para o outro lugar.
@@ -88,6 +92,7 @@ error-taken = Esse lugar é de { $name }.
 error-text = A mensagem está vazia.
 error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
+error-too-few = São precisas pelo menos outras duas pessoas à mesa.
 error-too-many = Pedidos demais; espere um minuto.
 error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 

@@ -189,6 +189,9 @@ web-mute = Silenciar
 web-unmute = Deixar de silenciar
 web-hand-over = Passar a mesa
 web-hand-over-sure = Quem vai cuidar da mesa é { $name }, e não mais você.
+web-let-bot-play = Deixar um bot jogar
+web-let-bot-play-sure = Se todos os outros presentes também quiserem, e vocês forem pelo menos dois, um bot joga por { $name }. A mesa toda saberá. Termina quando alguém muda de ideia, chega ou sai.
+web-no-bot = Sem bot
 web-revoke = Revogar meus links
 web-revoke-sure = Nenhum link abrirá mais o seu lugar, e os seus outros aparelhos terão de sair. Só este fica.
 
