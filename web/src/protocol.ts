@@ -197,7 +197,7 @@ export interface RevokeLinks {
   id: string;
 }
 
-/** Say whether one wants a bot to play for another player who is there. It does once all others want it. */
+/** Say whether one wants a bot to play for another player who is there; it does once all others do. */
 export interface LetBotPlay {
   type: "let_bot_play";
   id: string;

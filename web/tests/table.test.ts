@@ -153,6 +153,27 @@ describe("a table", () => {
     expect([link.ended, Socket.all.length, seatAt("abc") !== undefined]).toEqual([ended, 1, kept]);
   });
 
+  it("keeps the only token that still opens the seat, and comes back by it", () => {
+    keepSeat({ table: "abc", seat: 0, token: "token" });
+    welcome(link);
+    void link.request("revoke_links");
+    socket().tell({ type: "token", id: String(socket().sent.at(-1)?.["id"]), token: "fresh" });
+    expect(seatAt("abc")?.token).toBe("fresh");
+    socket().close();
+    vi.advanceTimersByTime(1000);
+    socket().onopen();
+    expect(socket().sent[0]).toMatchObject({ type: "hello", token: "fresh" });
+  });
+
+  it("asks nothing while a bot plays for the reader because all others want it", () => {
+    const question = { prompt: "turn", options: [] } as Partial<QuestionInfo> as QuestionInfo;
+    welcome(link, { situation: situation(question) });
+    expect(link.question).toEqual(question);
+    const table = info("playing");
+    socket().tell({ type: "table", table: { ...table, seats: [{ ...table.seats[0]!, stand_in: true }] } });
+    expect(link.question).toBeNull();
+  });
+
   it("can be looked at as it was, until one is asked", () => {
     welcome(link);
     socket().tell({ type: "update", version: 4, lines: [], situation: { ...situation(), view: { round: 2 } as View } });
