@@ -28,7 +28,7 @@ class StoredRoom(Room):
         super().__init__(storage=MemoryStorage())
         self.people: dict[str, Any] = rows["people"][which]
         self._write = Write(
-            new_tables=rows["tables"],
+            new_tables=[row | {"epoch": 0, "revision": 0, "written": ""} for row in rows["tables"]],
             new_changes=rows["changes"],
             new_tokens=rows["tokens"],
             new_chat=rows["chat"],

@@ -52,7 +52,8 @@ export type ErrorCode =
   | "text"
   | "time"
   | "token"
-  | "too_many";
+  | "too_many"
+  | "unsure";
 
 export type NoticeCode =
   | "back"

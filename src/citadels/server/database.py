@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
 
@@ -96,8 +96,10 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
                 "use that version, or name another --database"
             )
         backup = _backup_before_migration(engine.url, present, now)
-    async with engine.begin() as connection:
+    patient = create_async_engine(engine.url)  # a migration may take its time
+    async with patient.begin() as connection:
         await connection.run_sync(_upgrade)
+    await patient.dispose()
     return backup
 
 

@@ -65,6 +65,7 @@ error-text = El mensaje está vacío.
 error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
 error-too-many = Demasiadas peticiones; espera un minuto.
+error-unsure = La base de datos no ha respondido y nadie sabe si se ha hecho. Mira la mesa antes de intentarlo otra vez.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -65,6 +65,7 @@ error-text = Ce message est vide.
 error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-many = Trop de demandes ; attendez une minute.
+error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -65,6 +65,7 @@ error-text = Il messaggio è vuoto.
 error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-many = Troppe richieste; aspetta un minuto.
+error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

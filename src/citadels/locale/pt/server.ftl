@@ -65,6 +65,7 @@ error-text = A mensagem está vazia.
 error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
 error-too-many = Pedidos demais; espere um minuto.
+error-unsure = O banco de dados não respondeu, e ninguém sabe se isto foi feito. Olhe a mesa antes de tentar de novo.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 
