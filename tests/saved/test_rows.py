@@ -31,7 +31,7 @@ class StoredRoom(Room):
             new_tables=[row | {"epoch": 0, "revision": 0, "written": ""} for row in rows["tables"]],
             new_changes=rows["changes"],
             new_tokens=rows["tokens"],
-            new_chat=rows["chat"],
+            new_chat=[row | {"request": ""} for row in rows["chat"]],
         )
 
     async def read(self) -> list[Visitor]:

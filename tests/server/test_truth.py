@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from alembic import command
+from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
 from citadels.server import database
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.tables.protocol import Ack, ErrorMessage, Update
-from citadels.tables.storage import HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.table import Table
 from tests.server.house import House, Postgresql, play, run
 from tests.server.proxy import Proxy
 from tests.server.test_play import level, next_turn, sit
@@ -108,6 +112,67 @@ def test_of_two_servers_on_one_database_the_later_has_the_table(place: str) -> N
             assert isinstance(await again.act(), Ack)
             assert again.version == 2
             assert not asked.told(Update, version=2)
+
+    run(scene())
+
+
+def test_a_line_of_chat_is_stored_once(place: str) -> None:
+    def line(number: int, request: str) -> ChatRow:
+        return {
+            "table_id": "t", "number": number, "seat": 0, "name": "Robin", "text": "hello", "at": "",
+            "for_players": True, "request": request,
+        }  # fmt: skip
+
+    async def scene() -> None:
+        async with storage(place) as kept:
+            for number, request in enumerate(["", "", "a", "b"]):
+                await kept.commit(Write(new_chat=[line(number, request)]))
+            with pytest.raises(NotStored):
+                await kept.commit(Write(new_chat=[line(9, "a")]))
+            assert len(await kept.read_chat("t", 100)) == 4
+
+    run(scene())
+
+
+# -- a database of 0.1.0 -----------------------------------------------------------------------
+
+
+async def as_released(address: str) -> None:
+    """A database as 0.1.0 left it."""
+    rows = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
+    engine = connect(database_url(address))
+
+    def fill(connection: Connection) -> None:
+        config = database._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        stored = MetaData()
+        stored.reflect(connection)
+        for name in ("tables", "changes", "tokens", "chat"):
+            connection.execute(insert(stored.tables[name]), rows[name])
+
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+    await engine.dispose()
+
+
+def test_a_database_of_0_1_0_goes_on(place: str) -> None:
+    async def scene() -> None:
+        await as_released(place)
+        people = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
+        running = people["people"]["running"]
+        async with storage(place) as kept:
+            before = await kept.read_table(running["table"])
+            assert before is not None
+            assert (before["epoch"], before["revision"], before["written"]) == (0, 0, "")
+            room = on(kept)
+            room._table = await Table.read(running["table"], room.host)
+            guests = [await Visitor(room, token).arrive() for token in running["tokens"]]
+            assert isinstance(await guests[running["asked"]].act(), Ack)
+            await guests[0].done("say", text="We are back.")
+            after = await kept.read_table(running["table"])
+            assert after is not None
+            assert (after["epoch"], after["revision"] >= 2, after["version"]) == (1, True, guests[0].version)
 
     run(scene())
 

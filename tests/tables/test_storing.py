@@ -271,6 +271,42 @@ def test_a_table_can_be_looked_at_while_nothing_can_be_stored() -> None:
     run(scene())
 
 
+# -- requests that come twice ---------------------------------------------------------------------
+
+
+def test_a_line_that_comes_again_after_a_restart_is_acknowledged_and_not_said_again() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room)
+        await asked.done("say", id="once", text="hello")
+        await room.restart()
+        again, listener = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        await again.done("say", id="once", text="hello")
+        assert [line.text for line in listener.told(Welcome)[0].chat] == ["hello"]
+        assert listener.told(ChatLine) == []
+        await again.done("say", id="once", text="something else")
+        assert [line.text for line in listener.told(ChatLine)] == ["something else"]
+
+    run(scene())
+
+
+def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        asked, other = await pair(room)
+        storage.lost_after = storage.unreadable = True
+        assert await asked.refused("say", id="once", text="hello") == "unsure"
+        storage.lost_after = storage.unreadable = False
+        await room.read_again()
+        again = await Visitor(room, asked.token).arrive()
+        await again.done("say", id="once", text="hello")
+        late = await Visitor(room, other.token).arrive()
+        assert [line.text for line in late.told(Welcome)[0].chat] == ["hello"]
+
+    run(scene())
+
+
 # -- a reply that was lost -----------------------------------------------------------------------
 
 

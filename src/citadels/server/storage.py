@@ -32,6 +32,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
@@ -113,6 +114,16 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
     Column("for_players", Boolean, nullable=False),
+    Column("request", String(64), nullable=False),  # a hash of the request's id and its text
+    Index(
+        "chat_by_request",
+        "table_id",
+        "seat",
+        "request",
+        unique=True,
+        sqlite_where=text("request <> ''"),
+        postgresql_where=text("request <> ''"),
+    ),
 )
 
 keys: Final = Table(
@@ -181,9 +192,9 @@ _UNCALL_SEAT = delete(subscriptions).where(
 )
 
 
-def database_url(text: str) -> URL:
+def database_url(address: str) -> URL:
     """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
-    url = make_url(text)
+    url = make_url(address)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from citadels.tables.storage import ChatRow, EntryRow, TableLost, TableRow, TokenRow, Write
+from citadels.tables.storage import ChatRow, EntryRow, NotStored, TableLost, TableRow, TokenRow, Write
 
 
 class MemoryStorage:
@@ -17,6 +17,9 @@ class MemoryStorage:
         self.chat: dict[tuple[str, int], ChatRow] = {}
 
     async def commit(self, write: Write) -> None:
+        said = {_request(row) for row in self.chat.values()}
+        if any(row["request"] and _request(row) in said for row in write.new_chat):
+            raise NotStored("a line is stored once")
         for row in write.saved_tables:
             self._check(row["id"], row["epoch"], row["revision"])
         for held in write.held_tables:
@@ -62,3 +65,7 @@ class MemoryStorage:
     def _chat_of(self, id: str) -> list[ChatRow]:
         found = [row for row in self.chat.values() if row["table_id"] == id]
         return sorted(found, key=lambda row: row["number"])
+
+
+def _request(row: ChatRow) -> tuple[str, int, str]:
+    return row["table_id"], row["seat"], row["request"]

@@ -68,6 +68,7 @@ class ChatRow(TypedDict):
     text: str
     at: str
     for_players: bool
+    request: str  # by which a line that comes twice is recognized; empty if it was stored by 0.1.0
 
 
 class VoidToken(NamedTuple):
