@@ -11,18 +11,21 @@ from typing import Any, cast
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, MetaData, insert
+from sqlalchemy import Connection, MetaData, insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from citadels.record import verify
 from citadels.server import database
+from citadels.server.lock import KEY
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table
-from tests.server.house import House, Postgresql, play, run
+from tests.server.house import STARTS_WITHIN, House, Postgresql, play, run
 from tests.server.proxy import Proxy
 from tests.server.test_play import level, next_turn, sit
 from tests.tables.room import Room, Visitor, spin
+from tests.waiting import wait_for
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -257,3 +260,90 @@ def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql
                 verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
 
     run(scene())
+
+
+# -- a second server ---------------------------------------------------------------------------
+
+
+def refused(house: House) -> None:
+    """This server refuses to start, because another has the database."""
+    process = house.launch()
+    wait_for(lambda: process.poll() is not None, "the second server ends", STARTS_WITHIN)
+    assert process.returncode == 2, house.text()
+    assert "another server is using this database" in house.text()
+    assert "Traceback" not in house.text()
+
+
+@pytest.mark.parametrize("kind", ["symlink", "link", "folder"])
+def test_another_name_of_a_sqlite_file_is_the_same_database(house: House, tmp_path: Path, kind: str) -> None:
+    other = tmp_path / "other"
+    name = other / house.file.name
+    if kind == "folder":
+        other.symlink_to(house.folder, target_is_directory=True)
+    else:
+        other.mkdir()
+        name.symlink_to(house.file) if kind == "symlink" else name.hardlink_to(house.file)
+    second = House(other)
+    second.log = tmp_path / "second.txt"
+    refused(second)
+    assert run(house.make([None])).id
+
+
+def test_a_server_keeps_its_database_when_postgresql_is_restarted(
+    postgres: Postgresql, tmp_path: Path
+) -> None:
+    address = postgres.new_database()
+
+    async def scene(house: House) -> None:
+        _, owner, guest = await sit(house)
+        await play(owner, guest, until=5)
+        postgres.end()
+        postgres.begin()
+        await play(owner, guest, until=10)
+        (tmp_path / "second").mkdir()
+        await asyncio.to_thread(refused, House(tmp_path / "second", address))
+        await play(owner, guest, until=15)
+
+    with House(tmp_path, address) as house:
+        run(scene(house))
+
+
+END_SESSIONS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'citadels %'"
+)
+
+
+@asynccontextmanager
+async def take_over(address: str) -> AsyncIterator[AsyncConnection]:
+    """Take the lock of the server on a database, whose session ends."""
+    engine = create_async_engine(database_url(address), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as keeper, engine.connect() as other:
+        waiting = asyncio.create_task(keeper.execute(text(f"SELECT pg_advisory_lock({KEY})")))
+        while not (await other.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).first():
+            pass
+        await other.execute(text(END_SESSIONS))
+        await waiting
+        yield other
+    await engine.dispose()
+
+
+def test_a_server_whose_database_another_has_taken_writes_nothing_and_ends(
+    postgres: Postgresql, tmp_path: Path
+) -> None:
+    async def scene(house: House) -> None:
+        _, owner, guest = await sit(house)
+        async with take_over(address) as other:
+            await asyncio.to_thread(wait_for, lambda: "nothing is stored until" in house.text(), "a warning")
+            stored = text("SELECT id, revision, version FROM tables")
+            before = list(await other.execute(stored))
+            asked = await next_turn(owner, guest)
+            await asked.send("act", id="a", version=asked.version, action=asked.options()[0]["action"])
+            await asyncio.to_thread(house.process.wait, STARTS_WITHIN)
+            assert list(await other.execute(stored)) == before
+        assert not owner.told("update", version=2)
+
+    address = postgres.new_database()
+    with House(tmp_path, address) as house:
+        run(scene(house))
+        assert house.process.returncode == 2
+        assert "another server has taken over this database" in house.text()

@@ -9,7 +9,7 @@ of time, so that everybody is answered even if the database is not there.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
@@ -240,8 +240,14 @@ class _Attempt:
 class SqlStorage:
     """The one writer, and reads at any time."""
 
-    def __init__(self, engine: AsyncEngine, seconds: float = MOST_SECONDS) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        seconds: float = MOST_SECONDS,
+        hold: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.engine = engine
+        self._hold = hold  # waits for what must be held before anything is written
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
         self._abandoned: set[asyncio.Future[Any]] = set()
@@ -329,17 +335,19 @@ class SqlStorage:
         attempt = _Attempt()
         try:
             async with asyncio.timeout(self._seconds):
+                if self._hold is not None:
+                    await self._hold()
                 await self._turn.acquire()
             try:
                 return await self._within(self._attempt(work, attempt))
             finally:
                 self._turn.release()
-        except TableLost:
+        except NotStored:
             raise
         except Exception as error:
             if attempt.is_committing and self._may_be_done(error):
                 raise
-            raise NotStored(str(error)) from error
+            raise NotStored(type(error).__name__) from error
 
     async def _attempt(
         self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], attempt: _Attempt
