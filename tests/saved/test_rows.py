@@ -28,10 +28,10 @@ class StoredRoom(Room):
         super().__init__(storage=MemoryStorage())
         self.people: dict[str, Any] = rows["people"][which]
         self._write = Write(
-            new_tables=rows["tables"],
+            new_tables=[row | {"epoch": 0, "revision": 0, "written": ""} for row in rows["tables"]],
             new_changes=rows["changes"],
             new_tokens=rows["tokens"],
-            new_chat=rows["chat"],
+            new_chat=[row | {"request": ""} for row in rows["chat"]],
         )
 
     async def read(self) -> list[Visitor]:

@@ -95,6 +95,9 @@ def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
     own_house.stop()
     for statement in ("DROP TABLE keys", "DROP TABLE subscriptions"):
         own_house.rows(statement)
+    own_house.rows("DROP INDEX chat_by_request")
+    for column in ("tables DROP epoch", "tables DROP revision", "tables DROP written", "chat DROP request"):
+        own_house.rows(f"ALTER TABLE {column}")
     own_house.rows("UPDATE alembic_version SET version_num = '0001'")
     own_house.start()
     assert len(own_house.rows("SELECT * FROM keys")) == 2

@@ -28,7 +28,7 @@ from citadels.tables.protocol import (
 )
 from citadels.tables.requests import hear
 from citadels.tables.seats import TableLinks
-from citadels.tables.storage import Write
+from citadels.tables.storage import NotStored, Write
 from citadels.tables.table import Table
 from citadels.tables.thinker import HereAndNow, Thinker
 
@@ -109,19 +109,32 @@ class ManualClock:
 
 
 class FickleStorage(MemoryStorage):
-    """Can refuse to store and to read, and can take its time."""
+    """Can refuse to store and to read, can lose its reply to a commit, and can take its time."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.broken = self.unreadable = False
+        self.broken = self.unreadable = self.lost_before = self.lost_after = False
         self.free = asyncio.Event()
         self.free.set()
 
     async def commit(self, write: Write) -> None:
         await self.free.wait()
-        if self.broken:
-            raise OSError("the disk is full")
+        self._check_working()
+        if self.lost_before:
+            raise OSError("the connection was lost, and the write with it")
         await super().commit(write)
+        if self.lost_after:
+            raise OSError("the connection was lost, and the reply with it")
+
+    def _check_working(self) -> None:
+        if self.broken:
+            raise NotStored("the disk is full")
+
+    async def take_table(self, id: str, epoch: int | None = None) -> Any:
+        if self.unreadable:
+            raise OSError("the disk is gone")
+        self._check_working()
+        return await super().take_table(id, epoch)
 
     async def read_table(self, id: str) -> Any:
         if self.unreadable:

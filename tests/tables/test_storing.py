@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, Update, Welcome
+from citadels.tables.memory import MemoryStorage
+from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, LinkMade, Update, Welcome
 from citadels.tables.requests import hear
+from citadels.tables.storage import TableLost, Write
 from tests.tables.room import FickleStorage, Room, Visitor, begin, pair, run, spin
 
 
@@ -131,6 +133,8 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
         asked, other = await pair(room)
         storage.broken = storage.unreadable = True
         await hear(room.table, asked, '{"type": "say", "id": "1", "text": "hello"}')
+        await spin()
+        assert asked.told(ErrorMessage)[-1].code == "storage"
         assert room.table.closed
         assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
         storage.broken = storage.unreadable = False
@@ -167,5 +171,255 @@ def test_everything_is_as_it_was_after_a_restart() -> None:
         for guest, late in zip((asked, other), after, strict=True):
             lines = [line for update in guest.told(Update) for line in update.lines]
             assert late.told(Welcome)[0].lines == lines
+
+    run(scene())
+
+
+# -- a table that was changed from elsewhere ---------------------------------------------------
+
+
+def elsewhere(room: Room) -> Room:
+    """Another server on the same storage."""
+    other = Room(storage=room.storage)
+    other._made = room.made
+    return other
+
+
+@pytest.mark.parametrize(("type", "fields"), REQUESTS)
+def test_a_server_that_has_lost_a_table_cannot_write_it_and_tells_nothing(
+    type: str, fields: dict[str, Any]
+) -> None:
+    async def scene() -> None:
+        first = Room(storage=FickleStorage())
+        guest, owner = await pair(first)
+        asker = guest if type == "act" else owner
+        assert guest.question is not None
+        act = {"version": guest.version, "action": guest.question.options[0].action}
+        second = elsewhere(first)
+        await second.read_again()
+        stored = dict(first.storage.tables)
+        told = [len(one.messages) for one in (guest, owner)]
+        assert await asker.refused(type, **(act if type == "act" else fields)) == "storage"
+        await spin()
+        assert first.storage.tables == stored
+        assert [one.closed and one.closed[0] for one in (guest, owner)] == [1012, 1012]
+        assert [len(one.messages) for one in (guest, owner)] == [
+            count + (one is asker) for count, one in zip(told, (guest, owner), strict=True)
+        ]
+        again = await Visitor(second, asker.token).arrive()
+        answer = await again.ask(type, **(act if type == "act" else fields))
+        assert not isinstance(answer, ErrorMessage)
+
+    run(scene())
+
+
+def test_a_bot_does_not_play_on_at_a_table_that_was_lost() -> None:
+    async def scene() -> None:
+        first = await Room().open(["greedy"], pace="fast")
+        owner = await first.owner().arrive()
+        await begin(owner)
+        second = elsewhere(first)
+        await second.read_again()
+        stored = dict(first.storage.tables)
+        await first.clock.advance(60)
+        assert first.storage.tables == stored
+        assert owner.version == 1
+        assert owner.closed is not None
+        await first.table.close()
+        assert first.storage.tables == stored
+
+    run(scene())
+
+
+def test_who_waited_for_a_table_that_was_then_lost_is_refused() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        first = Room(storage=storage)
+        guest, owner = await pair(first)
+        await elsewhere(first).read_again()
+        storage.free.clear()
+        asking = [
+            asyncio.create_task(guest.act()),
+            asyncio.create_task(first.table.join("Kim", "en", first.made.invite)),
+            asyncio.create_task(first.table.claim("nothing")),
+            asyncio.create_task(Visitor(first, owner.token).arrive()),
+        ]
+        late = asyncio.create_task(hear(first.table, owner, '{"type": "say", "id": "1", "text": "hello"}'))
+        await spin()
+        storage.free.set()
+        answers = await asyncio.gather(*asking, return_exceptions=True)
+        await late
+        assert [getattr(answer, "code", None) for answer in answers] == ["storage"] * 4
+        assert storage.chat == {}
+
+    run(scene())
+
+
+def test_a_table_can_be_looked_at_while_nothing_can_be_stored() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        asked, _ = await pair(room)
+        storage.broken = True
+        await room.read_again()
+        again = await Visitor(room, asked.token).arrive()
+        assert again.situation == asked.situation
+        assert await again.refused("say", text="hello") == "storage"
+        storage.broken = False
+        assert isinstance(await again.act(), Ack)
+
+    run(scene())
+
+
+# -- requests that come twice ---------------------------------------------------------------------
+
+
+def test_a_line_that_comes_again_after_a_restart_is_acknowledged_and_not_said_again() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room)
+        await asked.done("say", id="once", text="hello")
+        await room.restart()
+        again, listener = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        await again.done("say", id="once", text="hello")
+        assert [line.text for line in listener.told(Welcome)[0].chat] == ["hello"]
+        assert listener.told(ChatLine) == []
+        await again.done("say", id="once", text="something else")
+        assert [line.text for line in listener.told(ChatLine)] == ["something else"]
+
+    run(scene())
+
+
+def test_a_line_whose_reply_was_lost_and_that_comes_again_is_said_once() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        asked, other = await pair(room)
+        storage.lost_after = storage.unreadable = True
+        assert await asked.refused("say", id="once", text="hello") == "unsure"
+        storage.lost_after = storage.unreadable = False
+        await room.read_again()
+        again = await Visitor(room, asked.token).arrive()
+        await again.done("say", id="once", text="hello")
+        late = await Visitor(room, other.token).arrive()
+        assert [line.text for line in late.told(Welcome)[0].chat] == ["hello"]
+
+    run(scene())
+
+
+# -- a reply that was lost -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("type", "fields"), REQUESTS)
+def test_what_was_stored_is_told_though_the_reply_was_lost(type: str, fields: dict[str, Any]) -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        guest, owner = await pair(room)
+        asker, other = (guest, owner) if type == "act" else (owner, guest)
+        if type == "act":
+            assert guest.question is not None
+            fields.update(version=guest.version, action=guest.question.options[0].action)
+        told = len(other.messages)
+        storage.lost_after = True
+        assert not isinstance(await asker.ask(type, **fields), ErrorMessage)
+        storage.lost_after = False
+        if type in ("act", "say", "pause", "hand_over"):
+            assert other.messages[told:]
+        await room.read_again()
+        again = await Visitor(room, asker.token).arrive()
+        assert (again.info.owner, again.info.paused) == (asker.info.owner, asker.info.paused)
+        assert again.version == asker.version
+        await again.done("mute", seat=0, muted=True)
+
+    run(scene())
+
+
+def test_what_was_not_stored_has_not_happened_though_nobody_knew_it_at_first() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        asked, other = await pair(room)
+        told = len(other.messages)
+        storage.lost_before = True
+        assert isinstance(await asked.act(), ErrorMessage)
+        assert asked.told(ErrorMessage)[-1].code == "storage"
+        assert other.messages[told:] == []
+        storage.lost_before = False
+        assert isinstance(await asked.act(), Ack)
+        assert asked.version == other.version == 2
+
+    run(scene())
+
+
+def test_a_write_that_arrives_after_it_was_given_up_is_refused() -> None:
+    class Slow(FickleStorage):
+        late: Write | None = None
+
+        async def commit(self, write: Write) -> None:
+            if self.lost_before:
+                self.late = write
+            await super().commit(write)
+
+    async def scene() -> None:
+        storage = Slow()
+        asked, _ = await pair(Room(storage=storage))
+        storage.lost_before = True
+        assert isinstance(await asked.act(), ErrorMessage)
+        assert storage.late is not None
+        with pytest.raises(TableLost):
+            await MemoryStorage.commit(storage, storage.late)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("done", [True, False])
+def test_where_nobody_knows_that_is_said_and_everybody_reads_the_table_again(done: bool) -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        asked, other = await pair(room)
+        told = len(other.messages)
+        storage.lost_before, storage.lost_after, storage.unreadable = not done, done, True
+        answer = await asked.act()
+        assert isinstance(answer, ErrorMessage)
+        assert answer.code == "unsure"
+        await spin()
+        assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
+        assert other.messages[told:] == []
+        storage.lost_before = storage.lost_after = storage.unreadable = False
+        await room.table.close()
+        await room.read_again()
+        again = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
+        assert [guest.version for guest in again] == [1 + done] * 2
+
+    run(scene())
+
+
+def test_a_table_a_seat_and_a_claim_are_had_though_the_reply_was_lost() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        storage.lost_after = True
+        room = await Room(storage=storage).open([None])
+        owner = await room.owner().arrive()
+        guest = await (await room.guest()).arrive()
+        assert (owner.seat, guest.seat) == (0, 1)
+        link = await owner.ask("link", kind="device")
+        assert isinstance(link, LinkMade)
+        seat, token = await room.table.claim(link.fragment.removeprefix("claim="))
+        assert (await Visitor(room, token).arrive()).seat == seat == 0
+
+    run(scene())
+
+
+def test_a_table_that_may_have_been_made_is_not_denied() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        storage.lost_after = storage.unreadable = True
+        with pytest.raises(TableError, match="nobody knows"):
+            await Room(storage=storage).open([None])
+        storage.lost_after, storage.lost_before, storage.unreadable = False, True, False
+        with pytest.raises(TableError, match="nothing has changed"):
+            await Room(storage=storage).open([None])
 
     run(scene())

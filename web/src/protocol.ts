@@ -58,6 +58,7 @@ export type ErrorCode =
   | "token"
   | "too_few"
   | "too_many"
+  | "unsure"
   | "witness";
 
 export type NoticeCode =

@@ -363,8 +363,6 @@ async def draw_qr(data: Picture) -> str:
 @get("/health", summary="Whether the server is healthy")
 async def health(state: State) -> Health:
     hub: Hub = state.hub
-    if not await hub.storage.is_well():
-        raise TableError("storage")
     return Health("ok", __version__, hub.count, round(hub.seconds, 1))
 
 
@@ -489,7 +487,7 @@ async def _refuse(send: Send, error: TableError, language: str) -> None:
 STATUS: Final = {
     "malformed": 400, "push_service": 400, "settings": 400,
     "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
-    "not_found": 404, "too_many": 429, "server": 500, "storage": 503,
+    "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503,
 }  # fmt: skip
 # Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
 COMPRESSED_ELSEWHERE: Final = r"^/(?!api/(catalogue|texts)\b|openapi)"

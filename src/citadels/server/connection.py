@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
@@ -27,6 +28,7 @@ WINDOW_SECONDS: Final = 20.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
 NO_SEAT: Final = "this token opens no seat at this table"
 
+log = logging.getLogger(__name__)
 
 _under_way: set[asyncio.Future[None]] = set()
 
@@ -84,15 +86,21 @@ class Connection:
                 receiver.cancel()
             await receiver
         except Closed as closed:
-            self.close(closed.code, closed.reason)
-            await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
+            await self._end(sender, closed)
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             pass
+        except Exception:
+            log.exception("a socket of table %s failed", table_id)
+            await self._end(sender, Closed(protocol.COME_BACK, "the table cannot be read now; come back"))
         finally:
             sender.cancel()
             await asyncio.gather(sender, return_exceptions=True)
             if self._table is not None:
                 await self._table.leave(self)
+
+    async def _end(self, sender: asyncio.Task[None], closed: Closed) -> None:
+        self.close(closed.code, closed.reason)
+        await asyncio.wait({sender}, timeout=CLOSE_SECONDS)
 
     async def _send_on(self) -> None:
         while True:

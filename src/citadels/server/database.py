@@ -15,15 +15,14 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
 
 FILE: Final = "citadels.sqlite"
 BACKUPS_KEPT: Final = 5
-LOCK_KEY: Final = 8_420_2016
 
 
 class DatabaseError(CitadelsError):
@@ -49,35 +48,6 @@ def newest() -> str:
     return found
 
 
-class DatabaseLock:
-    """A lock by which one process alone serves a database, until it ends."""
-
-    def __init__(self) -> None:
-        self._file: sqlite3.Connection | None = None
-        self._session: AsyncConnection | None = None
-
-    async def take(self, engine: AsyncEngine) -> None:
-        """Raise DatabaseError if another server has it."""
-        taken = DatabaseError("another server is using this database; stop it, or name another --database")
-        if engine.url.get_backend_name() == "sqlite":
-            if engine.url.database:
-                try:
-                    self._file = sqlite3.connect(f"{engine.url.database}.lock", timeout=0)
-                    self._file.execute("BEGIN EXCLUSIVE")
-                except sqlite3.Error as error:
-                    raise taken from error
-            return
-        self._session = await engine.connect()
-        if not await self._session.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": LOCK_KEY}):
-            raise taken
-
-    async def give_back(self) -> None:
-        if self._file is not None:
-            self._file.close()
-        if self._session is not None:
-            await self._session.close()
-
-
 async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
 
@@ -96,8 +66,10 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
                 "use that version, or name another --database"
             )
         backup = _backup_before_migration(engine.url, present, now)
-    async with engine.begin() as connection:
+    patient = create_async_engine(engine.url)  # a migration may take its time
+    async with patient.begin() as connection:
         await connection.run_sync(_upgrade)
+    await patient.dispose()
     return backup
 
 

@@ -25,6 +25,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Notification
+from citadels.tables.storage import NotStored
 
 # The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
 # call any address in its network.
@@ -121,7 +122,7 @@ class Pushing:
             await self._storage.commit(write)
         except Exception as error:
             log.exception("a device to call could not be stored")
-            raise TableError("storage") from error
+            raise TableError("storage" if isinstance(error, NotStored) else "unsure") from error
 
     # -- calling
 

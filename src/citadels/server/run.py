@@ -24,6 +24,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
+from citadels.server.lock import server_lock
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
 from citadels.tables.clock import RealClock
@@ -94,9 +95,9 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
 
 async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
-    lock = database.DatabaseLock()
+    lock = server_lock(engine)
     try:
-        await lock.take(engine)
+        await lock.take()
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
@@ -104,7 +105,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    storage = SqlStorage(engine)
+    storage = SqlStorage(engine, hold=lock.hold)
     pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
     hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock)
     house = House(wanted, listening.getsockname()[1])
@@ -115,8 +116,14 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     server = _Server(_config(app, "on"))
     server.also_ends = house.end
     _greet(wanted, house, listening, say)
+    watching = asyncio.create_task(lock.watch())
+    watching.add_done_callback(lambda task: None if task.cancelled() else server.end())
     await server.serve([listening])
     await house.close()
+    if watching.done():
+        watching.result()
+        raise CitadelsError("another server has taken over this database, so this one has stopped")
+    watching.cancel()
     await lock.give_back()
     return 0
 
@@ -168,6 +175,10 @@ class _Server(uvicorn.Server):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
     also_ends: Callable[[], None] | None = None
+
+    def end(self) -> None:
+        """End as if asked to."""
+        self.handle_exit(signal.SIGTERM, None)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.also_ends is not None:

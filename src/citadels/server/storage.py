@@ -1,16 +1,18 @@
 """Storage in SQLite or PostgreSQL: tables, tokens, the entries of every game, the chat, devices to call.
 
 There is one writer. It commits everything that arrived during its last commit in one transaction, so
-that a busy server needs few fsyncs and nothing is told to anyone before it is on disk.
+that a busy server needs few fsyncs and nothing is told to anyone before it is on disk. A table is written
+only in the epoch and at the revision that the writer knows. Whatever is asked of the database has a limit
+of time, so that everybody is answered even if the database is not there.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypedDict, cast
+from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
 
 from sqlalchemy import (
     BigInteger,
@@ -29,14 +31,31 @@ from sqlalchemy import (
     event,
     func,
     insert,
-    literal,
     select,
+    text,
     update,
 )
 from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, UncalledSeat, VoidToken, Write
+from citadels.tables.storage import (
+    ChatRow,
+    EntryRow,
+    HeldTable,
+    NotStored,
+    TableLost,
+    TableRow,
+    TokenRow,
+    UncalledSeat,
+    VoidToken,
+    Write,
+)
+
+T = TypeVar("T")
+
+STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
+MOST_SECONDS: Final = 10.0  # for a read or a commit as a whole
 
 metadata: Final = MetaData()
 
@@ -44,6 +63,9 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
+    Column("epoch", Integer, nullable=False),  # grows whenever a server takes the table into memory
+    Column("revision", Integer, nullable=False),  # grows with every write
+    Column("written", String(16), nullable=False),  # a random id of the last write
     Column("document", Text, nullable=False),  # everything about the table but the game
     Column("position", Text),  # the whole game at this moment
     Column("undo", Text, nullable=False),  # the positions before answers that can be taken back
@@ -92,6 +114,16 @@ chat: Final = Table(
     Column("text", Text, nullable=False),
     Column("at", String(40), nullable=False),
     Column("for_players", Boolean, nullable=False),
+    Column("request", String(64), nullable=False),  # a hash of the request's id and its text
+    Index(
+        "chat_by_request",
+        "table_id",
+        "seat",
+        "request",
+        unique=True,
+        sqlite_where=text("request <> ''"),
+        postgresql_where=text("request <> ''"),
+    ),
 )
 
 keys: Final = Table(
@@ -141,10 +173,14 @@ class DeviceWrite(Write):
     void_devices: list[VoidDevice] = field(default_factory=list)
 
 
-_SAVED = [column.name for column in tables.columns if column.name != "id"]
-_UPDATE_TABLE = (
-    update(tables).where(tables.c.id == bindparam("which")).values({name: bindparam(name) for name in _SAVED})
+_SAVED = [column.name for column in tables.columns if column.name not in ("id", "epoch")]
+_HELD = update(tables).where(
+    tables.c.id == bindparam("which"),
+    tables.c.epoch == bindparam("held"),
+    tables.c.revision == bindparam("before"),
 )
+_SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED})
+_HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
 _VOID_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("table_id"), tokens.c.hash == bindparam("hash")
 )
@@ -156,9 +192,9 @@ _UNCALL_SEAT = delete(subscriptions).where(
 )
 
 
-def database_url(text: str) -> URL:
+def database_url(address: str) -> URL:
     """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
-    url = make_url(text)
+    url = make_url(address)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
 
@@ -170,24 +206,51 @@ def sqlite_url(path: Path) -> str:
 def connect(url: URL) -> AsyncEngine:
     """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=4, max_overflow=4)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
+        # A transaction of a server that is gone must not keep its locks until the network notices.
+        settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
+        return _engine(
+            url, timeout=STATEMENT_SECONDS, command_timeout=STATEMENT_SECONDS, server_settings=settings
+        )
+    engine = _engine(url, timeout=STATEMENT_SECONDS)
 
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=30000"):
+        busy = f"busy_timeout={STATEMENT_SECONDS * 1000:.0f}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", busy):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
 
 
+def _engine(url: URL, **arguments: object) -> AsyncEngine:
+    return create_async_engine(
+        url, pool_size=4, max_overflow=4, pool_timeout=MOST_SECONDS, connect_args=arguments
+    )
+
+
+class _Attempt:
+    """A transaction, and whether it got as far as its commit."""
+
+    def __init__(self) -> None:
+        self.is_committing = False
+
+
 class SqlStorage:
     """The one writer, and reads at any time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        seconds: float = MOST_SECONDS,
+        hold: Callable[[], Awaitable[None]] | None = None,
+    ) -> None:
         self.engine = engine
+        self._hold = hold  # waits for what must be held before anything is written
+        self._seconds = seconds
+        self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
+        self._abandoned: set[asyncio.Future[Any]] = set()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -204,12 +267,12 @@ class SqlStorage:
         self._something.set()
         if self._task is not None:
             await self._task
-        await self.engine.dispose()
+        await self._within(self.engine.dispose())
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is on disk; raise an error if it cannot be."""
+        """Return once the write is on disk; raise NotStored if it certainly is not."""
         if self._stopping:
-            raise RuntimeError("the storage is closed")
+            raise NotStored("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((write, done))
         self._something.set()
@@ -220,41 +283,103 @@ class SqlStorage:
             await self._something.wait()
             self._something.clear()
             group, self._waiting = self._waiting, []
-            if not group:
-                continue
-            try:
-                await self._commit_group([write for write, _ in group])
-            except Exception:
+            if group:
+                await self._commit_all(group)
+
+    async def _commit_all(self, group: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
+        """Commit all together. If that is not possible, one by one: a bad write must not fail the others."""
+        try:
+            await self._commit_group([write for write, _ in group])
+        except NotStored as error:
+            if isinstance(error.__cause__, TimeoutError):
+                _fail(group, error)
+            else:
                 await self._commit_singly(group)
-                continue
+        except Exception as error:
+            _fail(group, error)
+        else:
             for _, done in group:
                 if not done.cancelled():
                     done.set_result(None)
 
-    async def _commit_singly(self, group: list[tuple[Write, asyncio.Future[None]]]) -> None:
-        """One bad write must not fail the others that arrived with it."""
-        for write, done in group:
+    async def _commit_singly(self, group: Sequence[tuple[Write, asyncio.Future[None]]]) -> None:
+        for number, (write, done) in enumerate(group):
             try:
                 await self._commit_group([write])
             except Exception as error:
-                if not done.cancelled():
-                    done.set_exception(error)
+                _fail(group[number : number + 1], error)
+                if isinstance(error.__cause__, TimeoutError):
+                    _fail(group[number + 1 :], error)
+                    return
             else:
                 if not done.cancelled():
                     done.set_result(None)
 
     async def _commit_group(self, writes: Sequence[Write]) -> None:
-        async with self.engine.begin() as connection:
-            await _insert(connection, tables, [row for write in writes for row in write.new_tables])
-            saved = {row["id"]: row for write in writes for row in write.saved_tables}
-            await _execute(connection, _UPDATE_TABLE, [_update(row) for row in saved.values()])
-            await _insert(connection, changes, [row for write in writes for row in write.new_changes])
-            await _execute(
-                connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens])
-            )
-            await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
-            await _insert(connection, chat, [row for write in writes for row in write.new_chat])
-            await _commit_devices(connection, writes)
+        await self._transact(lambda connection: _write(connection, writes))
+
+    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+        """Begin a new epoch of a table, if it is still in the given one."""
+        taking = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
+        if epoch is not None:
+            taking = taking.where(tables.c.epoch == epoch)
+
+        async def take(connection: AsyncConnection) -> TableRow | None:
+            found = (await connection.execute(taking.returning(*tables.columns))).mappings().first()
+            return None if found is None else cast("TableRow", dict(found))
+
+        return await self._transact(take)
+
+    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+        """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
+        attempt = _Attempt()
+        try:
+            async with asyncio.timeout(self._seconds):
+                if self._hold is not None:
+                    await self._hold()
+                await self._turn.acquire()
+            try:
+                return await self._within(self._attempt(work, attempt))
+            finally:
+                self._turn.release()
+        except NotStored:
+            raise
+        except Exception as error:
+            if attempt.is_committing and self._may_be_done(error):
+                raise
+            raise NotStored(type(error).__name__) from error
+
+    async def _attempt(
+        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], attempt: _Attempt
+    ) -> T:
+        async with self.engine.connect() as connection:
+            found = await work(connection)
+            attempt.is_committing = True
+            await connection.commit()
+            return found
+
+    def _may_be_done(self, error: Exception) -> bool:
+        """Whether a commit may have been done though it failed: SQLite itself always says what it did."""
+        return self.engine.dialect.name != "sqlite" or not isinstance(error, DBAPIError)
+
+    async def _within(self, work: Coroutine[Any, Any, T]) -> T:
+        """The result of some work, or TimeoutError. Nobody waits for the work to end then: letting go of a
+        database that does not answer takes time too."""
+        task = asyncio.ensure_future(work)
+        try:
+            done, _ = await asyncio.wait({task}, timeout=self._seconds)
+        finally:
+            task.cancel()
+        if done:
+            return task.result()
+        self._abandoned.add(task)
+        task.add_done_callback(self._forget)
+        raise TimeoutError("the database does not answer")
+
+    def _forget(self, task: asyncio.Future[Any]) -> None:
+        self._abandoned.discard(task)
+        if not task.cancelled():
+            task.exception()  # mark it as retrieved: the caller has long been told
 
     # -- reading
 
@@ -297,16 +422,42 @@ class SqlStorage:
         wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
         return [row["id"] for row in await self._rows(wanted)]
 
-    async def is_well(self) -> bool:
-        """Whether the database answers."""
-        try:
-            return bool(await self._rows(select(literal(1).label("one"))))
-        except Exception:
-            return False
-
     async def _rows(self, wanted: Any) -> list[dict[str, Any]]:
+        return await self._within(self._read(wanted))
+
+    async def _read(self, wanted: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
+    for _, done in group:
+        if not done.cancelled():
+            done.set_exception(error)
+
+
+async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    await _insert(connection, tables, [row for write in writes for row in write.new_tables])
+    await _save_tables(connection, writes)
+    await _insert(connection, changes, [row for write in writes for row in write.new_changes])
+    await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
+    await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
+    await _insert(connection, chat, [row for write in writes for row in write.new_chat])
+    await _commit_devices(connection, writes)
+
+
+async def _save_tables(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """Save or hold tables; raise TableLost if one of them is not as its writer knew it."""
+    saved = [row for write in writes for row in write.saved_tables]
+    held = [table for write in writes for table in write.held_tables]
+    await _execute(connection, _SAVE_TABLE, [_update(row) for row in saved])
+    await _execute(connection, _HOLD_TABLE, [_hold(table) for table in held])
+    wanted = {row["id"]: row["written"] for row in saved} | {table.id: table.written for table in held}
+    if wanted:
+        last = select(tables.c.id, tables.c.written).where(tables.c.id.in_(wanted))
+        found = {row.id: row.written for row in await connection.execute(last)}
+        if found != wanted:
+            raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:
@@ -341,7 +492,17 @@ async def _execute(
 
 
 def _update(row: TableRow) -> dict[str, object]:
-    return {"which": row["id"], **{name: value for name, value in row.items() if name != "id"}}
+    guard = _guard(row["id"], row["epoch"], row["revision"])
+    return guard | {name: value for name, value in row.items() if name in _SAVED}
+
+
+def _hold(table: HeldTable) -> dict[str, object]:
+    guard = _guard(table.id, table.epoch, table.revision)
+    return guard | {"revision": table.revision, "written": table.written}
+
+
+def _guard(id: str, epoch: int, revision: int) -> dict[str, object]:
+    return {"which": id, "held": epoch, "before": revision - 1}
 
 
 def _keys(keys: Sequence[VoidToken | VoidDevice | UncalledSeat]) -> list[dict[str, object]]:

@@ -13,7 +13,7 @@ from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.names import clean_text
 from citadels.tables.protocol import ChatLine
-from citadels.tables.repeats import Repeats
+from citadels.tables.repeats import Repeats, line_request
 from citadels.tables.storage import ChatRow, Storage, Write
 
 CHAT_TOLD: Final = 100
@@ -35,15 +35,17 @@ class Chat:
         self._rows.clear()
         self._rows.extend(await storage.read_chat(self._table, CHAT_TOLD))
         self._next = await storage.read_next_chat(self._table)
+        for row in self._rows:
+            self._repeats.note_line(row)
 
     # -- what may be asked
 
     def say(self, asker: Listener, request: protocol.Say) -> Effect:
-        what = f"say {request.text}"
-        if self._repeats.version_after(asker.seat, request.id, what) is not None:
+        unique = line_request(request.id, request.text)
+        if self._repeats.was_said(asker.seat, unique):
             return Effect()
-        row = self._add(asker.seat, clean_text(request.text))
-        self._repeats.note(asker.seat, request.id, what, 0)
+        row = self._add(asker.seat, clean_text(request.text), unique)
+        self._repeats.note_line(row)
         return Effect(write=Write(new_chat=[row]), said=row)
 
     def mute(self, asker: Listener, request: protocol.Mute) -> Effect:
@@ -66,7 +68,7 @@ class Chat:
             return None
         return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
 
-    def _add(self, seat: int, text: str) -> ChatRow:
+    def _add(self, seat: int, text: str, request: str) -> ChatRow:
         for_players = seat != SPECTATOR
         row: ChatRow = {
             "table_id": self._table,
@@ -76,6 +78,7 @@ class Chat:
             "text": text,
             "at": stamp(self._clock.time()),
             "for_players": for_players,
+            "request": request,
         }
         self._next[for_players] += 2  # so that neither side can count the other's lines
         self._rows.append(row)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
+from typing import cast
+
+from citadels.tables.storage import ChatRow, EntryRow, NotStored, TableLost, TableRow, TokenRow, Write
 
 
 class MemoryStorage:
@@ -15,12 +17,33 @@ class MemoryStorage:
         self.chat: dict[tuple[str, int], ChatRow] = {}
 
     async def commit(self, write: Write) -> None:
+        said = {_request(row) for row in self.chat.values()}
+        if any(row["request"] and _request(row) in said for row in write.new_chat):
+            raise NotStored("a line is stored once")
+        for row in write.saved_tables:
+            self._check(row["id"], row["epoch"], row["revision"])
+        for held in write.held_tables:
+            self._check(held.id, held.epoch, held.revision)
+            changed = {"revision": held.revision, "written": held.written}
+            self.tables[held.id] = cast("TableRow", {**self.tables[held.id], **changed})
         self.tables |= {row["id"]: row for row in (*write.new_tables, *write.saved_tables)}
         self.entries |= {(row["table_id"], row["version"]): row for row in write.new_changes}
         for void in write.void_tokens:
             self.tokens.pop(void, None)
         self.tokens |= {(row["table_id"], row["hash"]): row for row in write.new_tokens}
         self.chat |= {(row["table_id"], row["number"]): row for row in write.new_chat}
+
+    def _check(self, id: str, epoch: int, revision: int) -> None:
+        stored = self.tables[id]
+        if (stored["epoch"], stored["revision"]) != (epoch, revision - 1):
+            raise TableLost(id)
+
+    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+        row = self.tables.get(id)
+        if row is None or epoch not in (None, row["epoch"]):
+            return None
+        self.tables[id] = {**row, "epoch": row["epoch"] + 1}
+        return self.tables[id]
 
     async def read_table(self, id: str) -> TableRow | None:
         return self.tables.get(id)
@@ -42,3 +65,7 @@ class MemoryStorage:
     def _chat_of(self, id: str) -> list[ChatRow]:
         found = [row for row in self.chat.values() if row["table_id"] == id]
         return sorted(found, key=lambda row: row["number"])
+
+
+def _request(row: ChatRow) -> tuple[str, int, str]:
+    return row["table_id"], row["seat"], row["request"]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Sequence
 from typing import Final
 
-from citadels.tables.storage import EntryRow
+from citadels.tables.storage import ChatRow, EntryRow
 
 REQUESTS_REMEMBERED: Final = 256  # of the steps of a game, and of each reader
 
@@ -39,6 +40,19 @@ class Repeats:
         if row["request"]:
             what = step_request(row["kind"], row["version"] - 1, row["answer"])
             self.note(row["seat"], row["request"], what, row["version"])
+
+    def note_line(self, row: ChatRow) -> None:
+        """Note a line of chat."""
+        if row["request"]:
+            self.note(row["seat"], row["request"], "say", 0)
+
+    def was_said(self, seat: int, request: str) -> bool:
+        return self.version_after(seat, request, "say") is not None
+
+
+def line_request(id: str, text: str) -> str:
+    """What is stored of a request for a line of chat: an id for another text is another request."""
+    return hashlib.sha256(f"{id} {text}".encode()).hexdigest()
 
 
 def step_request(kind: str, version: int, answer: str) -> str:

@@ -7,10 +7,21 @@ from dataclasses import dataclass, field
 from typing import NamedTuple, Protocol, TypedDict
 
 
+class NotStored(Exception):
+    """A write was not done, for certain. After any other error nobody knows whether it was."""
+
+
+class TableLost(NotStored):
+    """The table now belongs to another epoch: it was changed, or taken, from elsewhere."""
+
+
 class TableRow(TypedDict):
     """A table at this moment."""
 
     id: str
+    epoch: int  # grows whenever a server takes the table into memory
+    revision: int  # grows with every write
+    written: str  # a random id of the last write
     document: str  # everything about the table but the game
     position: str | None  # the whole game at this moment
     undo: str  # the positions before answers that can be taken back
@@ -57,6 +68,7 @@ class ChatRow(TypedDict):
     text: str
     at: str
     for_players: bool
+    request: str  # by which a line that comes twice is recognized; empty if it was stored by 0.1.0
 
 
 class VoidToken(NamedTuple):
@@ -64,6 +76,15 @@ class VoidToken(NamedTuple):
 
     table_id: str
     hash: str
+
+
+class HeldTable(NamedTuple):
+    """A table that has not changed itself, at the revision that other changes bring it to."""
+
+    id: str
+    epoch: int
+    revision: int
+    written: str
 
 
 class UncalledSeat(NamedTuple):
@@ -75,10 +96,15 @@ class UncalledSeat(NamedTuple):
 
 @dataclass
 class Write:
-    """Changes that are committed together or not at all."""
+    """Changes that are committed together or not at all.
+
+    Each goes with a new table, a saved one or one that is held. For the latter two it is done only if the
+    stored table has the same epoch, and the revision before.
+    """
 
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
+    held_tables: list[HeldTable] = field(default_factory=list)
     new_changes: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)
@@ -94,7 +120,12 @@ class Storage(Protocol):
     """Keeps tables."""
 
     async def commit(self, write: Write) -> None:
-        """Return once the write is stored; raise an error if it cannot be."""
+        """Return once the write is stored; raise NotStored if it certainly is not."""
+        ...
+
+    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+        """Begin a new epoch of a table, if it is still in the given one; nothing of an older one is
+        stored any more. Raise NotStored if nothing can be stored."""
         ...
 
     async def read_table(self, id: str) -> TableRow | None: ...

@@ -2,13 +2,15 @@
 
 All changes happen under the table's lock. Its parts return their effects (:class:`Effect`), which are
 committed here and only then told. If a commit fails, the table goes back to what is stored and the
-request is refused: nothing has happened.
+request is refused: nothing has happened. If nobody knows whether a commit was done, the table looks; if it
+cannot, or if the table was changed from elsewhere, it gives itself up, to be read anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -40,7 +42,7 @@ from citadels.tables.protocol import (
 )
 from citadels.tables.repeats import Repeats
 from citadels.tables.seats import Seats, TableLinks
-from citadels.tables.storage import TableRow, Write
+from citadels.tables.storage import HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
@@ -68,6 +70,7 @@ class Table:
         self.closed = False
         self._host = host
         self._document = document
+        self._epoch = self._revision = 0
         self._lock = asyncio.Lock()
         self._touched = host.clock.now()
         repeats = Repeats(len(document.chairs))
@@ -101,13 +104,24 @@ class Table:
         table = Table(new_table_id(), document, host)
         write = Write(new_tables=[table._row()])
         made = table._seats.first_tokens(write)
-        await table._commit(write)
+        try:
+            await host.storage.commit(write)
+        except Exception as error:
+            log.exception("table %s could not be made", table.id)
+            if isinstance(error, NotStored) or not await table._was_made():
+                raise TableError("storage") from error
         return made
+
+    async def _was_made(self) -> bool:
+        try:
+            return await self._host.storage.take_table(self.id, self._epoch) is not None
+        except Exception as error:
+            raise TableError("unsure") from error
 
     @staticmethod
     async def read(id: str, host: Host) -> Table | None:
         """The table of this id from storage, without replaying anything."""
-        row = await host.storage.read_table(id)
+        row = await _take(id, host)
         if row is None:
             return None
         table = Table(id, read_document(row["document"]), host)
@@ -118,6 +132,7 @@ class Table:
 
     async def _restore(self, row: TableRow) -> None:
         """Go back to what is stored; those who are there stay."""
+        self._epoch, self._revision = row["epoch"], row["revision"]
         self._document.go_back_to(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
@@ -129,6 +144,9 @@ class Table:
         self._document.remaining = self._timing.left()
         return {
             "id": self.id,
+            "epoch": self._epoch,
+            "revision": self._revision,
+            "written": "",
             "document": write_document(self._document),
             "position": self._play.position,
             "undo": self._play.undo,
@@ -174,41 +192,82 @@ class Table:
             self._timing.begin_question(self._play.asked, any(isinstance(e, TurnEnded) for e in events))
 
     async def _store(self, effect: Effect) -> None:
-        if effect.save:
-            effect.write.saved_tables.append(self._row())
-        if not effect.write.is_empty:
-            await self._commit(effect.write)
+        if effect.save or not effect.write.is_empty:
+            await self._commit(effect.write, effect.save)
 
-    async def _commit(self, write: Write) -> None:
+    async def _commit(self, write: Write, save: bool) -> None:
+        """Store a write of this table at the next revision, with the table itself or without."""
         self._touched = self._host.clock.now()
+        revision, written = self._revision + 1, secrets.token_hex(8)
+        if save:
+            write.saved_tables.append({**self._row(), "revision": revision, "written": written})
+        else:
+            write.held_tables.append(HeldTable(self.id, self._epoch, revision, written))
         try:
             await self._host.storage.commit(write)
         except Exception as error:
             log.exception("table %s could not be stored", self.id)
+            await self._find_out(error, written)
+        self._revision = revision
+
+    async def _find_out(self, error: Exception, written: str) -> None:
+        """Return if a commit that failed was done after all; otherwise raise TableError."""
+        if isinstance(error, TableLost):
+            self._give_up()
+        elif isinstance(error, NotStored):
             await self._go_back()
-            raise TableError("storage") from error
+        elif await self._was_done(written):
+            return
+        raise TableError("storage") from error
+
+    async def _was_done(self, written: str) -> bool:
+        """Whether a commit was done. The new epoch sees to it that it will not be done later."""
+        try:
+            row = await self._host.storage.take_table(self.id, self._epoch)
+        except Exception as error:
+            self._give_up()
+            raise TableError("unsure") from error
+        if row is None:
+            self._give_up()
+            raise TableError("unsure")
+        self._epoch = row["epoch"]
+        if row["written"] == written:
+            return True
+        await self._go_back()
+        return False
 
     async def _go_back(self) -> None:
-        """Go back to what is stored; if that cannot be read either, give the table up for now."""
+        """Go back to what is stored; if that cannot be read, or is of another epoch, give the table up."""
         try:
             row = await self._host.storage.read_table(self.id)
-            if row is not None:
-                await self._restore(row)
+            if row is None or row["epoch"] != self._epoch:
+                raise TableLost(self.id)
+            await self._restore(row)
             self._clockwork.set()
         except Exception:
             self._give_up()
 
     def _give_up(self) -> None:
+        """Let everybody come back to the table as it is then read; whoever asks is answered first."""
         self.closed = True
         self._clockwork.stop()
+        asyncio.get_running_loop().call_soon(self._send_away)
+
+    def _send_away(self) -> None:
         for listener in self._attendance.listeners:
-            listener.close(COME_BACK, "the storage cannot be read; try again")
+            listener.close(COME_BACK, "the table must be read again; come back")
+
+    def _check_open(self) -> None:
+        """Refuse to go on with what is in memory once it may differ from what is stored."""
+        if self.closed:
+            raise TableError("storage")
 
     # -- requests
 
     async def ask(self, asker: Listener, request: Request) -> None:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
+            self._check_open()
             if asker not in self._attendance.listeners:
                 raise TableError("gone")
             effect = self._handlers()[type(request)](asker, request)
@@ -269,6 +328,7 @@ class Table:
     async def join(self, name: str, language: str, invite: str | None) -> tuple[int, str]:
         """Sit down at the first open seat; returns the seat and the token that opens it."""
         async with self._lock:
+            self._check_open()
             seat, token, effect = self._seats.join(name, language, invite)
             await self._bring_about(effect)
             return seat, token
@@ -276,6 +336,7 @@ class Table:
     async def claim(self, link: str) -> tuple[int, str]:
         """Exchange a claim for its seat and a token that opens it."""
         async with self._lock:
+            self._check_open()
             seat, token, effect = self._seats.claim(link)
             await self._bring_about(effect)
             return seat, token
@@ -283,6 +344,7 @@ class Table:
     async def arrive(self, listener: Listener, token: str, seen: int) -> None:
         """Somebody begins to read at the seat that their token opens, and is told what they missed."""
         async with self._lock:
+            self._check_open()
             listener.seat = self._seats.opened_by(token, "seat", "watch")
             effect = self._seats.welcome(listener.seat)
             await self._store(effect)
@@ -349,11 +411,23 @@ class Table:
 
     async def close(self) -> None:
         """Stop all clocks, and store the time left."""
-        self.closed = True
-        self._clockwork.stop()
         async with self._lock:
-            if self.phase == "playing":
-                await self._commit(Write(saved_tables=[self._row()]))
+            if self.closed:
+                return
+            self._clockwork.stop()
+            try:
+                if self.phase == "playing":
+                    await self._commit(Write(), save=True)
+            finally:
+                self.closed = True
+
+
+async def _take(id: str, host: Host) -> TableRow | None:
+    """The stored table in a new epoch; as it is, to be looked at, while nothing can be stored."""
+    try:
+        return await host.storage.take_table(id)
+    except NotStored:
+        return await host.storage.read_table(id)
 
 
 def _ping(asker: Listener, request: protocol.Ping) -> Effect:

@@ -94,6 +94,7 @@ error-time = No time can be added now.
 error-token = This link is not valid, or no longer valid; ask for a new one.
 error-too-few = This takes at least two other people at the table.
 error-too-many = Too many requests; wait a minute.
+error-unsure = The database did not answer, so nobody knows whether this was done. Look at the table before you try again.
 error-witness = Another player must be at the table, who can say no.
 
 ## Calling a player who is away. $names are the others at the table, $count is how many there are.

@@ -94,6 +94,7 @@ error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
 error-too-few = Hacen falta al menos otras dos personas en la mesa.
 error-too-many = Demasiadas peticiones; espera un minuto.
+error-unsure = La base de datos no ha respondido y nadie sabe si se ha hecho. Mira la mesa antes de intentarlo otra vez.
 error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

@@ -94,6 +94,7 @@ error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-few = Il faut au moins deux autres personnes à la table.
 error-too-many = Trop de demandes ; attendez une minute.
+error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
 error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

@@ -94,6 +94,7 @@ error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-few = Al tavolo servono almeno altre due persone.
 error-too-many = Troppe richieste; aspetta un minuto.
+error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
 error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

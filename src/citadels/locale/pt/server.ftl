@@ -94,6 +94,7 @@ error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
 error-too-few = São precisas pelo menos outras duas pessoas à mesa.
 error-too-many = Pedidos demais; espere um minuto.
+error-unsure = O banco de dados não respondeu, e ninguém sabe se isto foi feito. Olhe a mesa antes de tentar de novo.
 error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

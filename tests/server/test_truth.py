@@ -1,0 +1,349 @@
+"""Nothing acknowledged is lost and nothing told is untrue, whatever the database does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from alembic import command
+from sqlalchemy import Connection, MetaData, insert, text
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from citadels.record import verify
+from citadels.server import database
+from citadels.server.lock import KEY
+from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
+from citadels.tables.protocol import Ack, ErrorMessage, Update
+from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.table import Table
+from tests.server.house import STARTS_WITHIN, House, Postgresql, play, run
+from tests.server.proxy import Proxy
+from tests.server.test_play import level, next_turn, sit
+from tests.tables.room import Room, Visitor, spin
+from tests.waiting import wait_for
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.sqlite")
+    return cast("Postgresql", request.getfixturevalue("postgres")).new_database()
+
+
+@asynccontextmanager
+async def storage(address: str, seconds: float = 10.0) -> AsyncIterator[SqlStorage]:
+    engine = connect(database_url(address))
+    await database.bring_up_to_date(engine, 0.0)
+    running = SqlStorage(engine, seconds)
+    running.start()
+    yield running
+    await running.stop()
+
+
+async def two(room: Room) -> list[Visitor]:
+    """Two players of a game that has begun; the first of those returned is asked."""
+    await room.open([None])
+    owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()
+    for one in (owner, guest):
+        await one.done("ready", ready=True, contribution="00" * 16)
+    return [guest, owner]
+
+
+async def started(house: House) -> House:
+    """A server that is running, and a proxy in this thread that was not held up meanwhile."""
+    return await asyncio.to_thread(house.start)
+
+
+def on(kept: SqlStorage) -> Room:
+    return Room(storage=cast("Any", kept))
+
+
+def table_row(id: str, epoch: int = 0, revision: int = 0, written: str = "") -> TableRow:
+    return {
+        "id": id, "epoch": epoch, "revision": revision, "written": written, "document": "{}",
+        "position": None, "undo": "[]", "version": 0, "lines": 0, "phase": "lobby", "public": False,
+        "days": False, "rules": 1, "updated": 0.0,
+    }  # fmt: skip
+
+
+# -- epochs ------------------------------------------------------------------------------------
+
+
+def test_a_write_of_an_older_epoch_or_revision_is_refused_and_its_neighbours_are_done(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            names = [f"table{number}" for number in range(6)]
+            await kept.commit(Write(new_tables=[table_row(name) for name in names]))
+            for name in names:
+                taken = await kept.take_table(name)
+                assert taken is not None
+                assert taken["epoch"] == 1
+            await kept.take_table("table2")
+            await kept.commit(Write(held_tables=[HeldTable("table4", 1, 1, "before")]))
+            writes = [Write(saved_tables=[table_row(name, 1, 1, "after")]) for name in names]
+            done = await asyncio.gather(*[kept.commit(write) for write in writes], return_exceptions=True)
+            lost = [isinstance(one, TableLost) for one in done]
+            assert lost == [False, False, True, False, True, False]
+            assert done.count(None) == 4
+            found = [await kept.read_table(name) for name in names]
+            assert [row and (row["epoch"], row["revision"]) for row in found] == [
+                (2, 0) if name == "table2" else (1, 1) for name in names
+            ]
+            assert await kept.take_table("table2", 1) is None
+            assert await kept.take_table("nothing") is None
+
+    run(scene())
+
+
+def test_of_two_servers_on_one_database_the_later_has_the_table(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as one, storage(place) as other:
+            first, second = on(one), on(other)
+            asked, owner = await two(first)
+            second._made = first.made
+            await second.read_again()
+            assert await owner.refused("mute", seat=1, muted=True) == "storage"
+            await spin()
+            assert asked.closed is not None
+            again = await Visitor(second, asked.token).arrive()
+            assert isinstance(await again.act(), Ack)
+            assert again.version == 2
+            assert not asked.told(Update, version=2)
+
+    run(scene())
+
+
+def test_a_line_of_chat_is_stored_once(place: str) -> None:
+    def line(number: int, request: str) -> ChatRow:
+        return {
+            "table_id": "t", "number": number, "seat": 0, "name": "Robin", "text": "hello", "at": "",
+            "for_players": True, "request": request,
+        }  # fmt: skip
+
+    async def scene() -> None:
+        async with storage(place) as kept:
+            for number, request in enumerate(["", "", "a", "b"]):
+                await kept.commit(Write(new_chat=[line(number, request)]))
+            with pytest.raises(NotStored):
+                await kept.commit(Write(new_chat=[line(9, "a")]))
+            assert len(await kept.read_chat("t", 100)) == 4
+
+    run(scene())
+
+
+# -- a database of 0.1.0 -----------------------------------------------------------------------
+
+
+async def as_released(address: str) -> None:
+    """A database as 0.1.0 left it."""
+    rows = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
+    engine = connect(database_url(address))
+
+    def fill(connection: Connection) -> None:
+        config = database._config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        stored = MetaData()
+        stored.reflect(connection)
+        for name in ("tables", "changes", "tokens", "chat"):
+            connection.execute(insert(stored.tables[name]), rows[name])
+
+    async with engine.begin() as connection:
+        await connection.run_sync(fill)
+    await engine.dispose()
+
+
+def test_a_database_of_0_1_0_goes_on(place: str) -> None:
+    async def scene() -> None:
+        await as_released(place)
+        people = json.loads((Path(__file__).parent.parent / "saved" / "0.1.0.rows.jsonl").read_text("utf-8"))
+        running = people["people"]["running"]
+        async with storage(place) as kept:
+            before = await kept.read_table(running["table"])
+            assert before is not None
+            assert (before["epoch"], before["revision"], before["written"]) == (0, 0, "")
+            room = on(kept)
+            room._table = await Table.read(running["table"], room.host)
+            guests = [await Visitor(room, token).arrive() for token in running["tokens"]]
+            assert isinstance(await guests[running["asked"]].act(), Ack)
+            await guests[0].done("say", text="We are back.")
+            after = await kept.read_table(running["table"])
+            assert after is not None
+            assert (after["epoch"], after["revision"] >= 2, after["version"]) == (1, True, guests[0].version)
+
+    run(scene())
+
+
+# -- replies that are lost -----------------------------------------------------------------------
+
+
+def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
+    postgres: Postgresql, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with Proxy(postgres) as proxy:
+            with await started(House(tmp_path, proxy.url(postgres.new_database()))) as house:
+                proxy.lose_reply()
+                made = await house.make([None])
+                owner = await made.owner().open()
+                proxy.lose_reply()
+                guest = await (await made.guest()).open()
+                for one in (owner, guest):
+                    await one.ready()
+                for _ in range(3):
+                    asked = await next_turn(owner, guest)
+                    proxy.lose_reply()
+                    assert (await asked.act())["type"] == "ack"
+                    await level(owner, guest)
+                proxy.lose_reply()
+                await owner.done("say", id="once", text="hello")
+                await owner.done("say", id="once", text="hello")
+                await guest.hear("chat", text="hello")
+                await guest.ask("ping")
+                assert len(guest.told("chat")) == 1
+                assert proxy.lost == 6
+                await play(owner, guest)
+                verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+# -- a database that does not answer ---------------------------------------------------------------
+
+
+def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        async with Proxy(postgres) as proxy, storage(proxy.url(postgres.new_database()), 0.5) as kept:
+            room = on(kept)
+            asked, other = await two(room)
+            told = len(other.messages)
+            proxy.swallow()
+            answer = await asked.act()
+            assert isinstance(answer, ErrorMessage)
+            assert answer.code in ("storage", "unsure")
+            await spin()
+            assert other.closed is not None
+            assert other.messages[told:] == []
+            with pytest.raises(NotStored):
+                await kept.commit(Write(held_tables=[HeldTable(room.table.id, 1, 1, "x")]))
+            with pytest.raises(TimeoutError):
+                await kept.read_table(room.table.id)
+            proxy.pass_on()
+
+    run(scene())
+
+
+def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with Proxy(postgres) as proxy:
+            with await started(House(tmp_path, proxy.url(postgres.new_database()))) as house:
+                made, owner, guest = await sit(house)
+                await play(owner, guest, until=5)
+                asked = await next_turn(owner, guest)
+                proxy.swallow()
+                action = asked.options()[0]["action"]
+                await asked.send("act", id="a", version=asked.version, action=action)
+                assert (await house.get("/health")).status_code == 200
+                assert "a" not in asked.answers
+                await asked.until(lambda: asked.answers.get("a"))
+                assert asked.answers["a"]["code"] in ("storage", "unsure")
+                proxy.pass_on()
+                for client in (owner, guest):
+                    await client.reopen()
+                await play(owner, guest)
+                verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+# -- a second server ---------------------------------------------------------------------------
+
+
+def refused(house: House) -> None:
+    """This server refuses to start, because another has the database."""
+    process = house.launch()
+    wait_for(lambda: process.poll() is not None, "the second server ends", STARTS_WITHIN)
+    assert process.returncode == 2, house.text()
+    assert "another server is using this database" in house.text()
+    assert "Traceback" not in house.text()
+
+
+@pytest.mark.parametrize("kind", ["symlink", "link", "folder"])
+def test_another_name_of_a_sqlite_file_is_the_same_database(house: House, tmp_path: Path, kind: str) -> None:
+    other = tmp_path / "other"
+    name = other / house.file.name
+    if kind == "folder":
+        other.symlink_to(house.folder, target_is_directory=True)
+    else:
+        other.mkdir()
+        name.symlink_to(house.file) if kind == "symlink" else name.hardlink_to(house.file)
+    second = House(other)
+    second.log = tmp_path / "second.txt"
+    refused(second)
+    assert run(house.make([None])).id
+
+
+def test_a_server_keeps_its_database_when_postgresql_is_restarted(
+    postgres: Postgresql, tmp_path: Path
+) -> None:
+    address = postgres.new_database()
+
+    async def scene(house: House) -> None:
+        _, owner, guest = await sit(house)
+        await play(owner, guest, until=5)
+        postgres.end()
+        postgres.begin()
+        await play(owner, guest, until=10)
+        (tmp_path / "second").mkdir()
+        await asyncio.to_thread(refused, House(tmp_path / "second", address))
+        await play(owner, guest, until=15)
+
+    with House(tmp_path, address) as house:
+        run(scene(house))
+
+
+END_SESSIONS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'citadels %'"
+)
+
+
+@asynccontextmanager
+async def take_over(address: str) -> AsyncIterator[AsyncConnection]:
+    """Take the lock of the server on a database, whose session ends."""
+    engine = create_async_engine(database_url(address), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as keeper, engine.connect() as other:
+        waiting = asyncio.create_task(keeper.execute(text(f"SELECT pg_advisory_lock({KEY})")))
+        while not (await other.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).first():
+            pass
+        await other.execute(text(END_SESSIONS))
+        await waiting
+        yield other
+    await engine.dispose()
+
+
+def test_a_server_whose_database_another_has_taken_writes_nothing_and_ends(
+    postgres: Postgresql, tmp_path: Path
+) -> None:
+    async def scene(house: House) -> None:
+        _, owner, guest = await sit(house)
+        async with take_over(address) as other:
+            await asyncio.to_thread(wait_for, lambda: "nothing is stored until" in house.text(), "a warning")
+            stored = text("SELECT id, revision, version FROM tables")
+            before = list(await other.execute(stored))
+            asked = await next_turn(owner, guest)
+            await asked.send("act", id="a", version=asked.version, action=asked.options()[0]["action"])
+            await asyncio.to_thread(house.process.wait, STARTS_WITHIN)
+            assert list(await other.execute(stored)) == before
+        assert not owner.told("update", version=2)
+
+    address = postgres.new_database()
+    with House(tmp_path, address) as house:
+        run(scene(house))
+        assert house.process.returncode == 2
+        assert "another server has taken over this database" in house.text()
