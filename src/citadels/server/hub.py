@@ -56,14 +56,16 @@ class Hub:
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
-        for table in list(self._tables.values()):
-            try:
-                await table.close()
-            except Exception:
-                log.exception("table %s could not be stored at shutdown", table.id)
+        await asyncio.gather(*[self._close(table) for table in self._tables.values()])
         self._thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
+
+    async def _close(self, table: Table) -> None:
+        try:
+            await table.close()
+        except Exception:
+            log.exception("table %s could not be stored when it was closed", table.id)
 
     @property
     def seconds(self) -> float:
@@ -83,7 +85,7 @@ class Hub:
         for id, table in list(self._tables.items()):
             if table.is_idle(IDLE_SECONDS):
                 del self._tables[id]
-                await table.close()
+                await self._close(table)
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     # -- finding

@@ -291,7 +291,7 @@ class SqlStorage:
         try:
             await self._commit_group([write for write, _ in group])
         except NotStored as error:
-            if isinstance(error.__cause__, TimeoutError):
+            if _took_too_long(error):
                 _fail(group, error)
             else:
                 await self._commit_singly(group)
@@ -308,7 +308,7 @@ class SqlStorage:
                 await self._commit_group([write])
             except Exception as error:
                 _fail(group[number : number + 1], error)
-                if isinstance(error.__cause__, TimeoutError):
+                if _took_too_long(error):
                     _fail(group[number + 1 :], error)
                     return
             else:
@@ -428,6 +428,10 @@ class SqlStorage:
     async def _read(self, wanted: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+def _took_too_long(error: Exception) -> bool:
+    return isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError)
 
 
 def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
