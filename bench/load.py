@@ -188,6 +188,11 @@ class LoadTable:
         elif self._asked is not None:
             self.load.ready.append(self)
 
+    @property
+    def waiting(self) -> float:
+        """Milliseconds for which an action has had no ack."""
+        return 0.0 if self._acked else (time.perf_counter() - self._sent) * 1000
+
     # -- talking
 
     async def act(self) -> None:

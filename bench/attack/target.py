@@ -1,0 +1,121 @@
+"""What is attacked: servers that are started here, of the present tree or 0.1.0, or one that runs already."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+import httpx
+from rich.console import Console
+from rich.progress import Progress
+from scripts.environment import clean_variables
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from bench.clients import Address, Build, Faults, Server, present
+from bench.yardstick import release
+
+T = TypeVar("T")
+ANSWERED_WITHIN = 10.0  # seconds: whatever is asked must have an answer by then
+
+
+class Finding(NamedTuple):
+    """What was tried, what came of it, and whether the server held; None if nothing was asked of it."""
+
+    tried: str
+    found: str
+    held: bool | None
+    figures: dict[str, Any] = {}
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much of everything. Small numbers do for a test, the defaults for figures."""
+
+    seconds: float = 10.0  # that a flood lasts
+    sockets: int = 200  # of a flood over many sockets
+    spectators: int = 400
+    tables: int = 60  # that one stranger makes
+    thinkers: int = 20  # tables of bots that think
+    half_open: int = 1100
+    files: int = 1024  # that the server may open, where connections are to run out
+    pairs: int = 30  # of worlds that a seat cannot tell apart
+    patience: float = 15.0  # seconds in which something that must become possible again does
+    away: float = 0.0  # seconds for which somebody is away for long; the server may want 10 minutes
+
+
+class NoControl(Exception):
+    """The attack needs a server that it can start, stop or starve."""
+
+
+class Target:
+    """Where to find a server to attack."""
+
+    def __init__(
+        self, build: Build | None = None, address: Address | None = None, console: Console | None = None
+    ) -> None:
+        self.build = build or present()
+        self.progress = Progress(console=console or Console(stderr=True), transient=True)
+        self._address = address
+
+    @asynccontextmanager
+    async def server(self, *arguments: str) -> AsyncIterator[Server]:
+        """A server of one's own, which may be mistreated."""
+        if self._address is not None:
+            raise NoControl
+        with tempfile.TemporaryDirectory(prefix="citadels-attack-") as folder:
+            server = Server(Path(folder), Faults(), self.build, arguments)
+            server.start()
+            try:
+                await server.ready()
+                yield server
+            finally:
+                server.kill()
+
+    @asynccontextmanager
+    async def address(self) -> AsyncIterator[Address]:
+        """Any server, to which nothing is done but what comes over the network."""
+        if self._address is not None:
+            yield self._address
+        else:
+            async with self.server() as server:
+                yield server
+
+    def track(self, things: Iterable[T], what: str) -> Iterable[T]:
+        """The same things, with a bar."""
+        return self.progress.track(list(things), description=what)
+
+
+def released() -> Build:
+    """Version 0.1.0, built if it is not there yet."""
+    return Build(release.plain().folder / "bin" / "python", release.TREE, 1, clean_variables())
+
+
+async def running_at(url: str) -> Address:
+    """A server that runs already, and the protocol that it speaks."""
+    address = Address(url)
+    async with httpx.AsyncClient(base_url=url, timeout=ANSWERED_WITHIN) as http:
+        (await http.get("/health")).raise_for_status()
+    try:
+        async with connect(address.socket_url("none"), proxy=None):
+            return address
+    except (OSError, WebSocketException):
+        return Address(url, protocol=1)
+
+
+def elsewhere(address: str) -> dict[str, str]:
+    """Headers with which a request comes from an address behind a proxy on this machine."""
+    return {"X-Forwarded-For": address}
+
+
+async def within(seconds: float, work: Any) -> Any:
+    """What comes of something; None if it takes longer."""
+    try:
+        return await asyncio.wait_for(work, seconds)
+    except TimeoutError:
+        return None
