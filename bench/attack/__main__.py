@@ -23,13 +23,14 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, seats
+from bench.attack import flood, limits, seats
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 
 Attack = Callable[[Target, Sizes], Awaitable[list[Finding]]]
 ATTACKS: dict[str, Attack] = {
     "seats": seats.seats,
     "flood": flood.flood,
+    "limits": limits.limits,
 }
 Findings = dict[str, list[Finding]]
 VERDICTS = {None: "", True: "held", False: "BROKEN"}

@@ -20,6 +20,8 @@ NOBODY = -1
 class Player:
     """Somebody at a table, or a spectator."""
 
+    requests = iter(range(10**9))  # all devices of a seat share their ids
+
     def __init__(self, server: Address, table: str, token: str) -> None:
         self.server = server
         self.table = table
@@ -33,7 +35,6 @@ class Player:
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
-        self._requests = 0
 
     # -- coming and going
 
@@ -97,8 +98,7 @@ class Player:
 
     async def ask(self, type: str, *, id: str = "", seconds: float = PATIENCE, **fields: object) -> Json:
         """The answer to a request. If none came: type `closed` with the code, or type `silence`."""
-        self._requests += 1
-        id = id or f"{type}{self._requests}"
+        id = id or f"{type}{next(self.requests)}"
         before = len(self.heard)
         with suppress(ConnectionClosed):
             await self.send(type, id, **fields)
