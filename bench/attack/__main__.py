@@ -23,7 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, limits, seats
+from bench.attack import flood, limits, reply, seats, servers
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 
 Attack = Callable[[Target, Sizes], Awaitable[list[Finding]]]
@@ -31,6 +31,8 @@ ATTACKS: dict[str, Attack] = {
     "seats": seats.seats,
     "flood": flood.flood,
     "limits": limits.limits,
+    "servers": servers.servers,
+    "reply": reply.reply,
 }
 Findings = dict[str, list[Finding]]
 VERDICTS = {None: "", True: "held", False: "BROKEN"}

@@ -18,7 +18,7 @@ from bench.attack.flood import is_fine, settle, told
 from bench.attack.honest import Honest
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, NoControl, Sizes, Target, elsewhere, within
-from bench.clients import Api, Json
+from bench.clients import Address, Api, Json
 
 MOST_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
 MOST_POSTS = 120  # a minute from one address (docs/server.md, Limits)
@@ -34,9 +34,9 @@ Case = Callable[[Target, Sizes], Awaitable[Finding]]
 
 async def limits(target: Target, sizes: Sizes) -> list[Finding]:
     """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
-    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections until
-    files run out; hundreds of spectators; QR codes; names that look equal. One person is held to what one person
-    may do, and nobody else waits."""
+    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections
+    until files run out; hundreds of spectators; QR codes; names that look equal. One person is held to what
+    one person may do, and nobody else waits."""
     cases: list[Case] = [
         reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, half_open,
         spectators, qr_codes, names,
