@@ -251,6 +251,15 @@ class Server(Address):
             return [dict(row) for row in connection.execute(query, values)]
 
 
+def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
+    """Store a table once more under another id, with the same tokens."""
+    for name, key in (("tables", "id"), ("changes", "table_id"), ("tokens", "table_id")):
+        columns = [row["name"] for row in rows.execute(f"PRAGMA table_info({name})")]
+        changed = ["?" if column == key else f'"{column}"' for column in columns]
+        query = f"INSERT INTO {name} SELECT {', '.join(changed)} FROM {name} WHERE {key} = ?"
+        rows.execute(query, [copy, id])
+
+
 # -- tables and sockets ------------------------------------------------------------------------
 
 

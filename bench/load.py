@@ -33,7 +33,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.clients import Address, Api, Faults, Server, open_socket
+from bench.clients import Address, Api, Faults, Server, copy_table, open_socket
 from citadels.server import connection
 
 SEATS = 5
@@ -341,11 +341,7 @@ def copy_games(server: Server, number: int) -> dict[str, str]:
         live = rows.execute("SELECT id FROM tables WHERE phase = 'playing' LIMIT ?", [number]).fetchall()
         for (id,) in live:
             copies[id] = copy = f"copy{len(copies)}"
-            for name, key in (("tables", "id"), ("changes", "table_id"), ("tokens", "table_id")):
-                columns = [row["name"] for row in rows.execute(f"PRAGMA table_info({name})")]
-                changed = ["?" if column == key else f'"{column}"' for column in columns]
-                query = f"INSERT INTO {name} SELECT {', '.join(changed)} FROM {name} WHERE {key} = ?"
-                rows.execute(query, [copy, id])
+            copy_table(rows, id, copy)
             rows.execute("UPDATE tables SET phase = 'stored' WHERE id = ?", [copy])
         rows.commit()
     return copies

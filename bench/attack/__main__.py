@@ -23,7 +23,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, limits, reply, seats, servers
+from bench.attack import flood, health, limits, logs, moments, reply, seats, servers
+from bench.attack.database import NoPostgresql
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 
 Attack = Callable[[Target, Sizes], Awaitable[list[Finding]]]
@@ -33,6 +34,9 @@ ATTACKS: dict[str, Attack] = {
     "limits": limits.limits,
     "servers": servers.servers,
     "reply": reply.reply,
+    "time": moments.moments,
+    "logs": logs.logs,
+    "health": health.health,
 }
 Findings = dict[str, list[Finding]]
 VERDICTS = {None: "", True: "held", False: "BROKEN"}
@@ -48,6 +52,11 @@ async def attack(target: Target, names: list[str], sizes: Sizes, console: Consol
                 findings[name] = await ATTACKS[name](target, sizes)
             except NoControl:
                 console.print(f"{name}: left out, because it needs a server of its own")
+            except NoPostgresql as missing:
+                console.print(f"{name}: left out, because this machine lacks {missing}")
+            except Exception as error:
+                console.print_exception()
+                findings[name] = [Finding("all of it", f"could not be finished: {error!r}", False)]
             target.progress.remove_task(bar)
     return findings
 

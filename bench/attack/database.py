@@ -1,8 +1,10 @@
-"""PostgreSQL for the attacks, and a wire to it that can lose replies or fall silent."""
+"""Databases that fail, and a wire to PostgreSQL that loses replies or falls silent."""
 
 from __future__ import annotations
 
 import asyncio
+import resource
+import subprocess
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -12,11 +14,13 @@ import asyncpg
 from scripts import programs
 from tests.server.house import Postgresql, postgresql
 
-from bench.clients import HOST, Json
+from bench.clients import HOST, Json, Server
+from citadels.server.database import FILE
 
 COMMIT = b"COMMIT"  # in what a client asks
 COMMITTED = b"COMMIT\0"  # in the reply
 SOCKET = ".s.PGSQL.5432"
+PAGE = 4096  # bytes of a page of SQLite
 
 Loss = Literal["closes", "hangs"]
 
@@ -41,6 +45,48 @@ async def rows(url: str, query: str, *values: object) -> list[Json]:
         return [dict(row) for row in await connection.fetch(query, *values)]
     finally:
         await connection.close()
+
+
+# -- databases that fail -----------------------------------------------------------------------
+
+
+def fill_disk(server: Server) -> None:
+    """No file of a server's SQLite database can become longer than its log of writes is now."""
+    size = server.database.with_name(f"{FILE}-wal").stat().st_size
+    resource.prlimit(server.pid, resource.RLIMIT_FSIZE, (size, size))
+
+
+@contextmanager
+def read_only(folder: Path) -> Iterator[None]:
+    """A database in a folder cannot be written, not even by root where the file system can forbid it."""
+    files = [str(folder / name) for name in (FILE, f"{FILE}-wal")]
+    for file in files:
+        Path(file).chmod(0o400)
+    subprocess.run(["chattr", "+i", *files], check=False, capture_output=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["chattr", "-i", *files], check=False, capture_output=True)
+
+
+def corrupt(server: Server) -> None:
+    """All pages of a SQLite database but the first are garbage."""
+    with server.rows() as database:
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with server.database.open("r+b") as file:
+        file.seek(PAGE)
+        file.write(b"\xff" * (server.database.stat().st_size - PAGE))
+
+
+async def take_no_writes(url: str) -> None:
+    """What a server finds after it was led to a copy of its PostgreSQL database that may only be read."""
+    name = url.partition("@/")[2].partition("?")[0]
+    await rows(url, f'ALTER DATABASE "{name}" SET default_transaction_read_only = on')
+    others = "FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
+    await rows(url, f"SELECT pg_terminate_backend(pid) {others}", name)
+
+
+# -- the wire ----------------------------------------------------------------------------------
 
 
 class Wire:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
@@ -15,6 +16,7 @@ from bench.clients import ANSWERS, Address, Api, Json, open_socket
 
 PATIENCE = 20.0  # seconds after which what ought to happen has not happened
 NOBODY = -1
+REFUSED = 0  # in place of a close code: there was no socket at all
 
 
 class Player:
@@ -31,6 +33,7 @@ class Player:
         self.welcome: Json = {}
         self.situation: Json | None = None
         self.heard: list[Json] = []
+        self.heard_at: dict[int, float] = {}  # versions
         self.close_code: int | None = None
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
@@ -43,8 +46,8 @@ class Player:
         self.close_code, self.welcome = None, {}
         try:
             self._socket = await open_socket(self.server, self.table)
-        except InvalidHandshake:
-            self.close_code = 0
+        except (OSError, InvalidHandshake):
+            self.close_code = REFUSED
             return self
         self._reader = asyncio.create_task(self._read(self._socket))
         await self._socket.send(self.server.greeting(self.table, self.token))
@@ -78,6 +81,7 @@ class Player:
             self.welcome, self.seat = message, message["seat"]
         if message["type"] in ("welcome", "update", "stale"):
             self.version, self.situation = message["version"], message["situation"]
+            self.heard_at.setdefault(self.version, time.perf_counter())
 
     async def until(self, happened: Callable[[], object], seconds: float = PATIENCE) -> bool:
         """Wait until what was heard makes something true; whether it did in time."""

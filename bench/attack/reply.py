@@ -104,7 +104,8 @@ async def _twice(
         await player.close()
         await player.open()
     again = await player.ask(type, id=ID, seconds=ANSWERED_WITHIN, **fields)
-    found = f"told {_word(first)}, which is {'true' if true else 'not true'}; asked again: {_word(again)}"
+    was = "" if first["type"] in ("silence", "closed") else f", which is {'true' if true else 'not true'}"
+    found = f"told {_word(first)}{was}; asked again: {_word(again)}"
     return found, true and again["type"] == "ack"
 
 

@@ -80,7 +80,7 @@ async def _both(
     second.start()
     try:
         await second.ready()
-        return await _go_on(tried, party, second, read)
+        return await _go_on(tried, party, first, second, read)
     except RuntimeError:
         return Finding(tried, "the second server was refused", True)
     finally:
@@ -88,8 +88,8 @@ async def _both(
         await party.close()
 
 
-async def _go_on(tried: str, party: Party, second: Server, read: Read) -> Finding:
-    """Play on at the second server, write at the first, and see what is left."""
+async def _go_on(tried: str, party: Party, first: Server, second: Server, read: Read) -> Finding:
+    """Play on at the second server, write at the first, and see what is left, also after a restart."""
     there = [await Player(second, party.table, player.token).open() for player in party.people]
     moved = Party({"table": party.table, "invite": party.invite, "watch": party.watch}, there)
     told, made = await _moves(moved), await _makes(second)
@@ -98,15 +98,26 @@ async def _go_on(tried: str, party: Party, second: Server, read: Read) -> Findin
     version = {row["id"]: row["version"] for row in await read("SELECT id, version FROM tables")}[party.table]
     lost = [id for id in told if id not in requests]
     behind = max(0, max(told.values(), default=0) - version)
-    later = await _moves(moved, 1)
     await moved.close()
+    later = await _restarted(party, first, second)
     found = f"the second one served: {len(told)} moves {'and a new table ' if made else ''}there, then "
-    found += f"{writes['type']} at the first; {len(lost)} moves lost, the table {behind} versions behind"
+    found += f"{writes['type']} at the first; {len(lost)} moves lost, the table {behind} versions behind; "
+    found += f"after a restart the game {'goes on' if later else 'is stuck'}"
     both = (bool(told) or made) and writes["type"] == "ack"
-    broken = bool(told) and not later
-    return Finding(
-        tried, found + ("; it is broken" if broken else ""), not (lost or behind or both or broken)
-    )
+    return Finding(tried, found, bool(later) and not (lost or behind or both))
+
+
+async def _restarted(party: Party, first: Server, second: Server) -> bool:
+    """Whether the game can be played on at one server that is started anew."""
+    for server in (first, second):
+        server.kill()
+    first.start()
+    await first.ready()
+    there = [await Player(first, party.table, player.token).open() for player in party.people]
+    again = Party({"table": party.table, "invite": party.invite, "watch": party.watch}, there)
+    later = await _moves(again, 1)
+    await again.close()
+    return bool(later)
 
 
 async def _makes(server: Server) -> bool:
