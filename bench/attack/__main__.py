@@ -93,7 +93,8 @@ def arguments() -> argparse.Namespace:
     where.add_argument("--server", metavar="URL", help="attack a server that runs already")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures there")
     for size in dataclasses.fields(Sizes):
-        parser.add_argument(f"--{size.name.replace('_', '-')}", type=type(size.default), default=size.default)
+        option, about = f"--{size.name.replace('_', '-')}", size.metadata["help"]
+        parser.add_argument(option, type=type(size.default), default=size.default, metavar="N", help=about)
     wanted = parser.parse_args()
     unknown = set(wanted.attacks) - set(ATTACKS)
     if unknown:

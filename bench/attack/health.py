@@ -57,13 +57,14 @@ class Scene:
         newcomer = Player(self.server, *self._other)
         await within(ANSWERED_WITHIN, newcomer.open())
         _, after, again = await _health(self.server)
+        arrival = _arrival(newcomer)
         codes = {one.close_code for one in (*self._party.people, newcomer)} - {None, REFUSED}
         await newcomer.close()
         undocumented = sorted(str(code) for code in codes - documented(self.server.build))
-        answered = before and after and answer["type"] != "silence" and _arrival(newcomer) != "silence"
+        answered = before and after and answer["type"] != "silence" and arrival != "silence"
         works = answer["type"] == "ack" and bool(newcomer.welcome)
         said = f"{word} {before or 'silent'}, then {after or 'silent'} (at most {max(seconds, again):.1f} s)"
-        found = f"{said}; act: {_word(answer)}; newcomer: {_arrival(newcomer)}"
+        found = f"{said}; act: {_word(answer)}; newcomer: {arrival}"
         found += f"; not documented: {', '.join(undocumented)}" if undocumented else ""
         true = works or OK not in (before, after)
         return Finding(tried, found, bool(answered and true and not undocumented))
@@ -89,16 +90,20 @@ def documented(build: Build) -> set[int]:
 async def _health(server: Server) -> tuple[str, int, float]:
     """Which was asked, /ready or /health where there is no such thing; the status, or 0 if nobody answers in
     time; and the seconds that it took."""
-    started = time.monotonic()
-    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWERED_WITHIN) as http:
-        for path in ("/ready", "/health"):
-            try:
-                status = (await http.get(path)).status_code
-            except httpx.TransportError:
-                status = 0
-            if status != NOT_FOUND:
-                break
+    started, path = time.monotonic(), "/ready"
+    status = await _status(server, path)
+    if status == NOT_FOUND:
+        path = "/health"
+        status = await _status(server, path)
     return path, status, time.monotonic() - started
+
+
+async def _status(server: Server, path: str) -> int:
+    async with httpx.AsyncClient(base_url=server.url, timeout=ANSWERED_WITHIN) as http:
+        try:
+            return (await http.get(path)).status_code
+        except httpx.TransportError:
+            return 0
 
 
 @asynccontextmanager

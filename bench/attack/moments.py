@@ -11,33 +11,20 @@ from __future__ import annotations
 import asyncio
 import json
 import math
+import subprocess
+from pathlib import Path
 from random import Random
 from statistics import median
-from typing import NamedTuple
 
-import citadels
 from bench.attack.people import Player, sit_down
 from bench.attack.target import Finding, Sizes, Target
-from bench.clients import Json, Server, copy_table
+from bench.attack.worlds import PERSON, SEATS, SECRETS, Secret, Worlds
+from bench.clients import Build, Server, copy_table
 
-PERSON = 0
-SEATS = 4
 TELLS = 0.001  # of the times by chance alone
 AT_ONCE = 4  # tables that are watched at the same time, where a pause hides how long the bot thinks
 
 
-class Secret(NamedTuple):
-    """What the person may not know: the face of a mark, of which the bot is asked after their answer."""
-
-    preset: str
-    mark: str
-    prompt: str
-
-
-SECRETS = {
-    "signed warrant": Secret("ambitious_aristocrats", "warrant", "confiscate"),
-    "threat with the flower": Secret("devious_dignitaries", "threat", "reveal_threat"),
-}
 # A secret, a bot, and the pace of its table.
 TRIED = [
     *[("signed warrant", "search", pace) for pace in ("instant", "fast", "normal", "slow")],
@@ -46,45 +33,14 @@ TRIED = [
 ]
 
 
-class Worlds(NamedTuple):
-    """Two positions that the person cannot tell apart, and what they answer in both."""
-
-    positions: tuple[Json, Json]
-    action: str
-
-
-def find_worlds(secret: Secret) -> Worlds:
-    """A moment of a random game after which a bot is asked about its mark on the person's character."""
-    for seed in range(10_000):
-        game, random = citadels.new_game(preset=secret.preset, seats=SEATS, seed=seed), Random(seed)
-        while not game.over:
-            seat, before = game.seat, game.to_json()
-            action = random.choice(game.actions()).text
-            game.apply(action, seat)
-            if seat == PERSON and game.prompt == secret.prompt and game.seat != PERSON:
-                return Worlds((_with_face(before, secret, True), _with_face(before, secret, False)), action)
-    raise RuntimeError(f"no game has the question {secret.prompt}")
-
-
-def _with_face(document: object, secret: Secret, face: bool) -> Json:
-    """The position with a true or a false mark on the character that acts; the true one is elsewhere then."""
-    found: Json = json.loads(json.dumps(document))
-    marks = [mark for mark in found["marks"] if mark["mark"] == secret.mark]
-    own = next(mark for mark in marks if mark["character"] == found["turn"]["character"])
-    true = own if face else next(mark for mark in marks if mark is not own)
-    for mark in marks:
-        mark["face"] = mark is true
-    return found
-
-
 # -- at the server ---------------------------------------------------------------------------------
 
 
 async def moments(target: Target, sizes: Sizes) -> list[Finding]:
     """The times at which bots answer in worlds that a player cannot tell apart, at every pace; a two-sample
     test must not tell them apart either."""
-    worlds = {name: find_worlds(secret) for name, secret in SECRETS.items()}
     async with target.server() as server:
+        worlds = {name: _worlds(target.build, name) for name in SECRETS}
         tables = [await _table(server, SECRETS[name], bot, pace) for name, bot, pace in TRIED]
         await server.stop()
         for (id, _), (name, _, _) in zip(tables, TRIED, strict=True):
@@ -98,6 +54,14 @@ async def moments(target: Target, sizes: Sizes) -> list[Finding]:
         ]
 
 
+def _worlds(build: Build, name: str) -> Worlds:
+    """Two worlds, as the version that is attacked writes them."""
+    command = [str(build.python), "-P", str(Path(__file__).with_name("worlds.py")), name]
+    done = subprocess.run(command, env=build.variables, cwd=build.tree, check=True, stdout=subprocess.PIPE)
+    found = json.loads(done.stdout)
+    return Worlds((found["positions"][0], found["positions"][1]), found["action"])
+
+
 async def _table(server: Server, secret: Secret, bot: str, pace: str) -> tuple[str, str]:
     """A table with one person and bots: its id, and the person's token."""
     settings = {"preset": secret.preset}
@@ -109,13 +73,12 @@ async def _table(server: Server, secret: Secret, bot: str, pace: str) -> tuple[s
 def _store(server: Server, id: str, worlds: Worlds, pairs: int) -> None:
     """Copies of a table in either world."""
     with server.rows() as rows:
-        stored = json.loads(rows.execute("SELECT position FROM tables WHERE id = ?", [id]).fetchone()[0])
         for world, position in enumerate(worlds.positions):
-            text = json.dumps(position | {"rules": stored["rules"]})
             for number in range(pairs):
-                copy_table(rows, id, _copy(id, world, number))
-                where = [text, _copy(id, world, number)]
-                rows.execute("UPDATE tables SET position = ?, undo = '[]' WHERE id = ?", where)
+                copy = _copy(id, world, number)
+                copy_table(rows, id, copy)
+                values = [json.dumps(position), copy]
+                rows.execute("UPDATE tables SET position = ?, undo = '[]' WHERE id = ?", values)
         rows.commit()
 
 

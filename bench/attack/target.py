@@ -6,7 +6,7 @@ import asyncio
 import tempfile
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -33,20 +33,24 @@ class Finding(NamedTuple):
     figures: dict[str, Any] = {}
 
 
+def _size(default: Any, help: str) -> Any:
+    return field(default=default, metadata={"help": f"{help} (default {default:g})"})
+
+
 @dataclass(frozen=True)
 class Sizes:
     """How much of everything. Small numbers do for a test, the defaults for figures."""
 
-    seconds: float = 10.0  # that a flood lasts
-    sockets: int = 200  # of a flood over many sockets
-    spectators: int = 400
-    tables: int = 60  # that one stranger makes
-    thinkers: int = 20  # tables of bots that think
-    half_open: int = 1100
-    files: int = 1024  # that the server may open, where connections are to run out
-    pairs: int = 30  # of worlds that a seat cannot tell apart
-    patience: float = 15.0  # seconds in which something that must become possible again does
-    away: float = 0.0  # seconds for which somebody is away for long; the server may want 10 minutes
+    seconds: float = _size(10.0, "seconds that a flood lasts")
+    sockets: int = _size(200, "sockets of a flood over many")
+    spectators: int = _size(400, "spectators who come to one table")
+    tables: int = _size(60, "public tables that one stranger makes")
+    thinkers: int = _size(20, "tables whose bots think")
+    half_open: int = _size(1100, "connections that never finish their request")
+    files: int = _size(1024, "files that the server may open meanwhile")
+    pairs: int = _size(30, "pairs of worlds that a player cannot tell apart")
+    patience: float = _size(15.0, "seconds in which what must become possible again does")
+    away: float = _size(0.0, "seconds for which somebody is away for long; a server may want 10 minutes")
 
 
 class NoControl(Exception):
