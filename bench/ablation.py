@@ -32,21 +32,21 @@ from citadels.lab.runner import finish
 
 SEATS = 4  # or as many as the card needs
 EDITIONS = ("2016", "2002", "dark_city")
-CHUNK = 25  # deals a task
+CHUNK = 25  # deals per task
 NOTHING: frozenset[str] = frozenset()
 UNKNOWN = DistrictAdvice()
 
 
 @dataclass(frozen=True)
-class Task:
+class DealsOfCard:
     card: str
     first: int  # number of the first deal
     deals: int
 
 
 @dataclass(frozen=True)
-class Pair:
-    """One deal: what the want of the advice cost, in wins and in points."""
+class Cost:
+    """One deal: what the lack of the advice cost, in wins and in points."""
 
     card: str
     wins: float
@@ -65,7 +65,7 @@ def edition_with(card: str) -> tuple[str, int]:
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal, and the seat in question."""
+    """The game of one deal, and the seat in question."""
 
     edition: str
     seats: int
@@ -77,7 +77,7 @@ class Deal:
 
 
 def deals(card: str, first: int) -> Iterator[Deal]:
-    """Deals that have to do with a card."""
+    """Deals in which a card plays a part."""
     edition, seats = edition_with(card)
     for number in count():
         deal = Deal(edition, seats, f"{card}/{first}/{number}", number % seats)
@@ -90,7 +90,7 @@ def deals(card: str, first: int) -> Iterator[Deal]:
 
 
 def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
-    """The wins of the seat in question, and its points less those of the best of the others."""
+    """The wins of the seat in question, and its lead over the best of the others in points."""
     game, seat = deal.game(), deal.seat
     bots = [ExpertBot(str(other), without if other == seat else NOTHING) for other in range(deal.seats)]
     finish(game, bots)
@@ -101,24 +101,24 @@ def outcome(deal: Deal, without: frozenset[str]) -> tuple[float, float]:
     return share, result.scores[seat].total - best
 
 
-def compare(task: Task) -> list[Pair]:
-    """Play the deals of a task with and without."""
-    pairs: list[Pair] = []
+def compare(task: DealsOfCard) -> list[Cost]:
+    """Play the deals of a task with and without the advice."""
+    pairs: list[Cost] = []
     for deal in deals(task.card, task.first):
         with_it, without = outcome(deal, NOTHING), outcome(deal, frozenset({task.card}))
-        pairs.append(Pair(task.card, with_it[0] - without[0], with_it[1] - without[1]))
+        pairs.append(Cost(task.card, with_it[0] - without[0], with_it[1] - without[1]))
         if len(pairs) == task.deals:
             break
     return pairs
 
 
 def advised() -> list[str]:
-    """The cards that the expert has an opinion of."""
+    """The cards that the expert has advice about."""
     districts = [key for key, advice in written("districts").items() if advice.worth is not UNKNOWN.worth]
     return sorted([*written("characters"), *districts])
 
 
-def row(card: str, pairs: list[Pair]) -> str:
+def row(card: str, pairs: list[Cost]) -> str:
     wins, points = [pair.wins for pair in pairs], [pair.points for pair in pairs]
     error = 196 * stdev(wins) / sqrt(len(wins))
     spread = 1.96 * stdev(points) / sqrt(len(points))
@@ -138,12 +138,12 @@ def main() -> int:
     wanted = parser.parse_args()
     cards = wanted.cards.split(",") if wanted.cards else advised()
     tasks = [
-        Task(card, first, min(CHUNK, wanted.deals - first))
+        DealsOfCard(card, first, min(CHUNK, wanted.deals - first))
         for first in range(0, wanted.deals, CHUNK)
         for card in cards
     ]
     end = time.monotonic() + 60 * wanted.minutes
-    found: dict[str, list[Pair]] = {card: [] for card in cards}
+    found: dict[str, list[Cost]] = {card: [] for card in cards}
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         done = pool.imap_unordered(compare, tasks)
         for pairs in track(done, "deals", len(tasks), console=Console(stderr=True)):

@@ -37,7 +37,7 @@ ANSWERS = ("ack", "stale", "error", "pong", "link")  # every request gets exactl
 
 
 class Faults:
-    """What is wrong, counted by kind, with the first examples of each."""
+    """What went wrong, counted by kind, with the first examples of each."""
 
     def __init__(self, examples: int = 2) -> None:
         self._examples = examples
@@ -62,7 +62,7 @@ class Faults:
 
 
 def _shortened(text: str) -> str:
-    """The same without long repetitions."""
+    """The text without long repetitions."""
     return re.sub(r"(.{1,8}?)\1{20,}", lambda found: f"{found[1]}…(×{len(found[0]) // len(found[1])})", text)
 
 
@@ -70,7 +70,7 @@ def _shortened(text: str) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody listens on, below those that outgoing connections get."""
+    """A free port, below those used for outgoing connections."""
     for _ in range(200):
         port = random.SystemRandom().randrange(20_000, 30_000)
         with socket.socket() as probe:
@@ -156,7 +156,7 @@ class Server(Address):
             )
 
     async def health(self) -> Json | None:
-        """What /health answers; None if nobody answers."""
+        """The response of /health; None if there is none."""
         try:
             async with asyncio.timeout(5):
                 reader, writer = await asyncio.open_connection(HOST, self.port)
@@ -189,13 +189,13 @@ class Server(Address):
         raise RuntimeError(f"the server does not start; exit code {code}; its log ends with\n{said}")
 
     def kill(self) -> None:
-        """kill -9: no last words, no last writes."""
+        """Kill it with SIGKILL: no last words, no last writes."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
 
     async def stop(self) -> int:
-        """SIGTERM; the exit code."""
+        """Stop it with SIGTERM; returns the exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
         try:
@@ -206,7 +206,7 @@ class Server(Address):
             return -9
 
     def check_log(self) -> None:
-        """Nothing that the server wrote may be a traceback or an error."""
+        """Check that the server wrote no traceback and no error."""
         block: list[str] = []
         last = ""  # the exception at the end of a traceback; another may follow that happened meanwhile
         for line in [*self.log.read_text(errors="replace").splitlines(), "end"]:
@@ -225,7 +225,7 @@ class Server(Address):
                 if line.startswith(("ERROR", "CRITICAL")) and "Exception in ASGI" not in line:
                     self.faults.add("the server logs an error", line)
 
-    # -- what /proc tells
+    # -- from /proc
 
     def cpu_seconds(self) -> float:
         fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
@@ -264,7 +264,7 @@ def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
 
 
 class Api:
-    """The HTTP part, as far as it is needed to set tables up."""
+    """The part of the HTTP interface needed to set up tables."""
 
     def __init__(self, server: Address, headers: dict[str, str] | None = None) -> None:
         self._http = httpx.AsyncClient(base_url=server.url, timeout=60, headers=headers)
@@ -323,7 +323,7 @@ async def hello(server: Address, table: str, token: str, seen: int = -1) -> tupl
 
 
 async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Json:
-    """Send a request and wait for its answer; whatever else arrives is passed over."""
+    """Send a request and wait for its answer; whatever else arrives is ignored."""
     await ws.send(json.dumps(request))
     async with asyncio.timeout(seconds):
         while True:
@@ -333,7 +333,7 @@ async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Jso
 
 
 async def begin(server: Address, table: str, tokens: list[str]) -> None:
-    """Everybody is ready, so that the game is dealt."""
+    """Let everybody be ready, so that the game is dealt."""
     for number, token in enumerate(tokens):
         if token:
             ws, _ = await hello(server, table, token)

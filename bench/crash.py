@@ -46,13 +46,13 @@ from citadels.tables.repeats import REQUESTS_REMEMBERED
 from citadels.tables.storage import EntryRow
 
 PEOPLE = (2, 3, 4)  # at a table
-SILENCE = 1.0  # seconds without a message, after which things have come to rest
+SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 60.0
 DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
 LONGEST_DELAY = 0.3  # seconds
-BROKEN_OFF = 0.015  # of the messages that arrive, the connection is dropped after
-HANGS_UP = 0.05  # of the questions are answered by somebody who is gone before the answer is handled
-TWO_MINDS = 0.05  # of the questions get two different requests at once
+BROKEN_OFF = 0.015  # of the messages that arrive are followed by a dropped connection
+HANGS_UP = 0.05  # of the questions are answered by a client that hangs up at once
+TWO_MINDS = 0.05  # of the questions get two different answers at once
 TAKES_BACK = 0.10  # of the questions where that is possible
 CHATS = 0.03
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
@@ -60,7 +60,7 @@ GAME = ("act", "undo")
 
 
 class Book:
-    """What a client knows of one table: the log so far, what it sent, and what was answered."""
+    """What a client knows about one table: the log so far, what it sent, and the answers."""
 
     def __init__(self, table: str, seat: int, token: str, faults: Faults) -> None:
         self.table = table
@@ -70,16 +70,16 @@ class Book:
         self.lines: dict[int, Json] = {}
         self.next = 0
         self.sent: dict[str, Json] = {}
-        self.copies: Counter[str] = Counter()  # how often a request really went out
+        self.copies: Counter[str] = Counter()  # how often a request was really sent
         self.acks: dict[str, int] = {}
-        self.refused: dict[str, Json] = {}  # the last answer that was no ack
+        self.refused: dict[str, Json] = {}  # the last answer that was not an ack
         self._faults = faults
 
     def wrong(self, kind: str, detail: str) -> None:
         self._faults.add(kind, f"table {self.table}, seat {self.seat}, version {self.version}: {detail}")
 
     def read(self, lines: list[Json], version: int, fresh: bool = False) -> None:
-        """Add lines to the log: none may be missing, and those that are known must be the same."""
+        """Add lines to the log: none may be missing, and known ones must be the same."""
         if version < self.version:
             self.wrong("the version went back", f"to {version}")
         for line in lines:
@@ -111,14 +111,14 @@ class World:
     def __init__(self, server: Server, faults: Faults) -> None:
         self.server = server
         self.faults = faults
-        self.playing = True  # else no new requests are made
+        self.playing = True  # if false, no new requests are made
         self.ended = False
         self.counts: Counter[str] = Counter()
-        self.heard = 0.0  # when a message arrived last
+        self.heard = 0.0  # when the last message arrived
 
 
-class Client:
-    """A player with a bad line."""
+class UnsteadyClient:
+    """A player with a bad connection."""
 
     def __init__(self, name: str, book: Book, world: World, rng: Random) -> None:
         self.name = name
@@ -233,7 +233,7 @@ class Client:
     # -- talking
 
     def _think(self) -> None:
-        """Ask for whatever is to be asked for now."""
+        """Make the request that is possible now."""
         phase = self.info["phase"]
         if self.rng.random() < CHATS:
             self._request({"type": "say", "text": f"{self.name} says {self._number}"})
@@ -321,7 +321,7 @@ class Client:
             pass
 
     async def _hang_up(self, delay: float) -> None:
-        """Cut the connection so that the server cannot write to it any more."""
+        """Cut the connection so that the server can no longer write to it."""
         await asyncio.sleep(delay)
         if self._ws is not None:
             self.world.counts["connections cut"] += 1
@@ -338,8 +338,8 @@ class Client:
 # -- the checks at the end -------------------------------------------------------------------------
 
 
-async def compare_with_fresh(server: Server, clients: list[Client], faults: Faults) -> None:
-    """What a client has put together is what somebody who comes anew is told."""
+async def compare_with_fresh(server: Server, clients: list[UnsteadyClient], faults: Faults) -> None:
+    """Check that a client's log is what a newcomer is told."""
     for client in clients:
         book = client.book
         ws, welcome = await hello(server, book.table, book.token)
@@ -356,7 +356,7 @@ async def compare_with_fresh(server: Server, clients: list[Client], faults: Faul
 
 
 async def check_files(server: Server, tables: dict[str, Book], faults: Faults) -> int:
-    """The files of finished games verify; how many there are."""
+    """Verify the files of finished games; returns how many there are."""
     api = Api(server)
     over = {row["id"] for row in server.read("SELECT id FROM tables WHERE phase = 'over'")}
     for id in over & tables.keys():
@@ -369,7 +369,7 @@ async def check_files(server: Server, tables: dict[str, Book], faults: Faults) -
     return len(over & tables.keys())
 
 
-class Stored:
+class StoredTable:
     """A table as it is in the database."""
 
     def __init__(self, server: Server, id: str, faults: Faults) -> None:
@@ -385,7 +385,7 @@ class Stored:
         self.faults.add(kind, f"table {self.id}: {detail}")
 
     def check(self, books: list[Book]) -> int:
-        """Everything; the number of requests that the server had forgotten when they came again."""
+        """Check everything; returns the number of repeated requests that the server had forgotten."""
         self._check_order()
         self._check_requests(books)
         self._check_replay()
@@ -407,7 +407,7 @@ class Stored:
             self.wrong("numbers of lines are wrong", f"{lines} lines, the table says {self.row['lines']}")
 
     def _check_requests(self, books: list[Book]) -> None:
-        """No request was done twice, and all that was done was asked for."""
+        """Check that no request was done twice, and nothing was done that was not requested."""
         sent = {id: (book, request) for book in books for id, request in book.sent.items()}
         times = Counter(change["request"] for change in self.changes if change["request"])
         for id, count in times.items():
@@ -424,7 +424,7 @@ class Stored:
                 self.wrong("something was done that nobody asked for", f"{told}, seat {change['seat']}")
 
     def _check_answers(self, book: Book) -> int:
-        """What was acknowledged is there; what was refused is not."""
+        """Check that what was acknowledged was stored, and what was refused was not."""
         done = {change["request"]: change["version"] for change in self.changes if change["request"]}
         for id, version in book.acks.items():
             if book.sent[id]["type"] in GAME and done.get(id) != version:
@@ -452,7 +452,7 @@ class Stored:
                     self.wrong("an acknowledged contribution is not stored", chair)
 
     def _check_log(self, book: Book) -> None:
-        """The log of a client is the stored one, as far as its seat may know it."""
+        """Check that a client's log is the stored one, as its seat may know it."""
         names = self.document.names()
         number = 0
         words = telling.texts("en", self.document.edition)
@@ -469,7 +469,7 @@ class Stored:
                 number += 1
 
     def _check_replay(self) -> None:
-        """The stored answers lead to the stored events and to the stored position."""
+        """Check that the stored answers lead to the stored events and the stored position."""
         if not self.changes:
             if self.row["position"] is not None:
                 self.wrong("a position without a deal", "")
@@ -517,10 +517,10 @@ class Stored:
 # -- the course of things ----------------------------------------------------------------------------
 
 
-async def seat_clients(world: World, number: int, rng: Random) -> list[Client]:
+async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyClient]:
     """Tables of two to four people with bots between them."""
     api = Api(world.server)
-    clients: list[Client] = []
+    clients: list[UnsteadyClient] = []
     while len(clients) < number:
         people = min(rng.choice(PEOPLE), number - len(clients))
         seats: list[str | None] = [None] * (people - 1)
@@ -532,13 +532,13 @@ async def seat_clients(world: World, number: int, rng: Random) -> list[Client]:
             if token:
                 name = f"c{len(clients)}"
                 book = Book(table, seat, token, world.faults)
-                clients.append(Client(name, book, world, Random(f"{rng.random()}/{name}")))
+                clients.append(UnsteadyClient(name, book, world, Random(f"{rng.random()}/{name}")))
     await api.close()
     return clients
 
 
-async def come_to_rest(world: World, clients: list[Client], faults: Faults) -> None:
-    """No new requests; wait until all that was asked is answered and nothing more is told."""
+async def come_to_rest(world: World, clients: list[UnsteadyClient], faults: Faults) -> None:
+    """Make no new requests; wait until all are answered and nothing more arrives."""
     world.playing = False
     until = time.monotonic() + SETTLES_WITHIN
     while time.monotonic() < until:
@@ -556,7 +556,7 @@ async def killing(
     server: Server, kills: int, clients_wanted: int, most: float, rng: Random, faults: Faults
 ) -> dict[str, int]:
     world = World(server, faults)
-    clients: list[Client] = []
+    clients: list[UnsteadyClient] = []
     living: list[asyncio.Task[None]] = []
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task("kills", total=kills)
@@ -591,7 +591,7 @@ async def killing(
     return dict(world.counts)
 
 
-async def finish(server: Server, world: World, clients: list[Client], faults: Faults) -> None:
+async def finish(server: Server, world: World, clients: list[UnsteadyClient], faults: Faults) -> None:
     await compare_with_fresh(server, clients, faults)
     books: dict[str, list[Book]] = {}
     for client in clients:
@@ -602,7 +602,7 @@ async def finish(server: Server, world: World, clients: list[Client], faults: Fa
     code = await server.stop()
     if code != 0:
         faults.add("the server does not end well", f"exit code {code}")
-    world.counts["forgotten"] = sum(Stored(server, id, faults).check(of) for id, of in books.items())
+    world.counts["forgotten"] = sum(StoredTable(server, id, faults).check(of) for id, of in books.items())
     stored = server.read("SELECT count(*) AS n, sum(request <> '') AS asked FROM changes")[0]
     world.counts["changes"], world.counts["done"] = stored["n"], stored["asked"] or 0
     if not world.counts["done"]:

@@ -27,7 +27,7 @@ from citadels.cli import build_name
 
 
 def examine(seed: str, number: int) -> bool | str:
-    """Whether a document was loaded; what went wrong, if something did."""
+    """Whether a document was loaded, and what went wrong, if anything did."""
     rng = Random(f"{seed}/{number}")
     document = damaged(rng)
     try:

@@ -60,7 +60,7 @@ MARK: Final = "\x01"  # stands for a value that the JSON module does not write
 
 
 class Heard(msgspec.Struct):
-    """The part of a message that matters here."""
+    """The parts of a message that matter here."""
 
     type: str
     id: str | None = None
@@ -94,7 +94,7 @@ class Generator:
         return f"f{self._number}"
 
     def value(self) -> object:
-        """Something that is hardly ever right."""
+        """A value that is hardly ever right."""
         rng = self.rng
         return rng.choice(
             (
@@ -107,7 +107,7 @@ class Generator:
         )  # fmt: skip
 
     def odd(self) -> str:
-        """JSON, or almost, that no object stands for."""
+        """JSON, or almost, that is not an object."""
         deep = self.rng.choice((20, 200, 2000, 3500))
         return self.rng.choice(
             (
@@ -128,7 +128,7 @@ class Generator:
         return known + shift
 
     def request(self, place: Place) -> Json:
-        """A request that is well formed; whether it may be done is another matter."""
+        """A well-formed request, allowed or not."""
         rng, seat = self.rng, self.rng.randrange(8)
         made: Json = rng.choice(
             (
@@ -156,7 +156,7 @@ class Generator:
         return made
 
     def frame(self, made: Json) -> tuple[str | bytes, str | None]:
-        """A message as it is sent, spoiled in some way or not; and its id, if it surely has one."""
+        """A message as sent, perhaps spoiled in some way, and its id if it certainly has one."""
         rng = self.rng
         way = rng.random()
         if way < 0.35:
@@ -197,7 +197,7 @@ class Generator:
         return spoiled
 
     def _written(self, made: object) -> str:
-        """As JSON, with the odd values in their chairs."""
+        """As JSON, with the odd values in their places."""
         text = json.dumps(made)
         while (start := text.find('"\\u0001')) >= 0:
             raw, end = json.decoder.scanstring(text, start + 1)  # type: ignore[attr-defined]
@@ -213,7 +213,7 @@ class Generator:
 
 
 def bad_frames(rng: Random, greeting: bytes) -> bytes:
-    """One or two frames, of which the last must end the connection."""
+    """One or two frames, the last of which must end the connection."""
     bad = rng.choice(
         (
             masked(1, b"\xff\xfe\xc0\x80"),
@@ -273,7 +273,7 @@ TYPES: Final = (
 
 
 class Web:
-    """HTTP requests that should not be made like this."""
+    """Bad HTTP requests."""
 
     def __init__(self, generator: Generator, chairs: list[Place]) -> None:
         self._generator = generator
@@ -305,7 +305,7 @@ class Web:
         if method in ("POST", "PUT", "PATCH", "DELETE"):
             body = self._body(path)
             lines += [f"Content-Type: {rng.choice(TYPES)}", f"Content-Length: {len(body)}"]
-        # Bytes that have no place in a target, or a socket by POST: what becomes of them is up to the parser.
+        # Bytes that do not belong in a target, or a socket by POST: what happens is up to the parser.
         plain = path.isascii() and path.startswith("/") and not upgrade
         kind = f"{method} {template[:60]}" if origin is None else f"Origin: {origin}"
         kind = kind if host == HOST else f"Host: {host}"
@@ -409,7 +409,7 @@ class Attack:
 
 
 async def play_out(server: Server, table: str, token: str) -> int:
-    """Answer at random until the game is over; the last version."""
+    """Answer at random until the game is over; returns the last version."""
     rng, number = Random(1), 0
     ws, message = await hello(server, table, token)
     while True:
@@ -429,8 +429,8 @@ async def play_out(server: Server, table: str, token: str) -> int:
             ws, message = await hello(server, table, token)
 
 
-class Worker:
-    """One after another: sessions of all kinds."""
+class Fuzzer:
+    """Runs sessions of all kinds, one after another."""
 
     def __init__(self, attack: Attack, api: Api, number: int) -> None:
         self.attack = attack
@@ -545,7 +545,7 @@ class Worker:
             return
         except TimeoutError:
             self.faults.add("no answer to a flood", f"{pongs} of {number} messages")
-        # What counts is when the server reads a message: a busy one may read them slowly enough.
+        # What counts is when the server reads a message: a busy server may read slowly enough.
         if pongs == number and time.monotonic() - started < connection.WINDOW_SECONDS:
             self.faults.add("a flood is not stopped", f"{number} messages")
         await ws.close()
@@ -564,7 +564,7 @@ class Worker:
     # -- before hello, beside the standard, beside the socket
 
     async def _before(self) -> None:
-        """Something else than a hello that opens a seat."""
+        """Send anything but a hello that opens a seat."""
         own, foreign = self.rng.choice(self.attack.watched), self.rng.choice(self.attack.over)
         greeting: Json = {"type": "hello", "token": foreign.token}
         if self.rng.random() < 0.5:
@@ -650,7 +650,7 @@ async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Atta
     before = attack.snapshot()
     with Progress(console=Console(stderr=True), transient=True) as progress:
         attack.progress = (progress, progress.add_task("messages", total=messages))
-        workers = [Worker(attack, api, number) for number in range(min(WORKERS, 1 + messages // 50))]
+        workers = [Fuzzer(attack, api, number) for number in range(min(WORKERS, 1 + messages // 50))]
         await asyncio.gather(*[worker.work() for worker in workers])
     await api.close()
     if not server.alive:

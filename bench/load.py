@@ -44,7 +44,7 @@ WARM_UP = 2.0  # seconds
 Report = dict[str, Any]
 
 
-# The parts of a message that matter here; the rest is passed over quickly.
+# The parts of a message that matter here; the rest is skipped quickly.
 
 
 class OptionPart(msgspec.Struct):
@@ -78,12 +78,12 @@ _part = msgspec.json.Decoder(Part)
 
 
 class Figures:
-    """What was measured in a while."""
+    """The measurements of a period."""
 
     def __init__(self) -> None:
         self.acks: list[float] = []  # milliseconds
         self.updates: list[float] = []
-        self.missed = 0  # moments at which no table could take an action
+        self.missed = 0  # how often no table could take an action
 
 
 class Load:
@@ -96,7 +96,7 @@ class Load:
         self.tables: list[LoadTable] = []
         self.ready: deque[LoadTable] = deque()
         self.figures = Figures()
-        self.games = 0  # that came to their end
+        self.games = 0  # that were finished
         self.ending = False
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -231,7 +231,7 @@ def percentiles(values: list[float]) -> Report:
 
 
 async def act_for(load: Load, rate: float, seconds: float) -> None:
-    """So many actions a second, at tables that are ready, whether the last ones are answered or not."""
+    """Send this many actions a second, at tables that are ready, without waiting for the last answers."""
     started = time.perf_counter()
     for number in range(int(rate * seconds)):
         due = started + number / rate
@@ -271,12 +271,12 @@ async def measure(load: Load, server: Server, rate: float, seconds: float) -> Re
 
 
 async def find_limit(load: Load, server: Server, rate: float, sockets: int, seconds: float) -> Report:
-    """Raise the rate until p99 is too slow; every step, and the last rate that was not."""
+    """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough."""
     steps: list[Report] = []
     limit = 0.0
     allowed = 0.8 * connection.MOST_MESSAGES / connection.WINDOW_SECONDS * sockets
     why = "no more messages are allowed on so few sockets"
-    again = True  # a slow step is tried once more: other programs on the machine have their moments
+    again = True  # a slow step is tried once more: other programs may have disturbed it
     while rate <= allowed:
         await asyncio.sleep(1)
         step = await measure(load, server, rate, seconds)
@@ -335,7 +335,7 @@ async def restart(load: Load, server: Server) -> Report:
 
 
 def copy_games(server: Server, number: int) -> dict[str, str]:
-    """Copies of live games that the server does not bring back by itself; their ids by those of the games."""
+    """Copy live games so that the server does not resume them by itself; returns the new ids by the old."""
     copies: dict[str, str] = {}
     with server.rows() as rows:
         live = rows.execute("SELECT id FROM tables WHERE phase = 'playing' LIMIT ?", [number]).fetchall()

@@ -30,6 +30,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
@@ -44,12 +45,23 @@ from scripts.environment import ROOT
 
 FOLDERS = ("engine", "characters", "districts")
 RESULTS = ROOT / ".mutation" / "results.jsonl"
-SECONDS = 120  # a test run that takes longer hangs
+SECONDS = 120  # some tests that take longer hang
+SECONDS_FOR_EVERYTHING = 1200
 COVERAGE = ROOT / ".mutation" / "coverage"
-EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine")
+EVERYTHING = ("tests/games", "tests/scenarios", "tests/engine", "tests/saved", "tests/properties")
+OPTIONS = (
+    "-x",
+    "-q",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "--deselect",
+    "tests/properties/test_imports.py",
+)
 MOST_TESTS = 40  # that are tried before everything
 
-# One or two changes a place are enough: eleven other operators for a plus sign tell no more.
+# One or two changes per place are enough: eleven other operators for a plus sign tell no more.
 SWAPS = (
     "Add_Sub", "Sub_Add", "Mul_Add", "FloorDiv_Mul", "Mod_Mul", "BitAnd_BitOr", "BitOr_BitAnd",
     "Eq_NotEq", "NotEq_Eq", "Lt_LtE", "Lt_GtE", "LtE_Lt", "LtE_Gt", "Gt_GtE", "Gt_LtE", "GtE_Gt", "GtE_Lt",
@@ -63,8 +75,16 @@ OTHERS = (
 )  # fmt: skip
 
 
-# Bits that name hooks: any other number does, at worst a hook is asked in vain.
+# Bits that name hooks: any other number works, and at worst a hook is called in vain.
 MERELY_A_NAME = re.compile(r"[A-Z_]+: Final = \d+$")
+
+
+def _differs(original: str, changed: str) -> bool:
+    """Whether it is another program; it is none if a star between parameters is taken for a product."""
+    try:
+        return without_annotations(changed) != without_annotations(original)
+    except SyntaxError:
+        return False
 
 
 def _differing(original: str, changed: str) -> list[str]:
@@ -86,7 +106,7 @@ class Mutant:
         """The changed file; None if there is no such place, or the change is in an annotation."""
         original = path_of(self.file).read_text(encoding="utf-8")
         changed = mutate_code(original, get_operator(self.operator)(), self.occurrence)
-        if changed is None or without_annotations(changed) == without_annotations(original):
+        if changed is None or not _differs(original, changed):
             return None
         differing = _differing(original, changed)
         if self.file == "engine/cards.py" and any(MERELY_A_NAME.match(line) for line in differing):
@@ -146,7 +166,7 @@ def mutants(only: str) -> Iterator[Mutant]:
 
 
 class Worker:
-    """Tries mutants in a copy of the tree of its own."""
+    """Tries mutants in its own copy of the tree."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="mutation-"))
@@ -165,30 +185,35 @@ class Worker:
         original = path.read_text(encoding="utf-8")
         path.write_text(code, encoding="utf-8")
         try:
-            return any(self._fails(tests) for tests in self._tests(mutant))
+            some, everything = self._tests(mutant)
+            return self._fails(some, SECONDS) or self._fails(everything, SECONDS_FOR_EVERYTHING)
         finally:
             path.write_text(original, encoding="utf-8")
 
-    def _tests(self, mutant: Mutant) -> list[list[str]]:
+    def passes(self) -> bool:
+        """Whether everything passes as long as nothing is changed."""
+        return not self._fails([str(self.folder / name) for name in EVERYTHING], SECONDS_FOR_EVERYTHING)
+
+    def _tests(self, mutant: Mutant) -> tuple[list[str], list[str]]:
         """Some tests that reach the changed lines, then all there are."""
         reached = self.coverage.contexts_by_lineno(str(path_of(mutant.file)))
         names = {name for line in mutant.lines() for name in reached.get(line, []) if name}
         own = f"test_{Path(mutant.file).stem}."
         chosen = sorted(names, key=lambda name: (own not in name, len(name)))[:MOST_TESTS]
-        return [[self._node(name) for name in chosen], [str(self.folder / name) for name in EVERYTHING]]
+        return [self._node(name) for name in chosen], [str(self.folder / name) for name in EVERYTHING]
 
     def _node(self, context: str) -> str:
         """A test's name for coverage as pytest's name for it."""
         module, _, function = context.rpartition(".")
         return f"{self.folder / Path(*module.split('.'))}.py::{function}"
 
-    def _fails(self, tests: list[str]) -> bool:
+    def _fails(self, tests: list[str], seconds: int) -> bool:
         """Run the tests in a child that has loaded nothing of the project yet."""
         if not tests:
             return False
         child = os.fork()
         if child == 0:
-            signal.alarm(SECONDS)
+            signal.alarm(seconds)
             sys.dont_write_bytecode = True
             sys.path.insert(0, str(self.folder / "src"))
             sys.path.insert(0, str(self.folder))
@@ -196,7 +221,7 @@ class Worker:
             with Path(os.devnull).open("w") as nowhere:
                 os.dup2(nowhere.fileno(), 1)
                 os.dup2(nowhere.fileno(), 2)
-                code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
+                code = pytest.main([*OPTIONS, *tests])
             os._exit(int(code))
         return os.waitpid(child, 0)[1] != 0
 
@@ -220,23 +245,36 @@ def known() -> dict[Mutant, bool | None]:
     return {Mutant(**row["mutant"]): row["killed"] for row in rows}
 
 
-def measure_coverage() -> None:
+def measure_coverage(jobs: int) -> None:
     """Which test reaches which line; takes some minutes, once."""
     COVERAGE.parent.mkdir(exist_ok=True)
     settings = COVERAGE.with_suffix(".ini")
-    settings.write_text(f"[run]\ndata_file={COVERAGE}\ndynamic_context=test_function\nsource=src/citadels\n")
+    settings.write_text(
+        f"[run]\ndata_file={COVERAGE}\nparallel=true\ndynamic_context=test_function\nsource=src/citadels\n"
+    )
     command = [sys.executable, "-m", "coverage", "run", f"--rcfile={settings}", "-m", "pytest", "-q"]
-    subprocess.run([*command, "-p", "no:xdist", *EVERYTHING], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    files = [str(path) for name in EVERYTHING for path in sorted((ROOT / name).rglob("test_*.py"))]
+    with ThreadPoolExecutor(jobs) as pool:
+        runs = [pool.submit(_quietly, [*command, "-p", "no:xdist", file]) for file in files]
+        for done in track(as_completed(runs), "coverage", len(runs), console=Console(stderr=True)):
+            done.result()
+    _quietly([sys.executable, "-m", "coverage", "combine", f"--rcfile={settings}"])
+
+
+def _quietly(command: list[str]) -> None:
+    subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
 
 
 def run(only: str, sample: int, jobs: int) -> None:
     if not COVERAGE.exists():
-        measure_coverage()
+        measure_coverage(jobs)
     done = known()
     left = [mutant for mutant in mutants(only) if mutant not in done]
     random.Random(0).shuffle(left)
     left = left[:sample] if sample else left
     RESULTS.parent.mkdir(exist_ok=True)
+    if left and not Worker().passes():
+        sys.exit("the tests fail before anything is changed")
     with multiprocessing.get_context("fork").Pool(jobs) as pool, RESULTS.open("a", encoding="utf-8") as out:
         tried = pool.imap_unordered(try_one, left)
         for mutant, killed in track(tried, "mutants", len(left), console=Console(stderr=True)):

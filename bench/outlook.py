@@ -29,7 +29,7 @@ from citadels.engine import scoring
 
 STEPS = 300
 RATE = 0.5
-HELD_OUT = 5  # one game of so many
+HELD_OUT = 5  # one game in this many
 
 
 class Sample(NamedTuple):
@@ -100,7 +100,7 @@ def fitted(found: list[Sample]) -> list[float]:
 
 
 def surprise(weights: list[float], found: list[Sample]) -> float:
-    """How little the winners were expected, in nats a game; the log of the seats if nothing is known."""
+    """How unexpected the winners were, in nats per game; the log of the seats if nothing is known."""
     lost = [-log(chances(weights, sample.players)[winner]) for sample in found for winner in sample.winners]
     return sum(lost) / len(lost)
 

@@ -34,7 +34,7 @@ CHECKED = 0.02  # of the decisions
 
 
 @dataclass(frozen=True)
-class Task:
+class SoakTask:
     seed: str
     number: int
 
@@ -47,8 +47,8 @@ class Played:
     error: str | None = None
 
 
-def soak(task: Task) -> Played:
-    """Play one game; decisions, seats, and what went wrong."""
+def soak(task: SoakTask) -> Played:
+    """Play one game; returns decisions, seats, and what went wrong."""
     rng = Random(f"{task.seed}/{task.number}")
     game = table(rng.choice(list(EDITIONS)), rng).deal()
     edition, seats = game.rules.edition.key, game.rules.seats
@@ -85,7 +85,7 @@ def main() -> int:
     parser.add_argument("--seed", default="soak")
     wanted = parser.parse_args()
     started = time.perf_counter()
-    tasks = [Task(wanted.seed, number) for number in range(wanted.games)]
+    tasks = [SoakTask(wanted.seed, number) for number in range(wanted.games)]
     decisions, by_edition, by_seats, broken = 0, Counter[str](), Counter[int](), []
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         done = pool.imap_unordered(soak, tasks, 20)

@@ -59,7 +59,7 @@ class Line:
 
 
 def levels() -> Iterator[Line]:
-    """But for the highest, which takes its time."""
+    """All levels except the highest, which takes its time."""
     yield from (Line(bot, below) for below, bot in pairwise(LEVELS) if bot != "search")
 
 

@@ -25,13 +25,13 @@ SEATS = 4
 
 
 @dataclass(frozen=True)
-class Task:
+class GameOfBot:
     bot: str
     preset: str
     number: int
 
 
-def play(task: Task) -> tuple[str, Counter[str]]:
+def play(task: GameOfBot) -> tuple[str, Counter[str]]:
     """One game: rounds, killings, destructions, seizures."""
     game = citadels.new_game(preset=task.preset, seats=SEATS, seed=f"temperaments/{task.number}")
     finish(game, [make_bot(task.bot, f"{task.number}/{seat}") for seat in range(SEATS)])
@@ -55,7 +55,7 @@ def main() -> int:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     wanted = parser.parse_args()
     bots = ["expert", *TEMPERAMENTS]
-    tasks = [Task(bot, wanted.preset, number) for number in range(wanted.games) for bot in bots]
+    tasks = [GameOfBot(bot, wanted.preset, number) for number in range(wanted.games) for bot in bots]
     found: dict[str, Counter[str]] = {bot: Counter() for bot in bots}
     with multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool:
         done = pool.imap_unordered(play, tasks, 20)

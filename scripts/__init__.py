@@ -1,1 +1,1 @@
-"""What ./play and ./test are made of. Not part of the installed package."""
+"""The code behind ./play and ./test. Not part of the installed package."""

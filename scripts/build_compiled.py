@@ -27,7 +27,7 @@ COMPILED = (
     "bots/advice/quick.py",
 )
 
-# Files among those that stay interpreted, as paths below src/citadels, each with the reason.
+# Files in compiled packages that stay interpreted, as paths below src/citadels, each with the reason.
 NOT_COMPILED: tuple[str, ...] = ()
 
 
@@ -56,7 +56,7 @@ def read_version(source: Path) -> str:
 def extensions(source: Path) -> list[Extension]:
     made: list[Extension] = mypycify(compiled_files(source), opt_level="3", debug_level="0")
     if sys.platform == "linux":
-        # Nobody replaces our functions at load time: let the compiler call and inline them directly.
+        # Our functions are never replaced at run time: let the compiler call and inline them directly.
         for extension in made:
             extension.extra_compile_args.append("-fno-semantic-interposition")
     return made

@@ -1,4 +1,4 @@
-"""JSON Schema of the classes that declare their fields: what a view, an event or a reason is on the wire."""
+"""JSON Schema of the classes that declare their fields: views, events and reasons on the wire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.engine.view import View
 
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
-EVENT: Final = "GameEvent"  # any of them; a browser has Events of its own
+EVENT: Final = "GameEvent"  # any event of the game; browsers already have an Event
 
 INTEGER: Final[Schema] = {"type": "integer"}
 TEXT: Final[Schema] = {"type": "string"}
@@ -36,7 +36,7 @@ ITEM: Final[Schema] = {
 
 
 def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
-    """The definitions of all such classes that are sent, by name."""
+    """The definitions of all such classes that are sent, by their names."""
     out: dict[str, Schema] = {"Item": ITEM}
     _add(View, out)
     out["View"]["properties"]["points"] = FORMS["numbers"]
@@ -54,14 +54,14 @@ def parts(events: Iterable[type[Event]]) -> dict[str, Schema]:
 
 
 def hook(sent: type) -> Schema:
-    """What msgspec is to write where a message holds one of these."""
+    """What msgspec should write where a message holds one of these classes."""
     if issubclass(sent, Declared):
         return {"$ref": f"{REF}{EVENT if sent is Event else sent.__name__}"}
     raise NotImplementedError(sent)
 
 
 def _add(declared: type[Declared], out: dict[str, Schema]) -> None:
-    """The definition of a class, and of those that it holds."""
+    """The definitions of a class and of the classes it contains."""
     fields = [field for field in declared.fields if field.kind.json not in ("nothing", "steps")]
     out[declared.__name__] = {
         "title": declared.__name__,

@@ -1,4 +1,4 @@
-"""Make the virtual environments that ./play and ./test run in, with the standard library alone.
+"""Create the virtual environments that ./play and ./test run in, using only the standard library.
 
 `.venv` holds the locked packages and the project itself, editable. `.venv-compiled` holds the locked
 packages and a wheel whose engine is compiled. A stamp in each says what it was made from, so that
@@ -22,7 +22,7 @@ from scripts.programs import compiler, missing_compiler
 ROOT = Path(__file__).resolve().parent.parent
 REQUIREMENTS = ROOT / "requirements"
 
-# What the compiled wheel is made from, beside the sources themselves.
+# What the compiled wheel is built from, besides the sources themselves.
 BUILD_INPUTS = (
     "pyproject.toml",
     "README.md",
@@ -33,7 +33,7 @@ BUILD_INPUTS = (
 
 
 class SetupError(Exception):
-    """Set-up could not be done; the message says why and what would help."""
+    """Set-up failed; the message says why and what would help."""
 
 
 def say(text: str) -> None:
@@ -55,16 +55,16 @@ class Environment:
         return self.bin / (f"{name}.exe" if os.name == "nt" else name)
 
     def usable(self) -> bool:
-        """Whether set-up once finished here, with the minor version of Python that runs now."""
+        """Whether set-up was completed here, with the minor version of Python now running."""
         return self.stamp.exists() and self.python.exists() and self.packages.is_dir()
 
     def create(self) -> None:
-        try:  # Debian leaves out both, or ensurepip alone
+        try:  # Debian may leave out both, or only ensurepip
             import ensurepip  # noqa: F401
             import venv
         except ImportError:
             raise SetupError(
-                "This Python cannot make virtual environments with pip in them.\n"
+                "This Python cannot create virtual environments with pip in them.\n"
                 "Install its venv package (on Debian and Ubuntu: apt install python3-venv) and try again."
             ) from None
         try:
@@ -73,7 +73,7 @@ class Environment:
             raise SetupError(f"Could not create {self.folder}: {error}") from error
 
     def install(self, *arguments: str) -> None:
-        """Install with uv where it can be had; else, or where uv fails, with pip."""
+        """Install with uv if it is available; otherwise, or if uv fails, with pip."""
         if self._has_uv():
             done = _run_quietly(
                 [self.python, "-m", "uv", "pip", "install", "--python", self.python, *arguments]
@@ -113,7 +113,7 @@ def _run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.
 
 
 def clean_variables() -> dict[str, str]:
-    """The process's variables without those that would let other packages into an environment."""
+    """The environment variables, without those that would let in packages from outside."""
     return {k: v for k, v in os.environ.items() if k not in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")}
 
 
@@ -149,7 +149,7 @@ def prepare_compiled(lock: str) -> Environment:
 
 
 def _is_made(environment: Environment, lock: str) -> bool:
-    # The lock for tests holds everything that the smaller ones do.
+    # The lock for tests contains everything that the smaller ones do.
     return environment.usable() and _text(environment.stamp) in (_fingerprint(lock), _fingerprint("test"))
 
 
@@ -182,7 +182,7 @@ def _fingerprint(lock: str) -> str:
 
 
 def _source_fingerprint() -> str:
-    made = {"__pycache__", "built"}  # the page is lent to the compiled build by ./play
+    made = {"__pycache__", "built"}  # ./play copies the page into the compiled build
     sources = [path for path in (ROOT / "src").rglob("*") if path.is_file() and made.isdisjoint(path.parts)]
     return _hash([*sorted(sources), *(ROOT / name for name in BUILD_INPUTS)], f"{ROOT} {sys.version}")
 

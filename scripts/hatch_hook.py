@@ -1,4 +1,4 @@
-"""Hatch builds the page of the web table before it packs a wheel."""
+"""Lets Hatch build the page of the web table before it packs a wheel."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 
 class WebBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """An editable install goes without: ./play builds the page when it is needed."""
+    """Builds the page, except for an editable install: there ./play builds it when it is needed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         from scripts.web import build

@@ -10,11 +10,11 @@ from citadels.engine.cards import Card, Character, District
 from scripts.marked import Lines, table
 
 EXAMPLE: Final = Path(__file__).resolve().parent.parent / "examples" / "cards"
-MOST: Final = 8  # cards that are named; of more, only the number
+MOST: Final = 8  # cards to name; if there are more, only their number is given
 
 
 def cards() -> list[Card]:
-    """All cards of all editions, in every form that they have."""
+    """All cards of all editions, in all their versions."""
     found: list[Card] = []
     for edition in citadels.EDITIONS.values():
         found += [*edition.characters, *edition.districts]
@@ -23,7 +23,7 @@ def cards() -> list[Card]:
 
 
 def users(base: type[Card], name: str) -> list[str]:
-    """The keys of the cards that do not leave a hook or an attribute as it is."""
+    """The keys of the cards that override a hook or an attribute."""
     usual = getattr(base, name)
     return sorted(
         {card.key for card in cards() if isinstance(card, base) and getattr(type(card), name) != usual}
@@ -48,7 +48,7 @@ def files() -> list[Path]:
 
 
 def counted() -> Lines:
-    """A table of the example's files with their lines."""
+    """A table of the example's files with their numbers of lines."""
     lengths = {
         path.relative_to(EXAMPLE).as_posix(): len(path.read_text(encoding="utf-8").splitlines())
         for path in files()
@@ -58,5 +58,5 @@ def counted() -> Lines:
 
 
 def parts() -> dict[str, Lines]:
-    """What is written into the page."""
+    """The parts to write into the page."""
     return {"the files": counted(), "the cards that use the hooks": used()}

@@ -44,18 +44,18 @@ def _part(name: str) -> str:
 
 
 def _part_of(name: list[str]) -> str:
-    """The part that a dotted name belongs to; what ``citadels`` itself offers belongs to it."""
+    """The part that a dotted name belongs to; what ``citadels`` itself exports belongs to it."""
     there = len(name) > 1 and ((SOURCE / name[1]).is_dir() or (SOURCE / f"{name[1]}.py").exists())
     return name[1] if there else PACKAGE
 
 
 def order() -> list[str]:
-    """The parts from the ground up; raises CycleError if they do not all point one way."""
+    """The parts from the ground up; raises CycleError if their imports form a cycle."""
     return list(TopologicalSorter(graph()).static_order())
 
 
 def picture() -> Iterator[str]:
-    """The imports as a diagram, without those that follow from others."""
+    """The imports as a diagram, without those implied by others."""
     parts = graph()
     yield from ("```mermaid", "flowchart BT")
     for part in order():
@@ -65,5 +65,5 @@ def picture() -> Iterator[str]:
 
 
 def _reached(part: str, starts: set[str], parts: Graph) -> bool:
-    """Whether a part is imported by one of those, or by what they import."""
+    """Whether any of those imports a part, directly or indirectly."""
     return any(part in parts[start] or _reached(part, parts[start], parts) for start in starts)

@@ -1,7 +1,7 @@
 """The icons of the web table as an app: python -m scripts.icons
 
-All of them come from web/public/icon.svg: the marked one for when it is one's turn, and the pictures that
-systems want of an app that is installed. Needs chromium and the packages of the tests.
+All of them come from web/public/icon.svg: the marked one for the player's turn, and the pictures that
+systems need for an installed app. Needs chromium and the packages of the tests.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ def drawing(inner: str, box: str = "0 0 64 64") -> str:
 
 
 def drawings() -> dict[str, tuple[str, int]]:
-    """By file name: the drawing, and its size in pixels; 0 for one that stays a drawing."""
+    """By file name: the drawing, and its size in pixels, or 0 for one that stays a drawing."""
     icon = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     inner = re.sub(r"</?svg[^>]*>", "", icon).strip()
-    # Systems cut the corners of a maskable icon as they like: its ground has no edge, the rest keeps away.
+    # Systems crop a maskable icon as they like: its background has no edge, and the rest keeps clear of it.
     ground = inner.replace(
         '<rect width="64" height="64" rx="12"', '<rect x="-16" y="-16" width="96" height="96"'
     )

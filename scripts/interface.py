@@ -39,7 +39,7 @@ SHORT = {
 
 
 class Section(NamedTuple):
-    """A heading of the reference, and the names of a module that stand under it."""
+    """A heading of the reference, and the names of a module listed under it."""
 
     title: str
     module: ModuleType
@@ -77,9 +77,9 @@ INTERNAL = (
     "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.of_table",
     "Knowledge.read", "Knowledge.read_all", "Rules.complete_size", "Rules.card_with_verb",
 )  # fmt: skip
-# Classes of which only a part is for users.
+# Classes that are only partly for users.
 IN_PART = ("Rules", "Edition", "ActionSpace")
-# Modules whose functions are named with the module, as one calls them.
+# Modules whose functions are called by module name.
 NAMED_WITH_MODULE = (record, chance, runner)
 
 # Classes that users make themselves; the others come from the engine.
@@ -87,7 +87,7 @@ MADE_BY_USERS = ("Setup", "GameFile", "Shuffle", "Bot", "ProgramBot", "Plan")
 
 
 def parts() -> dict[str, Lines]:
-    """What docs/reference.md has from signatures and docstrings."""
+    """The parts of docs/reference.md that come from signatures and docstrings."""
     return {"the names": _contents(), **{section.title.lower(): _entries(section) for section in SECTIONS}}
 
 
@@ -130,7 +130,7 @@ def _entry(section: Section, name: str) -> Iterator[str]:
 
 
 def _shown(module: ModuleType, name: str) -> str:
-    """A name as one writes it after importing its module."""
+    """A name as it is written after importing its module."""
     item: object = getattr(module, name)
     if name in citadels.__all__ and getattr(citadels, name) is item:
         return f"citadels.{name}"
@@ -154,7 +154,7 @@ def members(item: type) -> Iterator[tuple[str, str, Callable[..., object]]]:
 
 
 def public_attributes(item: type) -> list[str]:
-    """The attributes that a class sets when it is made, in order."""
+    """The attributes that the constructor of a class sets, in order."""
     if dataclasses.is_dataclass(item):
         return [field.name for field in dataclasses.fields(item)]
     if issubclass(item, Declared) and "__init__" not in inspect.getsource(item):
@@ -204,7 +204,7 @@ def _returns(item: Callable[..., object]) -> str:
 
 
 def _code(text: str) -> Iterator[str]:
-    """A signature; a long one goes over several lines."""
+    """A signature, on several lines if it is long."""
     yield "```python"
     if len(text) <= 100:
         yield text
@@ -223,7 +223,7 @@ def _text(item: Callable[..., object]) -> Iterator[str]:
 
 
 def markdown(docstring: str) -> str:
-    """A docstring's few marks as Markdown."""
+    """A docstring's markup as Markdown."""
     text = re.sub(r":\w+:`~?([^`]+)`", r"`\1`", docstring)
     return text.replace("``", "`")
 
@@ -249,7 +249,7 @@ def pages() -> dict[Path, str]:
 
 
 def stale() -> dict[Path, str]:
-    """The files that are not what they should be, with what they should be."""
+    """The files that are out of date, with what they should contain."""
     return {
         path: text
         for path, text in pages().items()

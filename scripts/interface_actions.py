@@ -67,7 +67,7 @@ def _written(verb: str, signature: str) -> str:
 
 
 def _users() -> dict[str, list[str]]:
-    """By verb: the cards that offer it, or the part of the game that asks for it."""
+    """For each verb, the cards that offer it or the part of the game that asks for it."""
     users: dict[str, list[str]] = {verb: [] for verb in VERBS}
     for verb in CHOOSE_VERBS:
         users[verb].append("choices of several cards")
@@ -95,7 +95,7 @@ def _questions() -> Rows:
     for step, card in asking:
         if issubclass(step, Question):
             arguments = ", ".join(field.name.upper() for field in step.fields)
-            text = (step.__doc__ or "How to pay, where there is more than one way.").splitlines()[0]
+            text = (step.__doc__ or "How to pay, if there is more than one way.").splitlines()[0]
             yield f"`{step.prompt}`", card, text, f"`{step.__name__} {arguments}`"
 
 
@@ -110,7 +110,7 @@ EXAMPLE: dict[str, object] = {
     "drawn": True, "type": "noble", "under": "museum", "district": "tavern", "mark": "warrant", "face": True,
     "answer": "pass", "size": 7,
 }  # fmt: skip
-# Where the usual value does not fit.
+# Exceptions where the usual value does not fit.
 OTHERWISE: dict[str, dict[str, object]] = {
     "GoldPaid": {"source": "build"},
     "GoldMoved": {"source": "thief", "seat": 1, "to": 0},
@@ -169,7 +169,7 @@ REASON_NUMBERS = {"limit": (1, 1), "cost": (3, 4), "city_too_large": (5, 6)}
 
 
 def reason_codes() -> dict[str, list[str]]:
-    """Every code, with the parts that its reasons carry, from the calls in the source."""
+    """Every code with the parts that its reasons have, from the calls in the source."""
     codes = {found.removeprefix("reason-").replace("-", "_"): list[str]() for found in _reason_ids()}
     for path in sorted(SOURCE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""What docs/editions.md puts side by side: the data of the editions and the texts of their cards."""
+"""What docs/editions.md compares: the data of the editions and the texts of their cards."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _unique_of(edition: Edition) -> list[District]:
 
 
 def _character_keys() -> list[str]:
-    """Those of the newest edition first."""
+    """All keys, those of the newest edition first."""
     return list(dict.fromkeys([card.key for edition in EDITIONS.values() for card in edition.characters]))
 
 

@@ -46,7 +46,7 @@ def schema() -> Schema:
 
 
 def components(*types: Any) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
-    """The schemas of types, and of all that they are made of, with docstrings and comments."""
+    """The schemas of types and of everything they contain, with docstrings and comments."""
     found, parts = msgspec.json.schema_components(
         types, schema_hook=declared_schema.hook, ref_template=REF + "{name}"
     )
@@ -63,13 +63,13 @@ def schema_file() -> str:
 
 
 def _struct(name: str) -> type:
-    """The class of this name, in the module that defines it."""
+    """The class with this name, in the module that defines it."""
     found: list[type] = [getattr(module, name) for module in SENT_BY if hasattr(module, name)]
     return found[0]
 
 
 def _description(name: str) -> str:
-    """A message's docstring on one line; msgspec makes one up where there is none."""
+    """A message's docstring on one line; msgspec would make one up if there is none."""
     own = _struct(name).__dict__.get("__doc__") or ""
     return " ".join(own.replace("``", "`").split())
 
@@ -90,7 +90,7 @@ def _members(union: Schema) -> list[str]:
 
 
 def _choices(part: Schema) -> list[str]:
-    """The words that one may choose from, if it is of that kind."""
+    """The words to choose from, if it is a choice of words."""
     if "enum" in part:
         return [str(word) for word in part["enum"]]
     found = re.fullmatch(r"\^\(([\w|]+)\)\$", part.get("pattern", ""))
@@ -101,7 +101,7 @@ def _choices(part: Schema) -> list[str]:
 
 
 def parts() -> dict[str, Lines]:
-    """What docs/protocol.md has from the program."""
+    """The parts of docs/protocol.md that come from the program."""
     found: dict[str, Schema] = schema()["$defs"]
     sent, told = _members(found.pop("Incoming")), _members(found.pop("Outgoing"))
     happens = [declared_schema.EVENT, *[kind.__name__ for kind in event_classes()]]
@@ -122,7 +122,7 @@ def _limits() -> Iterator[tuple[str, str]]:
     yield "a message from a client", f"{protocol.MOST_FRAME} bytes; a larger one closes the socket, code 1009"
     yield "messages from a client", f"{connection.MOST_MESSAGES} within {window} seconds"
     yield "until the `hello`", f"{connection.HELLO_SECONDS:g} seconds"
-    yield "messages that wait for a client to read them", f"{connection.MOST_WAITING}"
+    yield "messages that a client has not yet read", f"{connection.MOST_WAITING}"
     yield "an `id`", f"1 to {_longest(protocol.Id)} characters"
     yield "a line of chat", f"{_longest(protocol.Text)} characters"
     yield "a name", f"{LONGEST_NAME} characters"
@@ -134,13 +134,13 @@ def _limits() -> Iterator[tuple[str, str]]:
 
 
 def _longest(text: Any) -> int:
-    """Of the texts of a type that the protocol limits."""
+    """The greatest length of a text type of the protocol."""
     longest: int = text.__metadata__[0].max_length
     return longest
 
 
 def close_codes() -> dict[str, tuple[int, str]]:
-    """The close codes of our own by name, with the comments beside them."""
+    """Our own close codes by name, with the comments beside them."""
     found = re.findall(r"^CLOSE_(\w+): Final = (\d+)  # (.+)$", SOURCE, re.MULTILINE)
     return {name.lower(): (int(code), text) for name, code, text in found}
 
@@ -204,7 +204,7 @@ def typescript_file() -> str:
         f"export const PROTOCOL = {protocol.PROTOCOL};",
         f"export const MOST_FRAME = {protocol.MOST_FRAME};",
         "",
-        "/** Why the server closes a socket, besides the codes of the standard. */",
+        "/** Why the server closes a socket, besides the standard's own codes. */",
         "export const CLOSE = {",
     ]
     for name, (code, text) in close_codes().items():
@@ -222,10 +222,11 @@ def typescript_file() -> str:
 
 
 def http_typescript_file() -> str:
-    """web/src/http.ts: what is sent and answered over HTTP."""
+    """web/src/http.ts: requests and responses over HTTP."""
     _, parts = components(*HTTP)
-    shared = [name for name in schema()["$defs"] if name in json.dumps(parts) and name not in parts]
-    shared += [name for name in parts if name in schema()["$defs"]]
+    sent, written = schema()["$defs"], json.dumps(parts)
+    shared = [name for name in sent if name in written and name not in parts]
+    shared += [name for name in parts if name in sent]
     own = {name: part for name, part in parts.items() if name not in shared}
     used = sorted({name for name in shared if f'"{REF}{name}"' in json.dumps(own)})
     lines = [

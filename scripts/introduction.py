@@ -1,7 +1,7 @@
 """Find a deal for the introduction: python -m scripts.introduction
 
 A newcomer who follows the guide drafts, gathers, uses an ability, builds, is robbed and goes on. The deal
-and the answers go into src/citadels/editions/lesson.py; they must be found anew if the bots change.
+and the answers go into src/citadels/editions/lesson.py; if the bots change, new ones must be found.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ def main() -> int:
             print(f'SECRET: Final = "{secret}"')
             print(f"ANSWERS: Final = {tuple(answers)!r}")
             return 0
-    print("no such deal was found; look further", file=sys.stderr)
+    print("no such deal was found; try more numbers", file=sys.stderr)
     return 1
 
 
 def follow(secret: str) -> list[str] | None:
-    """The newcomer's answers in a deal that shows everything within two rounds; else None."""
+    """The newcomer's answers, if the deal shows everything within two rounds; otherwise None."""
     game = begin(secret)
     answers: list[str] = []
     version = 1

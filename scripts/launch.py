@@ -11,7 +11,7 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
 from scripts.web import BUILT, STAMP, fingerprint
 
-OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are those of the web table
+OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are for the web table
 
 
 def main(arguments: list[str]) -> int:
@@ -34,13 +34,13 @@ def main(arguments: list[str]) -> int:
             lend_page(environment)
     os.environ["CITADELS_COMMAND"] = _called(compiled)
     command = [str(environment.program("citadels")), *arguments]
-    if os.name != "nt":  # where exec would return to the prompt too early
+    if os.name != "nt":  # on Windows exec would return to the prompt too early
         os.execv(command[0], command)
     return subprocess.call(command)
 
 
 def _page_is_built(environment: Environment) -> bool:
-    """Build the page of the web table if its sources are newer; whether there is one now."""
+    """Build the page of the web table if its sources are newer; returns whether there is one now."""
     try:
         if fingerprint() == (STAMP.read_text() if STAMP.exists() else ""):
             return True
@@ -51,7 +51,7 @@ def _page_is_built(environment: Environment) -> bool:
 
 
 def lend_page(environment: Environment) -> None:
-    """Put the page into the installed package: one need not compile anew because the page has changed."""
+    """Copy the page into the installed package, so that a new page needs no new compilation."""
     place = environment.packages / "citadels" / "server" / BUILT.name
     lent = place / STAMP.name
     if not lent.exists() or lent.read_text() != STAMP.read_text():

@@ -1,4 +1,4 @@
-"""Pages written by hand, with parts written from the program between two comments that name the part."""
+"""Pages written by hand, with generated parts between pairs of comments that name the part."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Lines = Iterable[str]
 
 
 class MarkerError(Exception):
-    """A page does not have the markers that it needs."""
+    """A page lacks markers that it needs, or has too many."""
 
 
 def filled(page: Path, parts: Mapping[str, Lines]) -> str:
-    """The page with these parts as they are now; raises MarkerError unless it has exactly their markers."""
+    """The page with these parts up to date; raises MarkerError unless it has exactly their markers."""
     text = page.read_text(encoding="utf-8")
     for name, lines in parts.items():
         text = _replaced(page.name, text, name, "\n".join(lines).strip("\n"))
@@ -40,7 +40,7 @@ def _replaced(page: str, text: str, name: str, part: str) -> str:
 
 
 def table(head: Sequence[object], rows: Iterable[Sequence[object]]) -> Iterator[str]:
-    """A table of Markdown."""
+    """A table in Markdown."""
     yield _row(head)
     yield "|---" * len(head) + "|"
     yield from map(_row, rows)

@@ -1,7 +1,7 @@
 """The drawings of the cards for docs/editions.md: python -m scripts.pictures
 
-One sheet of characters and one of districts, on the light and on the dark ground. Needs Chromium and the
-packages of the tests.
+One sheet of characters and one of districts, each on a light and a dark background. Needs Chromium and
+the packages of the tests.
 """
 
 from __future__ import annotations

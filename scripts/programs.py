@@ -1,6 +1,6 @@
-"""Programs beside Python that ./play and ./test use: where they are, and what to say where they are not.
+"""Programs other than Python that ./play and ./test use: where they are, and what to say if they are missing.
 
-Each `missing_…` says what this machine lacks, with the remedy; None if nothing is known to be lacking.
+Each `missing_…` says what this machine lacks, with the remedy; None if nothing is known to be missing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 LEAST_NODE = (20, 19)
-DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian keeps what it does not put on the PATH
+DEBIAN_POSTGRESQL = Path("/usr/lib/postgresql")  # where Debian keeps it, outside the PATH
 
 
 def _install(packages: str) -> str:
@@ -29,7 +29,7 @@ class Node(NamedTuple):
 
 
 def node(packages: Path | None = None) -> Node | None:
-    """The one on the PATH if it is new enough and has its npm; else that of the wheel among the packages."""
+    """The one on the PATH if it is new enough and has npm; otherwise the one of the installed wheel."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program is not None and npm is not None and _version(program) >= LEAST_NODE:
         return Node(program, [npm])
@@ -60,7 +60,7 @@ def postgresql() -> Path | None:
 
 
 def compiler() -> str | None:
-    """The C compiler: the one that CC names; else the one that Python was made with, or the system's."""
+    """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
     wanted = os.environ.get("CC")
     names = [wanted] if wanted else [sysconfig.get_config_var("CC") or "cc", "cc"]
     return next((name for name in names if shutil.which(name.split()[0])), None)

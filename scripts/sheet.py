@@ -1,4 +1,4 @@
-"""Every sentence with every card that can stand in it, for native readers: python -m scripts.sheet fr
+"""Every sentence with every card that can occur in it, for native readers: python -m scripts.sheet fr
 
 The tests say the same sentences in every language.
 """
@@ -37,17 +37,17 @@ CHARACTERS: Final = [character.key for character in EDITION.characters]
 DISTRICTS: Final = list(
     dict.fromkeys([district.key for edition in EDITIONS for district in edition.districts])
 )
-BEAUTIFIED: Final = ("temple+", "tavern+", "stables+")  # of either gender, and plural, in most languages
+BEAUTIFIED: Final = ("temple+", "tavern+", "stables+")  # both genders and a plural, in most languages
 OCCASIONS: Final = ("deal", "gather", "build")
 
 Said = Iterator[tuple[str, str]]  # ids of messages, and what they say
 
 
-# -- what there are words for --------------------------------------------------------------
+# -- what needs words ----------------------------------------------------------------------
 
 
 def python() -> str:
-    """All of the package's own Python."""
+    """All Python source of the package."""
     return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
 
 
@@ -57,37 +57,37 @@ def decisions() -> list[type[Question]]:
 
 
 def event_classes() -> list[type[Event]]:
-    """What can happen in a game, and what can happen at a table besides."""
+    """All kinds of event, of games and of tables."""
     found = [kind for edition in EDITIONS for kind in edition.events.values()]
     return list(dict.fromkeys([*found, *OF_THE_TABLE]))
 
 
 def reason_codes() -> set[str]:
-    """Those written in the source, and the marks that forbid to aim at a character."""
+    """The codes in the source, and the marks that protect a character."""
     written = set(re.findall(r'Reason\(\s*"(\w+)"', python()))
     return written | {"killed", "bewitched", "not_beside", "not_beside_king"}
 
 
 def notice_codes() -> set[str]:
-    """What the server tells all at a table, as it is written there."""
+    """The codes of notices, from the source."""
     calls = re.findall(r"notify\(([^,]*),", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def error_codes() -> set[str]:
-    """Why the server refuses something, as it is written there."""
+    """The codes of errors of the server, from the source."""
     calls = re.findall(r"TableError\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def setup_codes() -> set[str]:
-    """What can be wrong with the settings of a game, as it is written there."""
+    """The codes of errors in settings, from the source."""
     calls = re.findall(r"SetupError\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 
 def term_names() -> set[str]:
-    """What the reasons of bots are called, as they are written there."""
+    """The names of the bots' reasons, from the source."""
     return {*re.findall(r'Term\("(\w+)"', python()), *MORE.values(), *LESS.values()}
 
 
@@ -100,7 +100,7 @@ def score_items() -> set[str]:
 
 
 def events_to_tell() -> Iterator[Event]:
-    """Every kind of event with every card that can stand in it."""
+    """Every kind of event with every card that can occur in it."""
     for found in event_classes():
         for card, source, flag in samples(found.fields):
             nobody = [(-1, 2)] if found is events.CharacterDiscarded else []
@@ -121,7 +121,7 @@ def samples(fields: tuple[Field, ...]) -> Iterator[tuple[str, str, bool]]:
 
 
 def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterator[int]) -> object:
-    """A value of the kind that the field is; the seats of an event are taken in turn."""
+    """A value of the field's kind; the seats of an event are taken in turn."""
     if field.kind is kinds.SEAT:
         return next(seats)
     values: dict[kinds.Kind, object] = {
@@ -141,12 +141,15 @@ def field_value(field: Field, card: str, source: str, flag: bool, seats: Iterato
 
 
 def told_events(texts: Texts) -> Said:
-    """To a spectator, to the players concerned, and to somebody who may see everything."""
+    """The sentences for a spectator, for the players concerned, and for somebody who may see everything."""
+    told: set[tuple[object, ...]] = set()  # many events look the same to most readers
     for event in events_to_tell():
         id = message_id("event", type(event).__name__)
-        for seat in (-1, 0, 1):
-            yield id, texts.event(event.seen_by(seat), seat, NAMES)
-        yield id, texts.event(event, -1, NAMES)
+        for seen, seat in [*[(event.seen_by(seat), seat) for seat in (-1, 0, 1)], (event, -1)]:
+            known = (id, *seen.values(), seat)
+            if known not in told:
+                told.add(known)
+                yield id, texts.event(seen, seat, NAMES)
 
 
 def told_marks(texts: Texts) -> Said:
@@ -226,7 +229,7 @@ def said_gathering(texts: Texts) -> Said:
 
 # -- questions -----------------------------------------------------------------------------
 
-# What the questions are about, as their steps are written in a position, without the seat that is asked.
+# The arguments of questions, as positions write them, without the seat that is asked.
 ARGUMENTS: dict[str, list[list[object]]] = {
     "HowToPay": [[5, 0]],
     "PayWithCards": [[6]],
@@ -344,7 +347,7 @@ BAD_SETUPS: Final[list[dict[str, Any]]] = [
 
 
 def setup_errors() -> Iterator[SetupError]:
-    """All that can be wrong with the settings of a game."""
+    """Everything that can be wrong with the settings of a game."""
     edition = EDITION.key
     yield from (SetupError("unknown", "gold", known="edition, seats"), SetupError("missing", "seats"))
     yield SetupError("edition_broken", "edition", edition, detail="it is not there")
@@ -360,7 +363,7 @@ def setup_errors() -> Iterator[SetupError]:
 
 
 def told_setups(texts: Texts) -> Said:
-    """With names of cards, and with keys."""
+    """The message with names of cards, and with keys."""
     for error, keys in product(setup_errors(), (False, True)):
         yield message_id("setup", error.code), error.said(texts, keys)
 
@@ -375,7 +378,7 @@ ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
 
 
 def sheet(language: str) -> Iterator[str]:
-    """Each message's id with all that it can say, each sentence once."""
+    """Each message's id with everything it can say, each sentence once."""
     texts = Texts(language, strict=True)
     found: dict[str, dict[str, None]] = {}
     for say in ALL:

@@ -10,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
 
 from scripts.environment import (
@@ -28,10 +29,10 @@ examples:
   ./test                      everything
   ./test quick                while you work: less than a minute
   ./test lint types           only these stages
-  ./test unit -- -k witch     one stage, the rest is handed to pytest
+  ./test unit -- -k witch     one stage; the rest is passed to pytest
 """
 
-# What is run against both builds: golden games show that they play alike to the last event.
+# What is run against both builds: golden games show that both play the same to the last event.
 COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py", "bots/test_advice.py")
 APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
 
@@ -39,7 +40,7 @@ GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed"
 
 
 class Failed(Exception):
-    """A stage found something wrong; the message says in a few words what."""
+    """A stage found something wrong; the message briefly says what."""
 
 
 class LeftOut(Exception):
@@ -47,7 +48,7 @@ class LeftOut(Exception):
 
 
 class Run:
-    """What the stages share: the environment with the test tools, and what to hand to pytest."""
+    """What the stages share: the environment with the test tools, and arguments for pytest."""
 
     def __init__(self, environment: Environment, pytest_arguments: Sequence[str]) -> None:
         self.environment = environment
@@ -55,12 +56,12 @@ class Run:
         self.missing: list[str] = []
 
     def needs(self, missing: str | None) -> None:
-        """Without this the stage cannot run."""
+        """Leave the stage out if something it needs is missing."""
         if missing:
             raise LeftOut(missing)
 
     def uses(self, missing: str | None) -> None:
-        """Without this the stage leaves something out, and says so; but not in CI."""
+        """Note that something is missing and part of the stage is left out; in CI that is a failure."""
         if in_ci():
             self.needs(missing)
         if missing:
@@ -86,7 +87,7 @@ def output_of(command: Sequence[str | Path], cwd: Path) -> str:
 
 
 def in_ci() -> bool:
-    """Whether what is missing is a failure."""
+    """Whether anything missing is a failure."""
     return os.environ.get("CI") == "true"
 
 
@@ -118,15 +119,14 @@ def unit_tests(this: Run, *chosen: str) -> None:
 
 
 def quick(this: Run) -> None:
-    """what one wants to know while one works: lint, types, and the unit tests that are not slow"""
+    """what you want to know while you work: lint, types, and the unit tests that are not slow"""
     lint(this)
     types(this)
     unit_tests(this, "-m", "not slow")
 
 
 def web(this: Run) -> None:
-    """the page of the web table: generated types up to date, types checked, modules tested, then built"""
-    this.module("scripts.interface", "--check")
+    """the page of the web table: types checked, modules tested, then built"""
     this.module("scripts.web", "--check")
 
 
@@ -144,7 +144,7 @@ def browser(this: Run) -> None:
 
 
 def setup(this: Run) -> None:
-    """./play and ./test on machines that lack something; ./play from nothing, where Python is all there is"""
+    """./play and ./test on machines that lack something; ./play from scratch with nothing but Python"""
     this.module("pytest", "tests/setup", *this.pytest_arguments)
 
 
@@ -164,7 +164,7 @@ def wheel(this: Run) -> None:
 
 
 def compiled(this: Run) -> None:
-    """the tests of the engine and of search once more, against the build compiled with mypyc"""
+    """the tests of engine and search again, against the build compiled with mypyc"""
     this.needs(missing_compiler())
     environment = prepare_compiled("test")
     # From an empty folder, so that the installed package is imported and not src/.
@@ -176,12 +176,26 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
-WHOLE = (lint, types, web, unit, server, browser, setup, wheel, compiled)
-STAGES: dict[str, Callable[[Run], None]] = {stage.__name__: stage for stage in (quick, *WHOLE)}
+STAGES: dict[str, Callable[[Run], None]] = {
+    stage.__name__: stage
+    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
+}
+
+# Everything, in this order. Those in one line run side by side, because each uses one core for most of its
+# time; the page is built before anything is made of it.
+WHOLE: Sequence[Sequence[str]] = (
+    ("lint",),
+    ("web",),
+    ("compiled", "types", "setup", "wheel"),
+    ("unit",),
+    ("server",),
+    ("browser",),
+)
+SUMMARY = "\n=== summary\n"
 
 
 def versions_in(lock: Path) -> Iterable[str]:
-    """The lines of a lock without their hashes, which pip does not take for constraints."""
+    """The lines of a lock without their hashes, which pip does not accept in constraints."""
     for line in lock.read_text().splitlines():
         if re.match(r"[A-Za-z0-9]", line):
             yield line.rstrip(" \\") + "\n"
@@ -193,7 +207,7 @@ def expect(text: str, output: str) -> None:
 
 
 def attempt(name: str, this: Run) -> tuple[str, str]:
-    """Run a stage: how it ended, and what is to be said about it."""
+    """Run a stage; returns how it ended, and a remark."""
     this.missing.clear()
     try:
         STAGES[name](this)
@@ -209,20 +223,38 @@ def attempt(name: str, this: Run) -> tuple[str, str]:
     return "passed", f"without {' and '.join(this.missing)}" if this.missing else ""
 
 
-def perform(names: Iterable[str], this: Run) -> bool:
-    """Run the stages in turn and print a summary; whether none failed."""
-    lines = []
-    failed = False
-    for name in names:
-        print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
-        started = time.monotonic()
-        outcome, remark = attempt(name, this)
-        failed |= outcome == "failed"
-        seconds = time.monotonic() - started
-        print(f"--- {name} {outcome} after {seconds:.1f} s", flush=True)
-        lines.append(f"{outcome:9} {name:9} {seconds:6.1f} s  {remark}".rstrip())
-    print("\n=== summary", *lines, sep="\n", flush=True)
-    return not failed
+def perform(names: Sequence[str], this: Run) -> list[str]:
+    """Run one stage here, or several side by side in their own processes; returns their summary lines."""
+    if len(names) == 1:
+        return [perform_here(names[0], this)]
+    with ThreadPoolExecutor(len(names)) as threads:
+        running = [threads.submit(perform_apart, name, this.pytest_arguments) for name in names]
+        return [done.result() for done in as_completed(running)]
+
+
+def perform_here(name: str, this: Run) -> str:
+    print(f"\n=== {name}: {STAGES[name].__doc__}", flush=True)
+    started = time.monotonic()
+    outcome, remark = attempt(name, this)
+    seconds = time.monotonic() - started
+    print(f"--- {name} {outcome} after {seconds:.1f} s", flush=True)
+    return f"{outcome:9} {name:9} {seconds:6.1f} s  {remark}".rstrip()
+
+
+def perform_apart(name: str, pytest_arguments: Sequence[str]) -> str:
+    """Run a stage in its own process; what it prints comes when it has ended."""
+    command = [sys.executable, str(ROOT / "test"), name, "--", *pytest_arguments]
+    pipe, same = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(command, stdout=pipe, stderr=same, text=True, errors="replace", check=False)
+    said, _, line = done.stdout.partition(SUMMARY)
+    print(said, end="", flush=True)
+    return line.strip() or f"failed    {name}"
+
+
+def summed_up(lines: Sequence[str]) -> int:
+    """Print a summary; returns the exit code."""
+    print(SUMMARY + "\n".join(lines), flush=True)
+    return 1 if any(line.startswith("failed") for line in lines) else 0
 
 
 def main(arguments: list[str]) -> int:
@@ -233,7 +265,8 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         usage="%(prog)s [--help] [STAGE ...] [-- PYTEST ARGUMENTS]",
-        description="Run the project's tests; without a stage, all of them but quick, which is part of them.",
+        description="Run the project's tests: the given stages in turn; without a stage, all except quick, "
+        "which repeats some of them, with those side by side that leave a core idle.",
         epilog="stages:\n"
         + "".join(f"  {name:10}{stage.__doc__}\n" for name, stage in STAGES.items())
         + "\n"
@@ -247,7 +280,8 @@ def main(arguments: list[str]) -> int:
         parser.error(f"no stage {unknown[0]!r}; there are {', '.join(STAGES)}")
     try:
         this = Run(prepare("test"), handed_on)
-        return 0 if perform(chosen or [stage.__name__ for stage in WHOLE], this) else 1
+        groups = [[name] for name in chosen] or WHOLE
+        return summed_up([line for group in groups for line in perform(group, this)])
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

@@ -1,7 +1,7 @@
 """Build the page of the web table from web/ into the package: python -m scripts.web [--check]
 
-Node.js 20.19 or newer is taken from the PATH, with its npm; else a wheel that holds both is installed.
-With --check the types are checked and the modules tested too. Nothing is done if the page is newer than its
+Node.js 20.19 or newer is taken from the PATH, with its npm; otherwise a wheel with both is installed. With
+--check the types are checked and the modules tested too. Nothing is done if the page is newer than its
 sources.
 """
 
@@ -23,7 +23,7 @@ SOURCES = ("package.json", "package-lock.json", "vite.config.ts", "tsconfig.json
 
 
 def build(check: bool = False) -> bool:
-    """Build the page if its sources have changed; whether anything was done."""
+    """Build the page if its sources have changed; returns whether anything was done."""
     wanted = fingerprint()
     if not check and STAMP.exists() and STAMP.read_text() == wanted:
         return False
@@ -40,7 +40,7 @@ def build(check: bool = False) -> bool:
 
 
 def fingerprint() -> str:
-    """What the page is made from."""
+    """The files that the page is built from."""
     digest = hashlib.sha256()
     files = [WEB / name for name in SOURCES]
     for folder in ("src", "art", "public"):
@@ -59,16 +59,16 @@ def _installed() -> str:
 
 
 def node_or_wheel() -> Node:
-    """Node.js; where there is none the wheel is brought."""
+    """Node.js; if there is none, the wheel is installed."""
     found = node()
     if found is None:
-        say("  bringing Node.js, which builds the page")
+        say("  installing Node.js, which builds the page")
         try:
             Environment(Path(sys.prefix)).install_lock("node")
         except SetupError as error:
             least = ".".join(map(str, LEAST_NODE))
             raise SetupError(
-                f"{error}\nNode.js {least} or newer with npm, on the PATH, would do too."
+                f"{error}\nNode.js {least} or newer with npm on the PATH would also do."
             ) from error
         found = node()
     assert found is not None
@@ -77,7 +77,7 @@ def node_or_wheel() -> Node:
 
 def _npm(found: Node, words: str, doing: str, **variables: str) -> None:
     say(f"  {doing}")
-    # What npm runs asks the PATH for node, and must not get an older one.
+    # What npm runs looks for node on the PATH, and must not find an older one.
     path = os.pathsep.join([str(Path(found.program).parent), os.environ.get("PATH", os.defpath)])
     done = subprocess.run(
         [*found.npm, *words.split()],

@@ -1,8 +1,8 @@
-"""Classes with declared fields, written out as mypyc wants to see them.
+"""Classes with declared fields, written out as mypyc needs to see them.
 
-The plain package makes the constructors of such classes (:mod:`citadels.engine.kinds`) when they are defined.
-A compiler cannot see that, and would call them as slowly as any other Python. So the copy of the source
-that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
+The plain package generates the constructors of such classes (:mod:`citadels.engine.kinds`) when they are
+defined. A compiler cannot see them, and would call them as slowly as any other Python. So the copy of the
+source that is compiled has them written out: ``seat: int = field(SEAT)`` becomes an entry of ``fields``, a
 parameter of ``__init__`` and an assignment in it, with the same meaning.
 
 Objects of such classes are plain data that never refer back to whatever holds them. The compiled ones are
@@ -29,7 +29,7 @@ class Declaration(NamedTuple):
     name: str
     type: str
     call: str
-    given: dict[str, str]  # the arguments that were given by name
+    given: dict[str, str]  # the keyword arguments
     kind: str
 
     @property
@@ -54,7 +54,7 @@ class Declaration(NamedTuple):
 
 
 class Module:
-    """A file of the package: its classes, and where the names come from that it imports."""
+    """A file of the package: its classes, and where its imported names come from."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -73,7 +73,7 @@ Modules = dict[str, Module]  # by name
 
 
 def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
-    """By kind that a module defines: how its values are copied."""
+    """For each kind that a module defines, how its values are copied."""
     for node in body:
         if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Call):
             given = {argument.arg: argument.value for argument in node.value.keywords}
@@ -82,7 +82,7 @@ def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 
 def write_out(root: Path, paths: list[Path]) -> None:
-    """Change the files below ``root`` so that no class leaves its constructor to be made."""
+    """Rewrite the files below ``root`` so that every class has its constructor in the source."""
     modules = {_module_name(path, root): Module(path.read_text(encoding="utf-8")) for path in paths}
     for path in paths:
         path.write_text(_written_out(_module_name(path, root), modules), encoding="utf-8")
@@ -157,7 +157,7 @@ def _written_out(name: str, modules: Modules) -> str:
 
 
 def _constructor(node: ast.ClassDef, fields: list[Declaration]) -> list[str]:
-    """Lines in the place of the declarations, which stand together in a class."""
+    """The lines that replace the declarations, which are consecutive in a class."""
     own = [_declaration(statement) for statement in _declared(node)]
     entries = ", ".join(f"{field.name!r}: {field.call}" for field in own)
     parameters = ", ".join(field.parameter for field in fields)

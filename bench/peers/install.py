@@ -28,7 +28,7 @@ def prepare_peers() -> tuple[Environment, dict[str, str]]:
 
 
 def _install(environment: Environment) -> dict[str, str]:
-    """All at once; if that fails, one by one, so that the rest is there."""
+    """Install all at once; if that fails, one by one, so that the others are there."""
     try:
         environment.install_lock("peers")
         return {}

@@ -17,7 +17,7 @@ Run = tuple[int, int, float]
 
 
 def run(play: Callable[[int], int], games: int, seconds: float) -> Run:
-    """So many games, or if that is 0, as many as are begun in so many CPU seconds."""
+    """Play this many games, or if that is 0, as many as begin within this many CPU seconds."""
     started = time.process_time()
     number = decisions = 0
     spent = 0.0

@@ -64,12 +64,12 @@ def main() -> int:
     part = wanted.pop("part")
     try:
         if part == "speed":
-            return speed.main(speed.Wanted(**wanted))
+            return speed.main(speed.SpeedArguments(**wanted))
         if wanted.pop("compiled") and build_name() != "compiled":
             return once_more(prepare_compiled("test"))
         wanted["bots"] = wanted["bots"].split(",")
         wanted["against"] = wanted["against"].split(",") if wanted["against"] else []
-        return strength.main(strength.Wanted(**wanted))
+        return strength.main(strength.StrengthArguments(**wanted))
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1

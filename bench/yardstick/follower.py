@@ -15,7 +15,7 @@ from typing import Any
 from citadels import Game, Settings, make_bot
 from citadels.version import __version__
 
-# Verbs by which 0.1.0 chooses several things one after the other, and in ascending order only.
+# Verbs with which 0.1.0 chooses several things one after another, in ascending order only.
 IN_ORDER = ("beautify", "exchange_card", "hand_over", "pay_card", "threaten", "warrant")
 DONE = "done"
 

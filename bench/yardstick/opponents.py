@@ -26,11 +26,11 @@ Message = dict[str, object]
 FOLLOWER = Path(__file__).with_name("follower.py")
 
 
-class Lost(Exception):
+class LeftBehind(Exception):
     """0.1.0 cannot follow the game."""
 
 
-class Table:
+class MixedTable:
     """One game with bots of 0.1.0 in it: a process of that version that knows the game."""
 
     def __init__(self, process: subprocess.Popen[str], game: Message) -> None:
@@ -44,7 +44,7 @@ class Table:
         assert self._process.stdout is not None
         said = json.loads(self._process.stdout.readline() or '{"lost": "the process has ended"}')
         if "lost" in said:
-            raise Lost(said["lost"])
+            raise LeftBehind(said["lost"])
         return str(said["answer"])
 
     def _say(self, message: Message) -> None:
@@ -55,7 +55,7 @@ class Table:
 class Present(Bot):
     """A present bot, whose answers 0.1.0 hears."""
 
-    def __init__(self, bot: Bot, table: Table) -> None:
+    def __init__(self, bot: Bot, table: MixedTable) -> None:
         super().__init__("")
         self._bot = bot
         self._table = table
@@ -72,7 +72,7 @@ class Present(Bot):
 class Past(Bot):
     """A seat for which 0.1.0 answers."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: MixedTable) -> None:
         super().__init__("")
         self._table = table
 
@@ -99,7 +99,7 @@ def play(match: Match, python: Path, number: int) -> Outcome:
         if name.startswith(MARK)
     }
     settings, key = match.settings(number).to_json(), match.key(number).hex()
-    table = Table(process(python), {"settings": settings, "key": key, "bots": past})
+    table = MixedTable(process(python), {"settings": settings, "key": key, "bots": past})
     return run_with(
         lambda name, seed: Past(table) if name.startswith(MARK) else Present(make_bot(name, seed), table),
         match,

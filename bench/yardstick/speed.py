@@ -28,7 +28,7 @@ PLAYER = Path(__file__).with_name("player.py")
 
 
 @dataclass(frozen=True)
-class Wanted:
+class SpeedArguments:
     preset: str
     seats: int
     games: int
@@ -37,7 +37,7 @@ class Wanted:
     noise: bool
 
 
-class Player:
+class GamePlayer:
     """A process that plays the games of a file in one version."""
 
     def __init__(self, process: subprocess.Popen[str]) -> None:
@@ -61,7 +61,7 @@ class Player:
         return line
 
 
-def command(environment: Environment, mode: str, wanted: Wanted, what: str) -> list[str]:
+def command(environment: Environment, mode: str, wanted: SpeedArguments, what: str) -> list[str]:
     """Without this folder on its path: nothing but its environment says which version is imported."""
     return [str(environment.python), "-P", str(PLAYER), mode, wanted.preset, str(wanted.seats), what]
 
@@ -74,18 +74,20 @@ def _output(words: list[str]) -> str:
 
 
 @contextmanager
-def player(environment: Environment, wanted: Wanted, file: Path, number: int = 0) -> Iterator[Player]:
+def player(
+    environment: Environment, wanted: SpeedArguments, file: Path, number: int = 0
+) -> Iterator[GamePlayer]:
     variables = clean_variables() | {"PYTHONHASHSEED": str(number)}
     pipe = subprocess.PIPE
     words = command(environment, "again", wanted, str(file))
     with subprocess.Popen(words, env=variables, stdin=pipe, stdout=pipe, text=True) as process:
-        yield Player(process)
+        yield GamePlayer(process)
 
 
 # -- the games ---------------------------------------------------------------------------------
 
 
-def write_games(file: Path, old: Environment, new: Environment, wanted: Wanted) -> tuple[int, float]:
+def write_games(file: Path, old: Environment, new: Environment, wanted: SpeedArguments) -> tuple[int, float]:
     """Random games of 0.1.0 that both versions know; how many, and how many decisions each has."""
     words = command(old, "random", wanted, str(wanted.games))
     file.write_text(_output(words))
@@ -104,8 +106,8 @@ def write_games(file: Path, old: Environment, new: Environment, wanted: Wanted) 
 class Round:
     """Both versions after they have played in turn."""
 
-    old: Player
-    new: Player
+    old: GamePlayer
+    new: GamePlayer
 
     def ratio(self, record: bool) -> float:
         """How many times as fast the new one is, turn by turn."""
@@ -113,7 +115,7 @@ class Round:
         return median([old / new for old, new in turns])
 
 
-def measure(old: Environment, new: Environment, wanted: Wanted, file: Path, number: int) -> Round:
+def measure(old: Environment, new: Environment, wanted: SpeedArguments, file: Path, number: int) -> Round:
     with ExitStack() as stack:
         first, second = (old, new) if number % 2 else (new, old)
         players = [stack.enter_context(player(each, wanted, file, number)) for each in (first, second)]
@@ -160,7 +162,7 @@ def builds(noise: bool) -> Iterator[tuple[str, Environment, Environment]]:
     yield "compiled", old, old if noise else prepare_compiled("test")
 
 
-def main(wanted: Wanted) -> int:
+def main(wanted: SpeedArguments) -> int:
     made = list(builds(wanted.noise))
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "games.json")

@@ -20,7 +20,7 @@ from citadels.settings import Setup
 
 
 @dataclass(frozen=True)
-class Wanted:
+class StrengthArguments:
     bots: Sequence[str]
     against: Sequence[str]
     games: int
@@ -44,7 +44,7 @@ def compete(match: Match, jobs: int) -> list[Outcome]:
     return sorted(found, key=lambda outcome: outcome.number)
 
 
-def main(wanted: Wanted) -> int:
+def main(wanted: StrengthArguments) -> int:
     print("| bot | among | games | share | interval | chance |\n|---|---|---|---|---|---|")
     for bot in wanted.bots:
         for other in wanted.against or [bot]:
@@ -52,7 +52,7 @@ def main(wanted: Wanted) -> int:
     return 0
 
 
-def line(bot: str, field: str, wanted: Wanted) -> str:
+def line(bot: str, field: str, wanted: StrengthArguments) -> str:
     games = wanted.games - wanted.games % wanted.seats
     setup = Setup(wanted.edition, wanted.preset, wanted.seats)
     match = Match(games, setup, (bot,), wanted.seed, field=(field,))

@@ -86,9 +86,9 @@ def new_game(
 
     ``preset`` is a list of cards (``citadels.PRESETS``) or ``random``; ``characters`` and ``districts``
     name a cast or the unique districts instead. ``ninth`` is a character of rank 9, True for the list's
-    own and False for none. ``crown`` is the seat that has the crown first, by lot if it is left out.
-    The same ``seed`` or ``key`` deals the same game; without one it is random. ``record=False`` keeps no
-    log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
+    own and False for none. ``crown`` is the seat that has the crown first, by default a random one.
+    The same ``seed`` or ``key`` deals the same game; without either it is random. ``record=False`` keeps
+    no log: faster, but without undo and knowledge. Settings that break a rule raise SetupError.
     """
     if key is not None and seed is not None:
         raise SetupError("seed_and_key", "seed")
@@ -101,9 +101,9 @@ def new_game(
 
 
 def load(document: Document, record: bool = True) -> Game:
-    """The game of a position: what :meth:`Game.to_json` wrote, or what somebody wrote by hand.
+    """The game of a position, written by :meth:`Game.to_json` or by hand.
 
-    A document that is no position raises PositionError, which begins with the field at fault.
+    A document that is not a position raises PositionError, whose message begins with the field at fault.
     """
     fields = Fields(document)
     if fields.text("format", "citadels-position/1") != "citadels-position/1":
@@ -132,7 +132,7 @@ def load(document: Document, record: bool = True) -> Game:
 
 
 def _districts(fields: Fields, usual: Settings, cast: Sequence[str]) -> Sequence[str]:
-    """The unique districts that are named; ``"..."`` stands for the usual ones, as far as there is room."""
+    """The unique districts named; ``"..."`` stands for the usual ones, as far as there is room."""
     named = fields.texts("districts") if fields.has("districts") else list(usual.districts)
     if REST not in named:
         return named

@@ -33,13 +33,13 @@ from citadels.version import __version__
 
 
 class Commands(TyperGroup):
-    """The commands, which say in one line what is wrong and end with exit code 2."""
+    """The commands; they report errors in one line and exit with code 2."""
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
         except typer.BadParameter as error:
-            if not error.message or error.param is None:  # an argument is missing: the usage tells more
+            if not error.message or error.param is None:  # an argument is missing: the usage says more
                 raise
             problem = f"{error.param.opts[0]}: {error.message}"
         except SetupError as error:
@@ -100,17 +100,15 @@ def _citadels(
 def play(
     context: typer.Context,
     setup: Setup,
-    name: Annotated[
-        str | None, typer.Option(help="What you are called; if not said, your login name.")
-    ] = None,
+    name: Annotated[str | None, typer.Option(help="Your name; by default your login name.")] = None,
     bots: Annotated[
-        str, typer.Option(help=f"One name for all other seats, or several that go round: {BOT_NAMES}.")
+        str, typer.Option(help=f"One bot for all other seats, or several in rotation: {BOT_NAMES}.")
     ] = "greedy",
     seed: Annotated[str | None, SEED] = None,
     save: Annotated[
-        Path | None, typer.Option(help="Write the game to this file when it ends or you leave.")
+        Path | None, typer.Option(help="Save the game to this file when it ends or you leave.")
     ] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved game.")] = None,
     language: Language = "",
 ) -> None:
     """Play a game against bots, in plain lines with numbered choices."""
@@ -127,13 +125,13 @@ def play(
 )
 def rules(
     card: Annotated[
-        list[str] | None, typer.Argument(help="A card, by name or key; without one, all cards.")
+        list[str] | None, typer.Argument(help="A card, by name or key; by default all cards.")
     ] = None,
     edition: Annotated[str, typer.Option(help=HELP["edition"])] = Setup.edition,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Look up what a card does, with rulings; or list all cards."""
+    """Look up what a card does, with rulings, or list all cards."""
     from citadels.commands.rules import rules as run
 
     _run(run, " ".join(card) if card else None, edition, as_json, language)
@@ -148,13 +146,13 @@ def simulate(
     setup: Setup,
     games: Games = 100,
     bots: Annotated[
-        str, typer.Option(help=f"One name for all seats, or several that go round: {BOT_NAMES}.")
+        str, typer.Option(help=f"One bot for all seats, or several in rotation: {BOT_NAMES}.")
     ] = "random",
     seed: Seed = "0",
     jobs: Jobs = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play games to the end and report."""
+    """Let bots play games and report the results."""
     from citadels.commands.simulate import simulate as run
     from citadels.lab.runner import Plan
 
@@ -171,35 +169,37 @@ def arena(
     context: typer.Context,
     setup: Setup,
     bots: Annotated[
-        str | None, typer.Option(help=f"The bots that meet each other, with commas: {BOT_NAMES}.")
+        str | None, typer.Option(help=f"The bots that play each other, separated by commas: {BOT_NAMES}.")
     ] = None,
     field: Annotated[
-        str | None, typer.Option(help="Each of --bots sits alone among these, which fill all other seats.")
+        str | None, typer.Option(help="Each of --bots plays alone among these, which fill all other seats.")
     ] = None,
     games: Games = 100,
     seed: Seed = "0",
     jobs: Jobs = 1,
     test: Annotated[
         str | None,
-        typer.Option(metavar="A:B", help="Play A in a field of B only until it is clear how good A is."),
+        typer.Option(metavar="A:B", help="Play A in a field of B just until it is clear how good A is."),
     ] = None,
     better: Annotated[
-        float | None, decimal_option("With --test: a win share. If not said, 1.6 times chance.")
+        float | None, decimal_option("With --test: a share of wins; by default 1.6 times chance.")
     ] = None,
     worse: Annotated[
-        float | None, decimal_option("With --test: a lower share. If not said, 1.2 times chance.")
+        float | None, decimal_option("With --test: a lower share; by default 1.2 times chance.")
     ] = None,
     risk: Annotated[float, decimal_option("With --test: the risk of either wrong answer.")] = 0.05,
     most: Annotated[int, number_option("With --test: the most games to play.", 1)] = 300,
     out: Annotated[
         Path | None,
-        typer.Option(help="Write every finished game to this file, and go on from it if it is there."),
+        typer.Option(help="Write every finished game to this file; if it exists, continue from it."),
     ] = None,
-    csv: Annotated[Path | None, typer.Option(help="Write a table with one row a game.")] = None,
-    parquet: Annotated[Path | None, typer.Option(help="The same as Parquet, with pyarrow.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table with one row per game.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(help="Write the same table as Parquet; needs pyarrow.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots meet over common deals with rotated seats, and tell which is better."""
+    """Let bots play each other over common deals with rotated seats, and report which is better."""
     from citadels.commands.arena import ArenaArguments
     from citadels.commands.arena import arena as run
     from citadels.lab.arena import Match
@@ -209,7 +209,7 @@ def arena(
     _run(run, arguments, [option for option in context.params if _is_given(context, option)])
 
 
-bot_app = typer.Typer(help="Look after bots.", no_args_is_help=True)
+bot_app = typer.Typer(help="List and check bots.", no_args_is_help=True)
 app.add_typer(bot_app, name="bot")
 
 
@@ -218,7 +218,7 @@ def list_bots(
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Show the bots there are: levels, temperaments and those of plug-ins, each with a sentence."""
+    """List the bots: levels, temperaments and plug-ins, each with a sentence."""
     from citadels.commands.bot import show_all as run
 
     _run(run, as_json, language)
@@ -234,13 +234,13 @@ def check(
     setup: Setup,
     games: Games = 100,
     seed: Seed = "0",
-    limit: Annotated[float, decimal_option("Seconds in which the bot must answer.")] = LIMIT,
+    limit: Annotated[float, decimal_option("The seconds within which the bot must answer.")] = LIMIT,
     log: Annotated[
-        Path | None, typer.Option(help="Write all that is said to a program, and by it, to this file.")
+        Path | None, typer.Option(help="Write all messages to and from a program to this file.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let a bot play among greedy and random ones, and tell how fast it is and where it fails."""
+    """Let a bot play among greedy and random ones, and report how fast it is and where it fails."""
     from citadels.commands.bot import check as run
     from citadels.lab.arena import Match
 
@@ -254,14 +254,12 @@ def check(
 def replay(
     file: Annotated[Path, typer.Argument(help="A game file.")],
     verify: Annotated[
-        bool, typer.Option("--verify", help="Only check the file, and say what was checked.")
+        bool, typer.Option("--verify", help="Only check the file and say what was checked.")
     ] = False,
-    seat: Annotated[
-        int | None, number_option("Tell only what this seat saw; without it, everything.")
-    ] = None,
+    seat: Annotated[int | None, number_option("Tell only what this seat saw; by default everything.")] = None,
     language: Language = "",
 ) -> None:
-    """Tell a recorded game from its beginning, or check its file."""
+    """Tell a recorded game from the beginning, or check its file."""
     from citadels.commands.replay import replay as run
 
     _run(run, file, verify, seat, language)
@@ -272,14 +270,14 @@ def replay(
     f"  ·  {PROGRAM} position -"
 )
 def position(
-    file: Annotated[Path, typer.Argument(help="A position: a JSON document, or - for the input.")],
+    file: Annotated[Path, typer.Argument(help="A position: a JSON document, or - for standard input.")],
     seat: Annotated[
-        int | None, number_option("Show what this seat may see; without it, the seat that is asked.")
+        int | None, number_option("Show what this seat may see; by default the seat that is asked.")
     ] = None,
     as_json: AsJson = False,
     language: Language = "",
 ) -> None:
-    """Check a position and show the table with what is asked."""
+    """Check a position, and show the table and the question."""
     from citadels.commands.position import position as run
 
     _run(run, file, seat, as_json, language)
@@ -292,27 +290,29 @@ def position(
 )
 def analyse(
     file: Annotated[
-        Path, typer.Argument(help="A game file or a position: a JSON document, or - for the input.")
+        Path, typer.Argument(help="A game file or a position: a JSON document, or - for standard input.")
     ],
     bot: Annotated[
         str,
         typer.Option(help="Who analyses: search with a budget in seconds or nodes (search:5s), or expert."),
-    ] = "search:400n",  # nodes, not seconds: the same command finds the same
+    ] = "search:400n",  # nodes, not seconds, so that the same command gives the same result
     seat: Annotated[int | None, number_option("Only the decisions of this seat.")] = None,
     rounds: Annotated[
         str | None, typer.Option(help="Only the decisions of these rounds: 3, or 3-5.", metavar="ROUNDS")
     ] = None,
     decision: Annotated[
-        int | None, number_option("Only this decision, by the number that the report gives it.", 1)
+        int | None, number_option("Only this decision, by its number in the report.", 1)
     ] = None,
     top: Annotated[
         int | None,
-        number_option("How many answers to show of each; if not said, 3 in a game, all in a position.", 1),
+        number_option("How many answers to show for each; by default 3 in a game, all in a position.", 1),
     ] = None,
-    seed: Annotated[str, typer.Option(help="With a budget in nodes the same seed finds the same.")] = "0",
+    seed: Annotated[
+        str, typer.Option(help="With a budget in nodes, the same seed gives the same result.")
+    ] = "0",
     jobs: Jobs = 1,
     html: Annotated[
-        Path | None, typer.Option(help="Write a report to this file, to be opened in a browser.")
+        Path | None, typer.Option(help="Write a report to this file, to open in a browser.")
     ] = None,
     as_json: AsJson = False,
     language: Language = "",
@@ -333,31 +333,32 @@ def analyse(
 )
 def serve(
     host: Annotated[
-        str | None, typer.Option(help="The address to listen on. If not said, this machine only.")
+        str | None, typer.Option(help="The address to listen on; by default this machine only.")
     ] = None,
     port: Annotated[
         int | None,
-        number_option("The port to listen on. If not said, the first free one from 8420.", 0, 65535),
+        number_option("The port to listen on; by default the first free one from 8420.", 0, 65535),
     ] = None,
     lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your network reach the table from the start.")
+        bool, typer.Option("--lan", help="Let others in your network reach the server from the start.")
     ] = False,
     base_url: Annotated[
-        str | None, typer.Option(help="How others reach this server, if it is behind a proxy.")
+        str | None,
+        typer.Option(help="The address by which others reach this server, if it is behind a proxy."),
     ] = None,
     database: Annotated[
         str | None,
         typer.Option(
-            help="Where to keep the tables: sqlite:///FILE or postgresql://…; usually a file of its own."
+            help="Where to store the tables: sqlite:///FILE or postgresql://…; by default in the data folder."
         ),
     ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     push_service: Annotated[
         list[str] | None,
-        typer.Option(help="A push service of your own to call players by, besides those of the browsers."),
+        typer.Option(help="A push service of your own for calling players, besides those of the browsers."),
     ] = None,
 ) -> None:
-    """Open a web table where friends and bots meet by one link."""
+    """Start a server for web tables, where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
     from citadels.server.run import ServeArguments
 
@@ -368,10 +369,10 @@ def serve(
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
     database: Annotated[
-        Path | None, typer.Option(help="The SQLite file to copy. If not said, that of the data folder.")
+        Path | None, typer.Option(help="The SQLite file to copy; by default the one in the data folder.")
     ] = None,
 ) -> None:
-    """Copy the tables of the web server to a file, also while it runs."""
+    """Copy the tables of the web server to a file, even while it runs."""
     from citadels.commands.serve import backup as run
 
     _run(run, file, database)
@@ -384,7 +385,7 @@ def _is_given(context: typer.Context, option: str) -> bool:
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:
-    """Run a command; its answer is the exit code."""
+    """Run a command; its return value is the exit code."""
     try:
         code = command(*arguments)
     except KeyboardInterrupt:

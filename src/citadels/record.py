@@ -1,7 +1,7 @@
 """Game files: a whole game as settings, key and actions, which replays to the same events.
 
-A file of a game dealt by several people also holds what the key was made from, so that anyone can
-check that nobody chose the shuffle.
+If several people contributed to the shuffle, the file also holds what the key was made from, so that
+anyone can check that nobody chose it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ FIELDS: Final = (
 
 
 def canonical(value: object) -> bytes:
-    """JSON in one way only: sorted keys, no spaces. What is hashed is this."""
+    """JSON in its one canonical form, which is what gets hashed: sorted keys, no spaces."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -102,7 +102,7 @@ class GameFile:
         return self._document(self.replay().result())
 
     def unchecked(self) -> dict[str, object]:
-        """The document of a game that cannot be replayed to its last action: to find out why."""
+        """The document of a game that cannot be replayed to its last action, to find out why."""
         return self._document(None)
 
     def _document(self, result: Result | None) -> dict[str, object]:
@@ -134,7 +134,7 @@ class GameFile:
 
 
 def _say_what_goes_without_saying(game: Game, following: Sequence[str]) -> None:
-    """A choice that the next answer does not go on with is done: version 0.1.0 did not always ask."""
+    """End a choice that the next answer does not continue: version 0.1.0 did not always ask."""
     legal = [action.text for action in game.actions()]
     if DONE.text in legal and any(action not in legal for action in following):
         game.apply(DONE)
@@ -146,7 +146,7 @@ def _outcome(result: Result) -> dict[str, object]:
 
 
 def _digest(document: Mapping[str, object]) -> str:
-    """SHA-256 of the file without its digest. Events are not in it: they may gain fields, files stay."""
+    """SHA-256 of the file without its digest. Events are not part of it, so that they may gain fields."""
     unsigned = {field: value for field, value in document.items() if field != "digest"}
     return hashlib.sha256(canonical(unsigned)).hexdigest()
 
@@ -155,7 +155,7 @@ def _digest(document: Mapping[str, object]) -> str:
 
 
 def read(document: object) -> GameFile:
-    """The game of a document. One that is damaged or edited is refused with the reason."""
+    """The game of a document; raises GameFileError with the reason if it is damaged or edited."""
     fields = Fields(document, refuse=GameFileError)
     fields.only(*FIELDS)
     if fields.text("format") != FORMAT:
@@ -205,7 +205,7 @@ def _bytes(fields: Fields, field: str, text: str) -> bytes:
 
 
 def load(path: Path) -> GameFile:
-    """Read a file and check that it is whole."""
+    """Read a file and check that it is complete."""
     return verify(read_json(path, GameFileError))
 
 

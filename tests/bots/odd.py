@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from citadels import Action, Option, View
 from citadels.bots import Bot
 from citadels.engine.actions import act
@@ -17,9 +19,23 @@ MARKER = "CITADELS_ODD_MARKER"  # names a file that is there once the sleeper ha
 
 
 class FirstBot(Bot):
-    """Always the first option."""
+    """Always the first option: what it does changes only with the rules."""
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[0].action
+
+
+class Stumbler(Bot):
+    """Breaks down at its third decision."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.decisions = 0
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        self.decisions += 1
+        if self.decisions == 3:
+            raise ValueError("out of ideas")
         return options[0].action
 
 
@@ -120,3 +136,13 @@ def install(folder: Path, offers: dict[str, str], package: str = "odd_bots") -> 
 
 def install_odd_bots(folder: Path) -> None:
     install(folder, {name: f"{__name__}:{place}" for name, place in OFFERS.items()})
+
+
+def install_for_processes(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The odd bots, here and in processes that are started; the file that is there once the sleeper slept."""
+    packages, slept = folder / "packages", folder / "slept"
+    install_odd_bots(packages)
+    monkeypatch.syspath_prepend(str(packages))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(packages), *sys.path]))
+    monkeypatch.setenv(MARKER, str(slept))
+    return slept

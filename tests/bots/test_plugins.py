@@ -21,6 +21,7 @@ from citadels.lab.runner import Plan, finish, run
 from citadels.server.catalogue import BotEntry, catalogue
 from citadels.settings import Setup
 from tests.bots.odd import OFFERS, FirstBot
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.slow
 
@@ -137,7 +138,7 @@ def test_a_bot_that_hangs_is_interrupted() -> None:
     bot = guarded_bot("sleeper", "1", 0.1)
     assert bot.choose(game.view(game.seat), game.options()) in game.actions()
     assert [(fault.kind, fault.detail) for fault in bot.faults] == [("hang", "no answer after 0.1 seconds")]
-    assert 0.1 <= bot.seconds[0] < 2
+    assert 0.1 <= bot.seconds[0] < PATIENCE
 
 
 @pytest.mark.usefixtures("odd_bots")
@@ -217,7 +218,7 @@ def test_play_tells_of_faults_at_its_end() -> None:
     ],
 )
 def test_a_checkup_counts_faults(name: str, code: int, counts: tuple[bool, ...]) -> None:
-    limit = "0.03" if name == "sleeper" else "2"
+    limit = "0.03" if name == "sleeper" else str(PATIENCE)
     done = command("bot", "check", name, "--games", "1", "--limit", limit, "--seats", "3", "--json")
     assert done.exit_code == code, done.stdout
     report = json.loads(done.stdout)
@@ -226,7 +227,7 @@ def test_a_checkup_counts_faults(name: str, code: int, counts: tuple[bool, ...])
     assert len(report["faults"]) == report["crashes"] + report["hangs"] + report["nonsense"]
     assert report["decisions"] > 10
     times = report["seconds"]
-    assert 0 < times["p50"] <= times["p99"] <= times["max"] < 2
+    assert 0 < times["p50"] <= times["p99"] <= times["max"] < PATIENCE
     assert report["start_seconds"]["max"] > 0
 
 
@@ -240,11 +241,11 @@ def test_a_checkup_in_words() -> None:
     assert bad.exit_code == 1
     assert "nonsensical answers; a greedy bot chose instead. The first:\n  game 0, seat " in bad.stdout
     assert "\n    answered Action('cheat')\n" in bad.stdout
-    assert bad.stdout.endswith("With --log FILE all that is said is kept.\n")
+    assert bad.stdout.endswith("With --log FILE all messages are kept.\n")
 
 
 def test_a_checkup_refuses_what_makes_no_sense(tmp_path: Path) -> None:
-    assert "it must be more than nothing" in command("bot", "check", "greedy", "--limit", "0").stderr
+    assert "--limit: must be more than 0 seconds" in command("bot", "check", "greedy", "--limit", "0").stderr
     assert "--log: " in command("bot", "check", "greedy", "--log", str(tmp_path)).stderr
     assert "there is no bot 'deep'" in command("bot", "check", "deep").stderr
     assert "bot check" in command("bot", "check", "--help").stdout

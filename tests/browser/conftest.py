@@ -13,7 +13,8 @@ from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json
 from tests.lacking import need
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 FLAGS = [
     "--no-sandbox",

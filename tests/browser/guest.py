@@ -8,8 +8,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
-from tests.browser.house import Made, Way
-from tests.server.house import PATIENCE, House
+from tests.browser.house import Way, Ways
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 QUIET: Json = {"volume": 0, "confirm": False}
@@ -62,6 +63,9 @@ class Guest:
         if message["type"] in ("welcome", "update", "stale"):
             self.version, self.situation = message["version"], message["situation"]
 
+    def received_of(self, type: str) -> list[Json]:
+        return [message for message in self.received if message["type"] == type]
+
     def sent_of(self, type: str) -> list[Json]:
         return [message for message in self.sent if message["type"] == type]
 
@@ -88,7 +92,7 @@ class Guest:
         self.page.goto(f"{self.house.url}/t/{way.table}{'?start' if start else ''}")
         return self.page
 
-    def watch(self, made: Made) -> Page:
+    def watch(self, made: Ways) -> Page:
         self.page.goto(f"{self.house.url}/t/{made.table}#{made.watch}")
         return self.page
 

@@ -24,7 +24,8 @@ from citadels.tables.document import (
     write_document,
 )
 from citadels.tables.grants import token_hash
-from tests.server.house import PATIENCE, House
+from tests.server.house import House
+from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
 
@@ -37,7 +38,7 @@ class Way(NamedTuple):
     token: str
 
 
-class Made(NamedTuple):
+class Ways(NamedTuple):
     """A table, and all ways to it."""
 
     table: str
@@ -52,7 +53,7 @@ def make(
     options: Mapping[str, object] | None = None,
     name: str = "Robin",
     **settings: object,
-) -> Made:
+) -> Ways:
     """A table with one seat more than named, whose bots play at once."""
     body = {
         "name": name,
@@ -63,12 +64,12 @@ def make(
     answer = httpx.post(f"{house.url}/api/tables", json=body, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
-    return Made(
+    return Ways(
         made["table"], [Way(made["table"], 0, made["token"])], made["invite"], f"watch={made['watch']}"
     )
 
 
-def join(house: House, made: Made, name: str) -> Way:
+def join(house: House, made: Ways, name: str) -> Way:
     """Another player sits down."""
     body = {"name": name, "invite": made.invite}
     answer = httpx.post(f"{house.url}/api/tables/{made.table}/join", json=body, timeout=PATIENCE)
@@ -83,7 +84,7 @@ def prepare(
     bots: Sequence[str],
     secret: str | None = None,
     **options: Any,
-) -> Made:
+) -> Ways:
     """A table in the middle of a game: people at the first seats and bots at the others.
 
     With the same secret the same bots answer alike.
@@ -122,7 +123,7 @@ def _row(document: TableDocument, position: str) -> Json:
     }
 
 
-def _store(house: House, row: Json, people: int) -> Made:
+def _store(house: House, row: Json, people: int) -> Ways:
     table = row["id"]
     change = (table, 1, -1, "deal", "", "", 0, "[]", time.time())
     ways = [Way(table, seat, secrets.token_urlsafe(16)) for seat in range(people)]
@@ -137,4 +138,4 @@ def _store(house: House, row: Json, people: int) -> Made:
         database.execute(f"INSERT INTO tables ({columns}) VALUES ({marks})", list(row.values()))
         database.execute("INSERT INTO changes VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", change)
         database.executemany("INSERT INTO tokens VALUES (?, ?, ?, ?, ?)", tokens)
-    return Made(table, ways, "", f"watch={watch.token}")
+    return Ways(table, ways, "", f"watch={watch.token}")

@@ -99,6 +99,14 @@ def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> 
 # -- after an upgrade
 
 
+# Notes in the tab, which remembers it, how often a page decided to load itself anew.
+DECISIONS = """const set = Storage.prototype.setItem;
+  Storage.prototype.setItem = function (key, value) {
+    if (key === "citadels.reloaded") set.call(this, "decided", 1 + Number(this.getItem("decided")));
+    set.call(this, key, value);
+  };"""
+
+
 class Upgrade:
     """Stands between a page and the server, and makes it look like one of another build."""
 
@@ -106,11 +114,18 @@ class Upgrade:
         self.build = build
         self.sockets: list[WebSocketRoute] = []
         self.loads = 0
+        self.page = guest.page
+        guest.page.add_init_script(DECISIONS)
         guest.page.on("load", self._count)
         guest.page.route_web_socket(re.compile("/ws/"), self._between)
 
     def _count(self, _: Page) -> None:
         self.loads += 1
+
+    def decided(self) -> int:
+        """How often the page decided to load itself anew, which a settled page has done if it ever will."""
+        decided = self.page.wait_for_function("() => `${sessionStorage.getItem('decided') ?? 0}`")
+        return int(decided.json_value())
 
     def _between(self, socket: WebSocketRoute) -> None:
         self.sockets.append(socket)
@@ -126,19 +141,17 @@ class Upgrade:
 
 def test_a_page_of_another_build_loads_itself_anew_once(house: House, guest: Guest) -> None:
     upgrade = Upgrade(guest, "another build")
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
     guest.settle()
-    page.wait_for_timeout(1000)
-    assert upgrade.loads == 2
+    assert upgrade.decided() == 1
 
 
 def test_a_page_of_the_same_build_stays(house: House, guest: Guest) -> None:
     upgrade = Upgrade(guest, None)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    page.wait_for_timeout(500)
-    assert upgrade.loads == 1
+    assert upgrade.decided() == 0
 
 
 def test_an_upgrade_waits_until_the_question_is_answered(house: House, guest: Guest) -> None:
@@ -147,18 +160,19 @@ def test_an_upgrade_waits_until_the_question_is_answered(house: House, guest: Gu
     guest.settle()
     page.locator(".track button").first.click()  # one reads about a card
     page.keyboard.press("Escape")
+    welcomed = len(guest.received_of("welcome"))
     upgrade.build = "another build"
     upgrade.sockets[-1].close(code=1012)
-    guest.until(lambda: len(upgrade.sockets) == 2, "the page connects again")
+    guest.until(lambda: len(guest.received_of("welcome")) > welcomed, "the page is welcome again")
     guest.settle()
-    page.wait_for_timeout(800)
-    assert upgrade.loads == 1
+    assert upgrade.decided() == 0
     for _ in range(12):  # one answer may lead to the next question at once
+        version = guest.version
         guest.click(1)
-        page.wait_for_timeout(1500)
-        if upgrade.loads == 2:
-            break
+        guest.until(lambda v=version: guest.version > v, "the answer is taken")  # type: ignore[misc]
         guest.settle()
+        if upgrade.decided():
+            break
+    guest.until(lambda: upgrade.loads == 2, "the page is loaded anew")
     guest.settle()
-    page.wait_for_timeout(500)
-    assert upgrade.loads == 2
+    assert upgrade.decided() == 1

@@ -10,15 +10,22 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Made, join, make
+from tests.browser.house import Ways, join, make
 from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
 from tests.server.house import House
+from tests.waiting import PATIENCE
 
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"
 SHOWN = """navigator.serviceWorker.getRegistration().then(one => one.getNotifications())
   .then(all => all.map(({ title, body, tag }) => ({ title, body, tag })))"""
+NOTICES = """window.notices = 0;
+  const show = ServiceWorkerRegistration.prototype.showNotification;
+  ServiceWorkerRegistration.prototype.showNotification = function (...words) {
+    window.notices += 1;
+    return show.apply(this, words);
+  };"""
 TONES = """window.tones = 0;
   const begin = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
@@ -41,7 +48,7 @@ def icon(page: Page) -> Locator:
     return page.locator('link[rel="icon"]')
 
 
-def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Made]:
+def two(house: House, guests: Guests, **likes: object) -> tuple[Guest, Guest, Ways]:
     """Robin and Sam, whose game has begun."""
     made = make(house, [None])
     way = join(house, made, "Sam")
@@ -73,7 +80,7 @@ def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
     guest.settle()
     expect(page).to_have_title(TURN)
     dialog = open_preferences(page)
-    dialog.get_by_label("Entry the title").uncheck()
+    dialog.get_by_label("Change the title").uncheck()
     dialog.get_by_label("Mark the icon").uncheck()
     expect(page).to_have_title(REST)
     expect(icon(page)).to_have_attribute("href", "/icon.svg")
@@ -92,6 +99,7 @@ def hidden(house: House, guests: Guests, **likes: object) -> Guest:
     guest.home()
     wait_for_worker(guest)
     guest.context.add_init_script(HIDDEN)
+    guest.context.add_init_script(NOTICES)
     return guest
 
 
@@ -102,7 +110,8 @@ def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_se
     made = make(house, ["greedy"] * 3)
     page = guest.sit(made.seats[0], start=True)
     guest.settle()
-    guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
+    guest.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
+    guest.until(lambda: page.evaluate(SHOWN), "the browser shows it")
     (shown,) = page.evaluate(SHOWN)
     assert shown["title"] == "Your turn – Citadels"
     assert shown["tag"] == made.table
@@ -115,8 +124,8 @@ def test_without_the_wish_for_it_there_is_no_notification(house: House, guests: 
     guest = hidden(house, guests)
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    page.wait_for_timeout(500)
-    assert page.evaluate(SHOWN) == []
+    assert page.evaluate(SHOWN) == []  # which finds the worker, as the page would have done before
+    assert page.evaluate("window.notices") == 0
 
 
 def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, guests: Guests) -> None:
@@ -126,7 +135,7 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, 
     guest.settle()
     assert page.evaluate("window.asks") == 0
     dialog = open_preferences(page)
-    box = dialog.get_by_label("Show a notification while I look elsewhere")
+    box = dialog.get_by_label("Show a notification while I am looking elsewhere")
     if box.is_disabled():  # the browser says no by itself
         expect(dialog).to_contain_text("does not allow this page")
         return
@@ -137,7 +146,7 @@ def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, 
 
 
 def rows(house: House, statement: str, *values: object) -> list[Json]:
-    with closing(sqlite3.connect(house.file, timeout=15)) as database:
+    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database:
         database.row_factory = sqlite3.Row
         return [dict(row) for row in database.execute(statement, values)]
 
@@ -153,7 +162,7 @@ def test_calls_can_be_switched_on_and_off(house: House, guests: Guests) -> None:
     expect(page.get_by_role("button", name="I am ready")).to_be_visible()
     wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
     dialog = open_preferences(page)
-    box = dialog.get_by_label("Call me when the page is closed, too")
+    box = dialog.get_by_label("Call me even when the page is closed")
     box.check()
     guest.until(lambda: rows(house, wanted, made.table), "the server knows the device")
     assert rows(house, wanted, made.table) == [

@@ -11,14 +11,14 @@ from playwright.sync_api import expect
 from citadels import record
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
-from tests.browser.house import Made, join, make, prepare
+from tests.browser.house import Ways, join, make, prepare
 from tests.server.house import House
 
 BOTS = ["greedy"] * 3
 OFFLINE = ("ERR_CONNECTION_REFUSED", "WebSocket")
 
 
-def begin(guest: Guest, house: House, **options: object) -> Made:
+def begin(guest: Guest, house: House, **options: object) -> Ways:
     made = make(house, BOTS, options)
     guest.sit(made.seats[0], start=True)
     assert guest.settle() == "asked"
@@ -86,12 +86,14 @@ def test_a_double_click_answers_once(house: House, guest: Guest, pause: int) -> 
     box = guest.button(guest.number_of("gather gold")).bounding_box()
     assert box is not None
     mouse = guest.page.mouse
+    version = guest.version
     mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for clicks in (1, 2):
         mouse.down(click_count=clicks)
         mouse.up(click_count=clicks)
         guest.page.wait_for_timeout(pause)
-    guest.page.wait_for_timeout(300)
+    guest.until(lambda: guest.version > version, "the answer is taken")
+    guest.settle()
     assert [act["action"] for act in guest.sent_of("act")] == ["gather gold"]
 
 

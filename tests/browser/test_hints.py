@@ -85,7 +85,7 @@ def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
     dialog = page.get_by_role("dialog", name="Set up a table")
     seat = dialog.get_by_label("Seat 2")
     seat.select_option(label="Master Builder")
-    expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is whom"))
+    expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is who"))
     dialog.get_by_label("Seat 3").select_option(label="open, for a friend")
     seat.scroll_into_view_if_needed()
     shoot(page, "levels-setup")

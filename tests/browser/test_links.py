@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from citadels.server.network import lan_address
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
-from tests.browser.house import Made, make
+from tests.browser.house import Ways, make
 from tests.server.house import House
 
 
@@ -103,7 +103,7 @@ def device_link(guest: Guest) -> str:
 
 
 def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> None:
-    made: Made = make(house, ["greedy"] * 3)
+    made: Ways = make(house, ["greedy"] * 3)
     first, second, third = guests(), guests(), guests()
     first.sit(made.seats[0], start=True)
     assert first.settle() == "asked"
@@ -113,7 +113,7 @@ def test_a_link_for_another_device_works_once(house: House, guests: Guests) -> N
     assert second.seat == 0
     assert_no_secret_in_address(second, address.partition("=")[2])
     third.page.goto(address)
-    expect(third.page.get_by_role("alert")).to_contain_text("not valid, or not any more")
+    expect(third.page.get_by_role("alert")).to_contain_text("not valid, or no longer valid")
     third.forgive("403")
     second.click(1)
     first.until(lambda: first.version == second.version, "both devices show the same")

@@ -12,7 +12,7 @@ import citadels
 from citadels.server.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Made, prepare
+from tests.browser.house import Ways, prepare
 from tests.server.house import House
 
 CAST = ["magistrate", "blackmailer", "magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -54,7 +54,7 @@ def position() -> Json:
 
 
 @pytest.fixture
-def table(house: House) -> Made:
+def table(house: House) -> Ways:
     return prepare(house, position(), ["Robin", "Sam"], ["Ada", "Ben"])
 
 
@@ -145,10 +145,8 @@ def play_a_round(players: list[Guest], watcher: Guest) -> set[str]:
     prompts: set[str] = set()
     last = None
     for _ in range(200):
-        asked = next((one for one in players if one.asked), None)
-        if asked is None:
-            players[0].page.wait_for_timeout(20)
-            continue
+        players[0].until(lambda: any(one.asked for one in players), "somebody is asked")
+        asked = next(one for one in players if one.asked)
         assert asked.situation is not None
         last = last or asked.situation["view"]["round"]
         if asked.situation["view"]["round"] > last:
@@ -161,7 +159,7 @@ def play_a_round(players: list[Guest], watcher: Guest) -> set[str]:
 
 
 def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
-    table: Made, guests: Guests
+    table: Ways, guests: Guests
 ) -> None:
     robin, sam, watcher = guests(), guests(), guests()
     watcher.watch(table)
@@ -179,7 +177,7 @@ def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
     assert leaks(watcher, Secrets(sam)) == []
 
 
-def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Made, guests: Guests) -> None:
+def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Ways, guests: Guests) -> None:
     robin, watcher = guests(), guests()
     robin.sit(table.seats[0])
     assert robin.settle() == "asked"

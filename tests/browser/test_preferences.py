@@ -20,7 +20,7 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     dialog = open_preferences(page)
     dialog.get_by_role("radio", name="dark").check()
     dialog.get_by_label("Text size").fill("120")
-    dialog.get_by_label("Show movements").uncheck()
+    dialog.get_by_label("Show animations").uncheck()
     dialog.get_by_label("Ask before ending").check()
     page.reload()
     root = page.locator("html")
@@ -30,7 +30,7 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     dialog = open_preferences(page)
     expect(dialog.get_by_role("radio", name="dark")).to_be_checked()
     expect(dialog.get_by_label("Text size")).to_have_value("120")
-    expect(dialog.get_by_label("Show movements")).not_to_be_checked()
+    expect(dialog.get_by_label("Show animations")).not_to_be_checked()
     expect(dialog.get_by_label("Ask before ending")).to_be_checked()
 
 
@@ -98,7 +98,7 @@ def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -
     rich(house, guest)
     before = len(guest.sent_of("act"))
     guest.page.keyboard.press("e")
-    guest.page.wait_for_timeout(300)
+    expect(guest.page.get_by_role("button", name="Really?")).to_be_visible()
     assert len(guest.sent_of("act")) == before
     guest.page.keyboard.press("e")
     guest.until(lambda: len(guest.sent_of("act")) > before, "the second time it ends the turn")
@@ -110,5 +110,4 @@ def test_escape_closes_the_menu_of_the_table(house: House, guest: Guest) -> None
     menu = page.get_by_role("button", name="Table", exact=True)
     menu.click()
     page.keyboard.press("Escape")
-    page.wait_for_timeout(100)
-    assert menu.get_attribute("aria-expanded") == "false"
+    expect(menu).to_have_attribute("aria-expanded", "false")

@@ -292,5 +292,5 @@ def test_worlds_go_by_beliefs() -> None:
     dealt = [deal(view, rng, beliefs=beliefs) for _ in range(300)]
     rank = game.rules.rank[wanted]
     assert sum(rank in world.state.players[hidden].characters for world in dealt) > 200
-    with pytest.raises(CitadelsError, match="beliefs about 1 seats; there are 4"):
+    with pytest.raises(CitadelsError, match="beliefs about 1 seats, but there are 4"):
         deal(view, rng, beliefs=[{}])

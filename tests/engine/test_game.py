@@ -32,7 +32,7 @@ def test_an_error_names_no_answer_of_the_seat_that_is_asked() -> None:
     game = citadels.new_game(seats=4, seed=7)
     with pytest.raises(IllegalAction) as error:
         game.apply("pick nobody")
-    assert str(error.value) == "'pick nobody' is no answer to 'pick'"
+    assert str(error.value) == "'pick nobody' is not an answer to 'pick'"
 
 
 def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
@@ -40,7 +40,7 @@ def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
     for seat in (4, 17, -2):
         with pytest.raises(CitadelsError, match=f"there is no seat {seat}; seats are 0 to 3"):
             game.view(seat)
-    with pytest.raises(ValueError, match="a spectator has no side"):
+    with pytest.raises(ValueError, match="a spectator has no player"):
         _ = game.view().me
 
 
@@ -125,8 +125,8 @@ class Hoarder(Character):
 @pytest.mark.parametrize(
     ("characters", "districts", "message"),
     [
-        ([Miser], [], "miser: price is no hook of a character"),
-        ([], [Inn], "inn: end_of_round is no hook of a district"),
+        ([Miser], [], "miser: price is not a hook of a character"),
+        ([], [Inn], "inn: end_of_round is not a hook of a district"),
         ([Chameleon], [], "two cards have the same key"),
         ([Juggler], [], "the verb swap is used in two ways"),
         ([Ghost], [], "the ghost has rank 12; ranks are 1 to 9"),

@@ -132,7 +132,7 @@ def test_an_installed_edition_is_found_by_its_name() -> None:
             "bare",
             f"the edition “bare” cannot be used: {__name__}:BARE cannot be loaded: ModuleNotFound",
         ),
-        ("odd", f"the edition “odd” cannot be used: {__name__}:CAST is no Edition with the key 'odd'"),
+        ("odd", f"the edition “odd” cannot be used: {__name__}:CAST is not an Edition with the key 'odd'"),
     ],
 )
 def test_an_edition_that_cannot_be_had_is_refused_in_one_line(name: str, message: str) -> None:

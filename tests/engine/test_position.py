@@ -231,6 +231,45 @@ def test_a_round_begins_at_the_start() -> None:
     assert (game.seat, game.prompt, game.round) == (2, "pick", 4)
 
 
+def test_the_first_round_begins_at_the_start_too() -> None:
+    game = citadels.load({"phase": "start", "round": 0, "crown": 1, "players": [{"gold": 2}] * 4})
+    assert (game.seat, game.prompt, game.round) == (1, "pick", 1)
+
+
+def test_an_option_names_the_seat_whose_card_it_is() -> None:
+    wizard = king_acts(
+        characters=[*CAST[:2], "wizard", *CAST[3:]],
+        called=3,
+        revealed={"thief": 0, "wizard": 1},
+        turn={"seat": 1, "character": "wizard", "gathered": True},
+        pending=[["Call", 4], ["TakeTurn", 1], ["TakeCard", 1, 0]],
+    )
+    players(wizard)[1]["characters"] = ["wizard"]
+    options = citadels.load(wizard).options()
+    assert {option.seat for option in options} == {0}
+    keeping = king_acts(pending=[["Call", 5], ["TakeTurn", 1], ["KeepCards", 1]])
+    keeping["turn"] = {"seat": 1, "character": "king", "gathered": True}
+    players(keeping)[1]["drawn"] = ["palace", "market"]
+    assert {option.seat for option in citadels.load(keeping).options()} == {None}
+
+
+@pytest.mark.parametrize(("hand", "gold", "fits"), [(1, 1, True), (0, 1, False), (1, 0, False)])
+def test_an_emperor_demands_only_where_there_is_a_choice(hand: int, gold: int, fits: bool) -> None:
+    emperor = king_acts(
+        characters=[*CAST[:3], "emperor", *CAST[4:]],
+        revealed={"thief": 0, "emperor": 1},
+        turn={"seat": 1, "character": "emperor", "gathered": True},
+        pending=[["Call", 5], ["TakeTurn", 1], ["Demand", 1, 3]],
+    )
+    players(emperor)[1]["characters"] = ["emperor"]
+    players(emperor)[3] |= {"hand": hand, "gold": gold}
+    if fits:
+        assert citadels.load(emperor).prompt == "demand"
+    else:
+        with pytest.raises(PositionError, match=r"^pending\[2\]: Demand does not fit the table"):
+            citadels.load(emperor)
+
+
 def test_a_game_may_be_over() -> None:
     game = citadels.load({"phase": "over", "players": [{"city": ["manor"]}, {"city": ["tavern"]}]})
     assert game.over
@@ -279,7 +318,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "gold text": (other_player(3, gold="much"), r"^players\[3\]\.gold: must be a whole number"),
     "unknown field of a player": (other_player(2, silver=1), r"^players\[2\]\.silver: unknown field"),
     "hand": (other_player(0, hand=["rocket"]), r"^players\[0\]\.hand: there is no district 'rocket'"),
-    "hand of numbers": (other_player(0, hand=[1]), r"^players\[0\]\.hand: must be a list of texts"),
+    "hand of numbers": (other_player(0, hand=[1]), r"^players\[0\]\.hand: must be a list of strings"),
     "city": (other_player(0, city=["rocket"]), r"^players\[0\]\.city: there is no district 'rocket'"),
     "too many": (
         other_player(0, city=["palace"] * 4),
@@ -291,9 +330,9 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "too many unknown": (other_player(2, hand=68), r"^players: more unknown cards"),
     "too many unknown characters": (
         other_player(2, characters=["?"] * 8),
-        r"^players\[2\]\.characters: nobody has more than 1 here",
+        r"^players\[2\]\.characters: nobody can have more than 1 here",
     ),
-    "deck": ({"deck": ["manor"]}, r"^deck: 58 cards are nowhere, such as manor, castle, palace; "),
+    "deck": ({"deck": ["manor"]}, r"^deck: 58 cards are missing, such as manor, castle, palace; "),
     "no players": ({"players": None}, r"^players: is missing"),
     "half a coin": (other_player(0, gold=1.5), r"^players\[0\]\.gold: must be a whole number"),
     "key": ({"key": "xyz"}, r"^key: must be hexadecimal"),
@@ -308,7 +347,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "a packet in the turns": ({"packet": ["bishop"]}, r"^packet: there is none in the phase 'turns'"),
     "characters at the start": (
         {"phase": "start", **NO_TURN},
-        r"^players\[0\]\.characters: nobody has more than 0 here",
+        r"^players\[0\]\.characters: nobody can have more than 0 here",
     ),
     "round 0": ({"round": 0}, r"^round: must be from 1"),
     "called": ({"called": 11}, r"^called: must be from 0 to 8"),
@@ -318,7 +357,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "first, a text": ({"first": ["1"]}, r"^first: must be seats from 0 to 3"),
     "revealed": ({"revealed": {"thief": 9}}, r"^revealed\.thief: must be from 0 to 3"),
     "revealed by another": ({"revealed": {"thief": 3}}, r"^revealed\.thief: seat 3 does not have the thief"),
-    "revealed too early": ({"revealed": {"bishop": 2}}, r"^revealed\.bishop: rank 5 is not called yet"),
+    "revealed too early": ({"revealed": {"bishop": 2}}, r"^revealed\.bishop: rank 5 has not been called yet"),
     "turn": ({"turn": {"seat": 1}}, r"^turn\.character: is missing"),
     "turn of nobody": ({"turn": {"seat": 8, "character": "king"}}, r"^turn\.seat: must be from 0 to 3"),
     "turn field": ({"turn": {"seat": 1, "character": "king", "mood": 1}}, r"^turn\.mood: unknown field"),
@@ -342,11 +381,11 @@ ERRORS: dict[str, tuple[Document, str]] = {
         {"districts": ["secret_vault", "..."], **other_player(0, city=["secret_vault"])},
         r"^players\[0\]\.city: the secret_vault cannot be built",
     ),
-    "two rests of the deck": ({"deck": ["...", "..."]}, r'^deck: "\.\.\." can stand there only once'),
+    "two rests of the deck": ({"deck": ["...", "..."]}, r'^deck: "\.\.\." can be there only once'),
     "face up and unknown": ({"faceup": ["?"]}, r"^faceup: lies open and must be known"),
     "a character that is nowhere": (
         {"facedown": ["assassin"]},
-        r"^facedown: these characters are nowhere: ",
+        r"^facedown: these characters are missing: ",
     ),
     "first twice": ({"first": [1, 1]}, r"^first: names a seat twice"),
     "drawn for nothing": (
@@ -377,7 +416,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "suspended for nobody": (
         {"suspended": {"seat": 0, "character": "thief"}},
-        r"^suspended: no mark lies on the table that suspends a turn",
+        r"^suspended: no mark on the table suspends a turn",
     ),
     "pending": ({"pending": 1}, r"^pending: must be a list"),
     "a step": ({"pending": [["Fly", 1]]}, r"^pending\[0\]: there is no step 'Fly'"),
@@ -388,11 +427,11 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "two turns": (asked(["TakeTurn", 1], ["TakeTurn", 1]), r"^pending\[2\]: TakeTurn does not fit the table"),
     "two calls": (asked(["Call", 5], ["TakeTurn", 1]), r"^pending\[1\]: Call does not fit the table"),
     "another call": ({"pending": [["Call", 6], ["TakeTurn", 1]]}, r'^pending\[0\]: must be \["Call", 5\]'),
-    "no call": ({"pending": [["TakeTurn", 1]]}, r'^pending\[0\]: must be \["Call", 5\], which comes after'),
+    "no call": ({"pending": [["TakeTurn", 1]]}, r'^pending\[0\]: must be \["Call", 5\], which is always'),
     "no end of the turn": (asked(["Gather", 1]), r"^pending\[1\]: Gather does not fit the table"),
     "a question that does not wait": (
         asked(["TakeTurn", 1], ["Gather", 1], ["Gather", 1]),
-        r"^pending\[2\]: does not wait for Gather",
+        r"^pending\[2\]: cannot wait while Gather is asked",
     ),
     "a step's text": ({"pending": [["Call", "x"], ["TakeTurn", 1]]}, r"^pending\[0\]: (Call|wrong)"),
     "a new deal": (
@@ -421,7 +460,7 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "knowledge of too many": (
         {"knowledge": [{}, {"hands": [[], ["palace"] * 5, [], []]}, {}, {}, {}]},
-        r"^knowledge\[1\]\.hands: is not so on this table",
+        r"^knowledge\[1\]\.hands: is not true on this table",
     ),
     "knowledge of no characters": (
         {"knowledge": [{}, {"held": [["thief"], ["bishop"], ["king"], ["king"]]}, {}, {}, {}]},
@@ -429,11 +468,11 @@ ERRORS: dict[str, tuple[Document, str]] = {
     ),
     "knowledge of another's character": (
         {"knowledge": [{}, {"held": [[["thief"]], [["bishop"]], [["bishop"]], [["bishop"]]]}, {}, {}, {}]},
-        r"^knowledge\[1\]\.held: is not so on this table",
+        r"^knowledge\[1\]\.held: is not true on this table",
     ),
     "knowledge of the bottom": (
         {"knowledge": [{"bottom": ["tavern"] * 60}, {}, {}, {}, {}]},
-        r"^knowledge\[0\]\.bottom: is not so on this table",
+        r"^knowledge\[0\]\.bottom: is not true on this table",
     ),
     "no question": ({"pending": [["Call", 5]]}, r"^pending: the last step must be a question"),
     "nothing pending": ({"pending": []}, r"^pending: must be empty exactly if the game is over"),
@@ -454,6 +493,52 @@ ERRORS: dict[str, tuple[Document, str]] = {
     "no threat to reveal": (
         asked(["TakeTurn", 1], ["RevealThreat", 1, 2]),
         r"^pending\[2\]: RevealThreat does not fit the table",
+    ),
+    "a question for nobody": (asked(["TakeTurn", 1], ["Gather", -1]), r"^pending\[2\]: there is no seat -1"),
+    "warrants of another": (
+        asked(["TakeTurn", 1], ["Warrants", 1, []]) | {"characters": ["magistrate", *CAST[1:]]},
+        r"^pending\[2\]: Warrants does not fit the table",
+    ),
+    "a card from the own hand": (
+        asked(["TakeTurn", 1], ["TakeCard", 1, 1]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
+        r"^pending\[2\]: TakeCard does not fit the table",
+    ),
+    "a card in another's turn": (
+        asked(["TakeTurn", 1], ["TakeCard", 2, 0]) | {"characters": [*CAST[:2], "wizard", *CAST[3:]]},
+        r"^pending\[2\]: TakeCard does not fit the table",
+    ),
+    "a swap during a turn": (
+        asked(["TakeTurn", 1], ["Swap", 1]) | {"districts": ["theater", "..."]},
+        r"^pending\[2\]: Swap does not fit the table",
+    ),
+    "a card paid with in another's turn": (
+        asked(["TakeTurn", 1], ["PayWithCards", 0, 1]) | {"districts": ["thieves_den", "..."]},
+        r"^pending\[2\]: PayWithCards does not fit the table",
+    ),
+    "a round crowned by nobody": (
+        {
+            "knowledge": [
+                {"rounds": [{"round": 1, "crown": 4, "revealed": {}, "strikes": []}]},
+                {},
+                {},
+                {},
+                {},
+            ]
+        },
+        r"^knowledge\[0\]\.rounds\[0\]\.crown: must be from 0 to 3",
+    ),
+    "a round revealed by nobody": (
+        {"knowledge": [{"rounds": [{"round": 1, "crown": 1, "revealed": {"king": 4}}]}, {}, {}, {}, {}]},
+        r"^knowledge\[0\]\.rounds\[0\]\.revealed\.king: must be from -?\d to 3",
+    ),
+    "knowledge of a character nobody is": (
+        {"knowledge": [{}, {"held": [[["thief"]], [["king"]], [["rocket"]], [["bishop"]]]}, {}, {}, {}]},
+        r"^knowledge\[1\]\.held: must be lists of characters",
+    ),
+    "too small a packet": (
+        {"phase": "draft", **NO_TURN, "packet": ["king"], "facedown": ["thief"], "players": [{}] * 4}
+        | {"faceup": [name for name in CAST if name not in ("king", "thief")]},
+        r"^packet: has too few characters for the rest of the draft",
     ),
     "knowledge": ({"knowledge": []}, r"^knowledge: must be a list, the spectator first"),
     "knowledge of a hand": (
@@ -647,11 +732,11 @@ def test_as_many_are_put_down_as_there_are() -> None:
 MARKS: dict[str, tuple[list[Document], str]] = {
     "two signed": (
         [{"character": "king", "face": True}, {"character": "bishop", "face": True}],
-        r"^marks\[1\]\.face: only one of several can be the true one",
+        r"^marks\[1\]\.face: only one of a set of marks can be the true one",
     ),
     "none signed": (
         [{"character": key, "face": False} for key in ("king", "bishop", "warlord")],
-        r"^marks: one of the 3 of 'warrant' is the true one",
+        r"^marks: one of the 3 of 'warrant' must be true",
     ),
     "four": (
         [{"character": key} for key in ("king", "bishop", "warlord", "thief")],

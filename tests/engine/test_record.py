@@ -13,7 +13,7 @@ from citadels.bots import make_bot
 from citadels.lab.runner import finish
 from citadels.record import GameFile, Shuffle, load, read, verify
 from citadels.settings import Setup
-from tests.games.files import paths, stored
+from tests.games.files import stored
 
 Document = dict[str, object]
 
@@ -55,7 +55,7 @@ def test_positions_pass_through_every_decision(finished: GameFile) -> None:
 
 def test_a_choice_that_nobody_went_on_with_is_done() -> None:
     """Version 0.1.0 did not ask an Artist for a second district if that came earlier among the cards."""
-    file = stored(next(path for path in paths() if path.stem == "ambitious_aristocrats_3"))
+    file = stored("ambitious_aristocrats_3")
     at = file.actions.index("beautify church")
     assert file.actions[at + 1] == "end"
     asked = [game.prompt for game in file.positions()]
@@ -77,7 +77,7 @@ CHANGES: dict[str, tuple[object, str]] = {
     "secret": ("00" * 32, "commitment: does not fit"),
     "contributions": (["61" * 16, "62" * 16, "64" * 16], "key: was not made from"),
     "key": ("00" * 32, "key: was not made from"),
-    "actions": (["kill bishop"], "actions\\[0\\]: 'kill bishop' is no answer"),
+    "actions": (["kill bishop"], "actions\\[0\\]: 'kill bishop' is not an answer"),
     "result": (None, "result: the actions lead to another result"),
     "digest": ("00" * 32, "digest: the file was changed"),
     "extra": (1, "extra: unknown field"),

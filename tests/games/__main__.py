@@ -1,15 +1,13 @@
-"""``python -m tests.games [check | rewrite | find]``: see README.md."""
+"""``python -m tests.games [check | rewrite | find | show NAME]``: see README.md."""
 
 from __future__ import annotations
 
 import argparse
 import sys
-from itertools import zip_longest
-from pathlib import Path
 
 from citadels.record import GameFile
 from tests.games.coverage import shown, wanted
-from tests.games.files import paths, play_again, remove, stored, stored_story, story, write
+from tests.games.files import changed, names, play_again, remove, stored, story, write
 from tests.games.find import find, fits
 
 
@@ -17,55 +15,46 @@ def say(text: str) -> None:
     print(text, flush=True)
 
 
-def difference(old: list[str], new: list[str], around: int = 3) -> str:
-    """The first line in which two stories differ, with what led to it."""
-    pairs = list(zip_longest(old, new, fillvalue="(the game is over)"))
-    at = next((index for index, (was, now) in enumerate(pairs) if was != now), len(pairs) - 1)
-    was, now = pairs[at]
-    answer = next((line for line in reversed(old[:at]) if line[0].isdigit()), "the deal")
-    led = [f"    {line}" for line in old[max(0, at - around) : at]]
-    return "\n".join([f"  line {at + 1}, after {answer!r}:", *led, f"  - {was}", f"  + {now}"])
-
-
-def renew(path: Path, change: bool) -> bool:
+def renew(name: str, change: bool) -> bool:
     """Replay one game; say what differs, and with ``change`` record it anew. Whether it was the same."""
-    file = stored(path)
-    old, new = stored_story(path), story(file)
-    if old == new:
+    file = stored(name)
+    new = story(file)
+    differs = changed(name, new)
+    if differs is None:
         if change:
-            write(path, file)  # the file's own form may have changed
+            write(name, file)  # the file's own form may have changed
         return True
-    say(f"{path.name}: differs")
-    say(difference(old, new))
+    say(f"{name}: differs")
+    say(differs)
     if change:
-        record_anew(path, file, legal=not new[-1].startswith("!"))
+        record_anew(name, file, legal=not new[-1].startswith("!"))
     return False
 
 
-def record_anew(path: Path, file: GameFile, legal: bool) -> None:
+def record_anew(name: str, file: GameFile, legal: bool) -> None:
     """With the same answers if they make a whole game, else played again by the same players."""
     whole = legal and file.replay().over
     fresh = file if whole else play_again(file)
     if not fits(fresh):
-        remove(path)
+        remove(name)
         say("  now goes on for too long and was removed; `find` adds another")
         return
-    write(path, fresh)
+    write(name, fresh)
     how = "same answers" if whole else "played again by the same players"
     say(f"  recorded anew ({how}): {len(file.actions)} -> {len(fresh.actions)} questions")
 
 
 def renew_all(change: bool) -> int:
-    found = paths()
-    different = [path for path in found if not renew(path, change)]
+    found = names()
+    different = [name for name in found if not renew(name, change)]
     done = " and were recorded anew" if change and different else ""
     say(f"{len(found)} games, {len(different)} differ{done}")
     if different and not change:
-        say("`python -m tests.games rewrite` records them anew")
+        say("`python -m tests.games show NAME` tells a game as it goes now, `rewrite` records them all anew")
         return 1
     missing = wanted()
-    for path in paths():
-        missing -= shown(stored(path))
+    for name in names():
+        missing -= shown(stored(name))
     for line in sorted(missing):
         say(f"missing: {line}")
     if missing:
@@ -73,17 +62,36 @@ def renew_all(change: bool) -> int:
     return 1 if missing else 0
 
 
+def show(name: str) -> int:
+    """Tell a game as it goes now, and where that is not what was recorded."""
+    if name not in names():
+        say(f"there is no golden game {name!r}")
+        return 1
+    lines = story(stored(name))
+    for line in lines:
+        say(line)
+    differs = changed(name, lines)
+    if differs:
+        say(f"\n{name}: differs\n{differs}")
+    return 1 if differs else 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.games", description="The golden games.")
-    parser.add_argument("command", nargs="?", default="check", choices=["check", "rewrite", "find"])
-    parser.add_argument("--check", action="store_true", help="change nothing, whatever the command")
-    parser.add_argument(
-        "--games", type=int, default=4000, help="how many games of each edition find may play"
-    )
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    commands.add_parser("check", help="replay all games and say what differs; the default")
+    rewriting = commands.add_parser("rewrite", help="the same, and record anew what differs")
+    rewriting.add_argument("--check", action="store_true", help="change nothing")
+    finding = commands.add_parser("find", help="add games for what none shows")
+    finding.add_argument("--games", type=int, default=4000, help="how many of each edition it may play")
+    showing = commands.add_parser("show", help="tell the story of a game")
+    showing.add_argument("name", metavar="NAME")
     arguments = parser.parse_args()
-    if arguments.command == "find" and not arguments.check:
+    if arguments.command == "find":
         find(arguments.games, say)
         return 0
+    if arguments.command == "show":
+        return show(arguments.name)
     return renew_all(arguments.command == "rewrite" and not arguments.check)
 
 

@@ -1,8 +1,9 @@
-"""The golden games on disk: a game file, and beside it all that happened, a line for each event."""
+"""The golden games on disk: ten beside their stories, the others in one file, their stories as digests."""
 
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 from citadels import Event, GameFileError
@@ -11,26 +12,69 @@ from citadels.lab.runner import MOST_DECISIONS
 from citadels.record import GameFile, read
 from citadels.settings import Settings
 from tests.games.choose import players
+from tests.games.differences import Digest, difference
 
 HERE = Path(__file__).parent
+OTHERS = HERE / "others.jsonl"  # a line is a game: its name and its file
+DIGESTS = HERE / "digests.txt"  # a line is its story
 STARTED = "2016-01-01T00:00:00+00:00"
 WIDTH = 110
-LARGEST_FILE = 26_000  # bytes
+LONGEST_STORY = 26_000  # characters
+
+# The games whose stories are kept to be read: every edition and number of seats, the lists of 2016 once each.
+TOLD = (
+    "cunning_agents_2",
+    "illustrious_emissaries_3",
+    "first_game_4",
+    "ambitious_aristocrats_5",
+    "vicious_nobles_6",
+    "tenacious_delegates_7",
+    "devious_dignitaries_8",
+    "2000_basic_4_8",
+    "2002_expansion_4_9",
+    "dark_city_expansion_8_9",
+)
+
+Document = dict[str, object]
 
 
-def paths() -> list[Path]:
+@cache
+def told() -> dict[str, Document]:
+    paths = [path for name in TOLD if (path := HERE / f"{name}.json").exists()]
+    return {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in paths}
+
+
+@cache
+def others() -> dict[str, Document]:
+    lines = OTHERS.read_text(encoding="utf-8").splitlines() if OTHERS.exists() else []
+    return {line["name"]: line["game"] for line in map(json.loads, lines)}
+
+
+@cache
+def digests() -> dict[str, Digest]:
+    lines = DIGESTS.read_text(encoding="utf-8").splitlines() if DIGESTS.exists() else []
+    return {name: Digest.parse(text) for name, _, text in [line.partition(" ") for line in lines]}
+
+
+def names() -> list[str]:
     """All golden games."""
-    return sorted(HERE.glob("*.json"))
+    return sorted([*told(), *others()])
 
 
-def stored(path: Path) -> GameFile:
+def document(name: str) -> Document:
+    return told()[name] if name in TOLD else others()[name]
+
+
+def stored(name: str) -> GameFile:
     """A golden game as it was recorded, not checked."""
-    return read(json.loads(path.read_text(encoding="utf-8")))
+    return read(document(name))
 
 
-def stored_story(path: Path) -> list[str]:
-    """What happened when it was recorded."""
-    return path.with_suffix(".txt").read_text(encoding="utf-8").splitlines()
+def changed(name: str, new: list[str]) -> str | None:
+    """Where the story of a game is another one than when it was recorded."""
+    if name not in TOLD:
+        return digests()[name].difference(new)
+    return difference((HERE / f"{name}.txt").read_text(encoding="utf-8").splitlines(), new)
 
 
 def play(settings: Settings, key: bytes, names: list[str], most: int = MOST_DECISIONS) -> GameFile:
@@ -59,11 +103,11 @@ def story(file: GameFile) -> list[str]:
     It breaks off with the reason at an answer that is not legal.
     """
     lines: list[str] = []
-    told = 0
+    so_far = 0
     try:
         for number, game in enumerate(file.positions()):
-            lines += [event_line(event) for event in game.events[told:]]
-            told = len(game.events)
+            lines += [event_line(event) for event in game.events[so_far:]]
+            so_far = len(game.events)
             if number < len(file.actions):
                 lines.append(f"{game.seat} {file.actions[number]}")
     except GameFileError as error:
@@ -81,20 +125,43 @@ def _word(value: object) -> str:
     return str(value)
 
 
-def write(path: Path, file: GameFile) -> None:
+def write(name: str, file: GameFile) -> None:
     """Record a game and its story."""
-    document = file.to_json()
-    actions = document.pop("actions")
+    if name in TOLD:
+        told()[name] = file.to_json()
+        (HERE / f"{name}.json").write_text(_laid_out(file.to_json()), encoding="utf-8")
+        (HERE / f"{name}.txt").write_text("\n".join(story(file)) + "\n", encoding="utf-8")
+    else:
+        others()[name] = file.to_json()
+        digests()[name] = Digest.of(story(file))
+        _write_others()
+
+
+def remove(name: str) -> None:
+    if name in TOLD:
+        del told()[name]
+        (HERE / f"{name}.json").unlink()
+        (HERE / f"{name}.txt").unlink()
+    else:
+        del others()[name], digests()[name]
+        _write_others()
+
+
+def _write_others() -> None:
+    games = [json.dumps({"name": name, "game": game}) for name, game in sorted(others().items())]
+    OTHERS.write_text("\n".join(games) + "\n", encoding="utf-8")
+    stories = [f"{name} {digest.text}" for name, digest in sorted(digests().items())]
+    DIGESTS.write_text("\n".join(stories) + "\n", encoding="utf-8")
+
+
+def _laid_out(document: Document) -> str:
+    """A game file in lines of some length, to be read."""
+    actions = document["actions"]
     assert isinstance(actions, list)
-    fields = [f"{json.dumps(field)}: {json.dumps(value)}" for field, value in document.items()]
+    others = {field: value for field, value in document.items() if field != "actions"}
+    fields = [f"{json.dumps(field)}: {json.dumps(value)}" for field, value in others.items()]
     fields.append('"actions": [\n' + _wrapped([json.dumps(action) for action in actions]) + "\n]")
-    path.write_text("{\n" + ",\n".join(fields) + "\n}\n", encoding="utf-8")
-    path.with_suffix(".txt").write_text("\n".join(story(file)) + "\n", encoding="utf-8")
-
-
-def remove(path: Path) -> None:
-    path.unlink()
-    path.with_suffix(".txt").unlink()
+    return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
 def _wrapped(words: list[str]) -> str:
@@ -107,6 +174,6 @@ def _wrapped(words: list[str]) -> str:
 
 
 def who(file: GameFile) -> str:
-    """The players in short, for a file's name."""
+    """The players in short."""
     kinds = {name if name in BOTS else "wishful" for name in file.players}
     return kinds.pop() if len(kinds) == 1 else "mixed"

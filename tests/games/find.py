@@ -17,7 +17,7 @@ from citadels.engine.rules import Edition
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 from tests.games.coverage import shown, wanted
-from tests.games.files import HERE, LARGEST_FILE, paths, play, stored, story, who, write
+from tests.games.files import LONGEST_STORY, names, play, stored, story, who, write
 from tests.games.older import OLDER
 from tests.games.older_wishes import EXPANDED, OLDER_WISHES, OlderWish
 
@@ -72,7 +72,7 @@ class Plan(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of its files."""
+        """The name of its game."""
         return f"{self.edition}_{self.preset}_{self.seats}_{self.characters}"
 
     def play(self, number: int, table: list[str]) -> GameFile:
@@ -148,14 +148,14 @@ def played(settings: Settings, key: bytes, table: list[str]) -> GameFile:
 
 def fits(file: GameFile) -> bool:
     """Whether the game came to its end, and its story is not too long."""
-    return len(file.actions) < LARGEST and len("\n".join(story(file))) < LARGEST_FILE
+    return len(file.actions) < LARGEST and len("\n".join(story(file))) < LONGEST_STORY
 
 
 def find(most: int, say: Callable[[str], None]) -> None:
     """Add games for all that is missing; give up after so many of each edition."""
     missing = wanted()
-    for path in paths():
-        missing -= shown(stored(path))
+    for name in names():
+        missing -= shown(stored(name))
     _basic(missing, say)
     _basic_older(missing, say)
     for edition in OLDER:
@@ -237,11 +237,12 @@ def _keep_best(files: list[GameFile], name: str, missing: set[str], say: Callabl
 
 
 def _next_number(name: str) -> int:
-    return 1 + max([int(path.stem.split("_")[-1]) for path in HERE.glob(f"{name}_*.json")], default=0)
+    taken = [int(other.split("_")[-1]) for other in names() if other.startswith(f"{name}_")]
+    return 1 + max(taken, default=0)
 
 
 def _keep(file: GameFile, name: str, missing: set[str], say: Callable[[str], None]) -> None:
     new = shown(file) & missing
     missing -= new
-    write(HERE / f"{name}.json", file)
-    say(f"{name}.json: {who(file)}, {len(file.actions)} questions, {len(new)} new")
+    write(name, file)
+    say(f"{name}: {who(file)}, {len(file.actions)} answers, {len(new)} new")

@@ -2,32 +2,39 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from pathlib import Path
-
 import pytest
 
 from citadels import EDITIONS, record
 from tests.games.coverage import GAMES_OF, shown, wanted
-from tests.games.files import LARGEST_FILE, paths, stored, stored_story, story
+from tests.games.differences import Digest
+from tests.games.files import (
+    DIGESTS,
+    HERE,
+    OTHERS,
+    TOLD,
+    changed,
+    digests,
+    document,
+    names,
+    others,
+    stored,
+    story,
+)
 from tests.games.older import OLDER, OWN, SHARED, cards_of, changed_cards, used_in
 from tests.games.uses import CHARACTERS, UNIQUE
 
-GAMES = paths()
+GAMES = names()
 AT_LEAST = 100
-LARGEST_TOTAL = 2_500_000
+LARGEST_TOTAL = 1_000_000  # bytes
 
 
-@pytest.mark.parametrize("path", GAMES, ids=[path.stem for path in GAMES])
-def test_replays(path: Path) -> None:
-    """If this fails, ``python -m tests.games`` says where the game takes another course."""
-    assert story(stored(path)) == stored_story(path)
-    record.load(path)
-
-
-@lru_cache(maxsize=1)
-def all_shown() -> frozenset[str]:
-    return frozenset().union(*[shown(stored(path)) for path in GAMES])
+@pytest.mark.parametrize("name", GAMES)
+def test_replays(name: str) -> None:
+    differs = changed(name, story(stored(name)))
+    if differs:
+        said = f"{name} differs in\n{differs}\n`python -m tests.games show {name}` tells it as it goes now"
+        pytest.fail(said, pytrace=False)
+    record.verify(document(name))
 
 
 def test_every_card_says_when_it_is_used() -> None:
@@ -50,31 +57,52 @@ def test_every_card_of_an_older_edition_says_when_it_is_used(edition: str) -> No
 
 def test_every_edition_has_its_games() -> None:
     assert set(GAMES_OF) == set(EDITIONS)
-    for path in GAMES:
-        edition = stored(path).settings.edition
-        assert edition == "2016" or path.stem.startswith(f"{edition}_")
+    for name in GAMES:
+        edition = stored(name).settings.edition
+        assert edition == "2016" or name.startswith(f"{edition}_")
 
 
 @pytest.mark.slow
-def test_nothing_is_missing() -> None:
-    missing = sorted(wanted() - all_shown())
+def test_all_that_is_listed_is_shown_and_nothing_else() -> None:
+    """A new event, question, verb or refusal belongs in the list."""
+    everything = set().union(*[shown(stored(name)) for name in GAMES])
+    missing = sorted(wanted() - everything)
     listed = "\n".join(f"  {line}" for line in missing)
     assert not missing, f"no golden game shows:\n{listed}\n`python -m tests.games find` looks for some"
-
-
-def test_nothing_is_shown_that_is_not_listed() -> None:
-    """A new event, question, verb or refusal belongs in the list."""
-    assert all_shown() - wanted() == set()
+    assert everything - wanted() == set()
 
 
 def test_enough_games_of_little_size() -> None:
     assert len(GAMES) >= AT_LEAST
-    stories = [path.with_suffix(".txt") for path in GAMES]
-    sizes = {path.name: path.stat().st_size for path in [*GAMES, *stories]}
-    assert [name for name, size in sizes.items() if size > LARGEST_FILE] == []
-    assert sum(sizes.values()) <= LARGEST_TOTAL
+    files = [OTHERS, DIGESTS, *HERE.glob("*.json"), *HERE.glob("*.txt")]
+    assert sum([path.stat().st_size for path in files]) <= LARGEST_TOTAL
 
 
-def test_every_story_has_its_game() -> None:
-    folder = GAMES[0].parent
-    assert sorted(path.stem for path in folder.glob("*.txt")) == [path.stem for path in GAMES]
+def test_every_game_has_its_story() -> None:
+    assert {path.stem for path in HERE.glob("*.json")} == set(TOLD)
+    assert {path.stem for path in HERE.glob("*.txt")} == {*TOLD, DIGESTS.stem}
+    assert set(digests()) == set(others())
+
+
+def test_stories_to_be_read_are_of_every_edition_and_number_of_seats() -> None:
+    settings = [stored(name).settings for name in TOLD]
+    assert {one.edition for one in settings} == set(EDITIONS)
+    assert {one.seats for one in settings} == {*range(2, 9)}
+
+
+STORY = ["GoldGained 0 2 deal", "0 pick king", "CharacterPicked 0 king", "0 end"]
+
+
+@pytest.mark.parametrize(
+    ("now", "said"),
+    [
+        (["GoldGained 0 3 deal", *STORY[1:]], "line 1, after 'the deal':\n  - (another line)\n  + GoldG"),
+        ([*STORY[:2], STORY[3]], "line 3, after '0 pick king'"),
+        (STORY[:3], "line 4, after '0 pick king'"),
+        ([*STORY, "Shared 0"], "- (the game is over)\n  + Shared 0"),
+    ],
+)  # fmt: skip
+def test_a_digest_tells_where_a_story_differs(now: list[str], said: str) -> None:
+    digest = Digest.parse(Digest.of(STORY).text)
+    assert digest.difference(STORY) is None
+    assert said in str(digest.difference(now))

@@ -7,6 +7,8 @@ import signal
 import subprocess
 from collections.abc import Callable, Sequence
 
+from tests.waiting import PATIENCE
+
 
 def interrupted(words: Sequence[str], wait: Callable[[], None]) -> tuple[int, str]:
     """Start a program, wait, interrupt it and all its processes; its exit code and what it said."""
@@ -20,7 +22,7 @@ def interrupted(words: Sequence[str], wait: Callable[[], None]) -> tuple[int, st
     try:
         wait()
         os.killpg(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=30)
+        _, told = process.communicate(timeout=PATIENCE)
     finally:
         process.kill()
         process.wait()

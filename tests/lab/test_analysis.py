@@ -13,7 +13,7 @@ from citadels.bots import make_bot
 from citadels.bots.expert import hint
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
-from citadels.lab.analysis import TRIFLE, Analysis, Range, analyse_game, analyse_position, questions
+from citadels.lab.analysis import TRIFLE, Analysis, Range, analyse_game, analyse_position, decisions
 from citadels.lab.analysts import Rating, analyst
 from citadels.lab.runner import finish
 from citadels.record import GameFile
@@ -38,11 +38,11 @@ def analysed() -> Analysis:
 
 
 def found(analysis: Analysis) -> list[tuple[int, list[Rating]]]:
-    return [(decision.question.number, decision.ratings) for decision in analysis.decisions]
+    return [(decision.number, decision.ratings) for decision in analysis.decisions]
 
 
 def moments(file: GameFile, every: int) -> list[Game]:
-    """The game at some of its questions that have several answers."""
+    """The game at some of its decisions that have several answers."""
     games = [game.clone() for number, game in enumerate(file.positions()) if number % every == 0]
     return [game for game in games if len(game.actions()) > 1]
 
@@ -52,10 +52,9 @@ def test_every_decision_is_rated_or_counted_as_forced() -> None:
     analysis = analyse_game(file, "expert")
     assert len(analysis.decisions) + sum(analysis.forced) == len(file.actions)
     for decision in analysis.decisions:
-        question = decision.question
-        assert question.chosen == file.actions[question.number - 1]
+        assert decision.chosen == file.actions[decision.number - 1]
         assert sorted(rating.action for rating in decision.ratings) == sorted(
-            option.action.text for option in question.options
+            option.action.text for option in decision.options
         )
 
 
@@ -83,7 +82,7 @@ def test_the_summary_of_a_player_adds_up() -> None:
         costs = [decision.cost for decision in part.costliest]
         assert costs == sorted(costs, reverse=True)
         assert len(costs) <= 3
-        assert {decision.question.seat for decision in part.costliest} <= {part.seat}
+        assert {decision.seat for decision in part.costliest} <= {part.seat}
     costliest = max(decision.cost for decision in analysis.decisions)
     assert analysis.costliest()[0].cost == costliest
 
@@ -97,7 +96,7 @@ def test_a_decision_is_rated_alike_whatever_else_is_looked_at() -> None:
     part = found(analyse_game(played(), BOT, wanted=EARLY._replace(seat=1)))
     assert part
     assert all(whole[number] == ratings for number, ratings in part)
-    last = analysed().decisions[-1].question.number
+    last = analysed().decisions[-1].number
     assert found(analyse_game(played(), BOT, wanted=Range(decision=last))) == [(last, whole[last])]
 
 
@@ -139,10 +138,10 @@ def test_an_answer_that_was_given_is_always_weighed() -> None:
 
 
 def test_the_expert_ranks_as_it_chooses() -> None:
-    for question in questions(played()):
-        if not question.forced:
-            best = analyst("expert", "").rate(question.view, question.options)[0]
-            assert best.action == hint(question.view, question.options).option.action.text
+    for decision in decisions(played()):
+        if not decision.forced:
+            best = analyst("expert", "").rate(decision.view, decision.options)[0]
+            assert best.action == hint(decision.view, decision.options).option.action.text
             assert best.judgement is not None
             assert best.chance is None
 

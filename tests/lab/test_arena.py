@@ -8,7 +8,6 @@ import json
 import os
 import subprocess
 import sys
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,7 +18,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
-from citadels import Action, CitadelsError, Option, View
+from citadels import CitadelsError
 from citadels.bots import BOTS, Bot, RandomBot
 from citadels.cli import app
 from citadels.commands.arena import opponents
@@ -30,7 +29,9 @@ from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import interval, standings, student
 from citadels.record import read
 from citadels.settings import Setup
+from tests.bots.odd import Stumbler
 from tests.lab.interrupted import interrupted
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -132,20 +133,6 @@ def test_the_games_do_not_depend_on_the_number_of_jobs() -> None:
 
 def test_a_game_does_not_depend_on_how_many_there_are() -> None:
     assert timeless(compete(MATCH))[:3] == timeless(compete(replace(MATCH, games=3)))
-
-
-class Stumbler(Bot):
-    """Breaks down at its third decision."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.decisions = 0
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        self.decisions += 1
-        if self.decisions == 3:
-            raise ValueError("out of ideas")
-        return options[0].action
 
 
 def test_a_game_that_broke_is_reported_with_its_file(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -263,13 +250,10 @@ def test_an_interrupt_loses_nothing(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "citadels", "arena", "--bots", "greedy,random", "--games", "100000"]
     words += ["--jobs", "2", "--out", str(path)]
 
-    def until_some_are_played() -> None:
-        for _ in range(300):
-            time.sleep(0.1)
-            if path.exists() and path.read_bytes().count(b"\n") > 5:
-                break
+    def some_are_played() -> bool:
+        return path.exists() and path.read_bytes().count(b"\n") > 5
 
-    code, told = interrupted(words, until_some_are_played)
+    code, told = interrupted(words, lambda: wait_for(some_are_played, "some games are played"))
     assert code == 130
     assert "Traceback" not in told
     match = Match(100_000, Setup(), ("greedy", "random"), "0")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import sys
-import time
 from collections.abc import Sequence
+from inspect import getfile
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -21,7 +22,9 @@ from citadels.lab import runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
+from tests.bots.odd import Stumbler, install_for_processes
 from tests.lab.interrupted import interrupted
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -52,20 +55,6 @@ def test_a_report_adds_up() -> None:
     assert report(Plan(10, Setup(preset="first_game"), ("random",), "2"), 1) != found
 
 
-class Stumbler(Bot):
-    """Breaks down at its third decision."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed)
-        self.decisions = 0
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        self.decisions += 1
-        if self.decisions == 3:
-            raise ValueError("out of ideas")
-        return options[0].action
-
-
 def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "stumbler", Stumbler)
     found = report(Plan(2, Setup(preset="first_game"), ("random", "stumbler"), "1"), 1)
@@ -75,7 +64,7 @@ def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.Mo
     assert errors[0]["error"] == "ValueError: out of ideas"
     game = read(errors[0]["file"]).replay()
     assert game.seat in (1, 3)
-    assert errors[0]["where"].startswith(f"{__file__}:")
+    assert errors[0]["where"].startswith(f"{getfile(Stumbler)}:")
     assert errors[0]["where"].endswith(" in choose")
 
 
@@ -90,10 +79,12 @@ def test_the_file_of_an_error_holds_the_answer_that_failed(monkeypatch: pytest.M
     monkeypatch.setitem(BOTS, "cheat", Cheat)
     outcome = runner.run(Plan(1, Setup(preset="first_game"), ("cheat",), "1"), 0)
     assert outcome.error is not None
-    assert outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is no answer to 'pick'"
+    assert (
+        outcome.error["error"] == "citadels.engine.errors.IllegalAction: 'cheat' is not an answer to 'pick'"
+    )
     file = read(outcome.error["file"])
     assert file.actions == ["cheat"]
-    with pytest.raises(GameFileError, match=r"actions\[0\]: 'cheat' is no answer"):
+    with pytest.raises(GameFileError, match=r"actions\[0\]: 'cheat' is not an answer"):
         file.replay()
 
 
@@ -156,7 +147,7 @@ def test_cards_of_ones_own_choice() -> None:
         (["--seats", "0"], "“2016” is played by 2 to 8 players, not 0"),
         (["--seats", "2", "--bots", "random,random,greedy"], "3 bots for 2 seats; name from 1 to 2"),
         (["--bots", ""], "0 bots for 4 seats"),
-        (["--ninth", "king"], "“king” is no character of rank 9"),
+        (["--ninth", "king"], "“king” is not a character of rank 9"),
     ],
 )
 def test_bad_wishes_are_refused(arguments: list[str], problem: str) -> None:
@@ -184,9 +175,11 @@ def test_a_game_needs_a_bot_for_every_seat() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals go to a process group")
-def test_an_interrupt_ends_all_processes_quietly() -> None:
+def test_an_interrupt_ends_all_processes_quietly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    slept = install_for_processes(tmp_path, monkeypatch)
     words = [sys.executable, "-m", "citadels", "simulate", "--games", "1000000", "--jobs", "2"]
-    code, told = interrupted(words, lambda: time.sleep(3))
+    words += ["--bots", "sleeper,random"]
+    code, told = interrupted(words, lambda: wait_for(slept.exists, "a game is played"))
     assert code == 130
     assert "Traceback" not in told
 

@@ -318,9 +318,17 @@ def wreck(value: object) -> None:
 
 @given(tables())
 def test_documents_are_the_readers_own(table: Table) -> None:
-    """Who changes a document or a view changes no game, nor one that was read from it."""
+    """Who changes a document or a view changes no game, nor one that was read from it.
+
+    With every question when it comes first in a game, and in every tenth position: documents that differ
+    in cards and numbers alone are made alike.
+    """
     game = table.deal()
-    for _ in play_on(game, table.player()):
+    asked: set[str | None] = set()
+    for number, _ in enumerate(play_on(game, table.player())):
+        if game.prompt in asked and number % 10:
+            continue
+        asked.add(game.prompt)
         before = document(game)
         wreck(game.to_json())
         wreck(game.view(0).to_json())

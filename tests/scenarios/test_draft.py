@@ -8,14 +8,10 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.engine.events import CharacterDiscarded, DiscardRecovered, PacketPassed, Revealed, Silence
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.events import CharacterDiscarded, DiscardRecovered, PacketPassed
+from tests.scenarios.drafts import FACE_UP, LAST_PLAYER, draft, held, known, names, packet
 from tests.scenarios.scene import Scene, kinds, proves, seat
 
-FACE_UP = {
-    (4, 8): 2, (4, 9): 3, (5, 8): 1, (5, 9): 2, (6, 8): 0, (6, 9): 1, (7, 8): 0, (7, 9): 0, (8, 9): 0,
-}  # fmt: skip
-LAST_PLAYER = ((7, 8), (8, 9))
 SIZES = ((2, 8), (3, 9), *FACE_UP)
 SEEDS = range(150)
 
@@ -24,43 +20,6 @@ def drafting(
     seats: int, size: int, seed: int = 0, crown: int = 1, preset: str = "tenacious_delegates"
 ) -> Game:
     return citadels.new_game(preset=preset, seats=seats, ninth=size == 9, crown=crown, seed=seed)
-
-
-def packet(game: Game) -> list[str]:
-    """What the one who drafts may choose from."""
-    return [action.name for action in game.actions()]
-
-
-def held(game: Game) -> list[list[str]]:
-    players = game.to_json()["players"]
-    assert isinstance(players, list)
-    return [player["characters"] for player in players]
-
-
-def names(game: Game, field: str) -> list[str]:
-    value = game.to_json().get(field, [])
-    assert isinstance(value, list)
-    return value
-
-
-def draft(game: Game) -> list[tuple[int, str, int]]:
-    """Play the draft, always the first card; who was asked what, with how many cards to choose from."""
-    asked = []
-    while game.view().phase == "draft":
-        assert game.seat is not None
-        asked.append((game.seat, game.actions()[0].verb, len(game.actions())))
-        game.apply(game.actions()[0])
-    return asked
-
-
-def known(game: Game, viewer: int) -> Knowledge:
-    """What a seat knows from the draft, before any rank is called."""
-    out = Knowledge.at_start(game.rules, viewer)
-    for event in game.seen_by(viewer):
-        if isinstance(event, Revealed | Silence):
-            break
-        out.fold(event)
-    return out
 
 
 # -- the discards

@@ -425,9 +425,9 @@ def test_a_signed_and_an_unsigned_warrant_look_the_same_until_shown(someone: int
     assert seen(True) == seen(False)
 
 
-@proves("MAG-5")
-def test_no_warrant_asks_once_the_signed_one_lies_open() -> None:
-    scene = Scene(
+def two_who_build(signed: str) -> Scene:
+    """The Merchant and then the Warlord build, with warrants on both."""
+    return Scene(
         seat(characters=["magistrate"]),
         seat(characters=["merchant"], gold=5, hand=["castle"]),
         seat(characters=["warlord"], gold=5, hand=["manor"]),
@@ -436,25 +436,20 @@ def test_no_warrant_asks_once_the_signed_one_lies_open() -> None:
         turn=1,
         gathered=True,
         revealed={"magistrate": 0, "merchant": 1},
-        marks=warrants("thief", "merchant", "warlord", signed="merchant"),
+        marks=warrants("thief", "merchant", "warlord", signed=signed),
     )
+
+
+@proves("MAG-5")
+def test_no_warrant_asks_once_the_signed_one_lies_open() -> None:
+    scene = two_who_build(signed="merchant")
     scene.do("build castle", "confiscate", "end", "gather gold", "build manor")
     assert (scene.asked, scene.city(2)) == (2, ["manor"])
 
 
 @proves("MAG-5")
 def test_every_warranted_player_asks_until_then() -> None:
-    scene = Scene(
-        seat(characters=["magistrate"]),
-        seat(characters=["merchant"], gold=5, hand=["castle"]),
-        seat(characters=["warlord"], gold=5, hand=["manor"]),
-        seat(),
-        cast=["magistrate"],
-        turn=1,
-        gathered=True,
-        revealed={"magistrate": 0, "merchant": 1},
-        marks=warrants("thief", "merchant", "warlord", signed="warlord"),
-    )
+    scene = two_who_build(signed="warlord")
     scene.do("build castle", "pass", "end", "gather gold", "build manor")
     assert (scene.asked, scene.options) == (0, ["confiscate", "pass"])
 

@@ -294,8 +294,8 @@ def test_a_ninth_that_cannot_be() -> None:
         (2, True, "a game of 2 has no rank 9; leave it out"),
         (3, False, "a game of 3 needs a character of rank 9; choose the artist or the tax_collector"),
         (4, "queen", "the queen needs at least 5 players; for rank 9 choose the artist or the tax_coll"),
-        (5, "king", "“king” is no character of rank 9; choose the queen, the artist or the tax_collector"),
-        (5, "quen", "“quen” is no character of rank 9; choose the queen, the artist or the tax_collector"),
+        (5, "king", "“king” is not a character of rank 9; choose the queen, the artist or the tax_collector"),
+        (5, "quen", "“quen” is not a character of rank 9; choose the queen, the artist or the tax_collector"),
     ):
         for preset in ("first_game", "random"):
             with pytest.raises(SetupError) as error:
@@ -313,7 +313,7 @@ def test_an_unknown_list_or_edition() -> None:
 @pytest.mark.parametrize(
     ("wrong", "message"),
     [
-        ({"edition": 2016}, "edition must be a text, not 2016"),
+        ({"edition": 2016}, "edition must be text, not 2016"),
         ({"seats": "4"}, 'seats must be a whole number, not "4"'),
         ({"key": b"a"}, "a key has 32 bytes, not 1"),
         ({"seed": 1, "key": bytes(32)}, "a game is dealt from a seed or a key, not from both"),
@@ -371,7 +371,7 @@ def test_settings_are_written_and_read() -> None:
     document = Setup(preset="vicious_nobles", seats=8, crown=5).settings().to_json()
     assert Settings.from_json(document).to_json() == document
     for field, wrong, message in (
-        ("edition", 2016, "edition must be a text, not 2016"),
+        ("edition", 2016, "edition must be text, not 2016"),
         ("seats", "8", 'seats must be a whole number, not "8"'),
         ("seats", True, "seats must be a whole number, not true"),
         ("characters", None, "characters is missing"),

@@ -13,7 +13,6 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from contextvars import ContextVar
@@ -28,12 +27,11 @@ from scripts import programs
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
+from tests.waiting import PATIENCE, wait_for
+
 Json = dict[str, Any]
 T = TypeVar("T")
 
-# Seconds after which something that ought to happen has not happened. Long, because the machine may be busy:
-# only a test that fails waits so long.
-PATIENCE = 60.0
 STARTS_WITHIN = 300.0  # a server; one that ends instead is noticed at once
 MESSAGES = 95  # of the hundred that a socket may send in twenty seconds
 QUIET: Json = {"pace": "instant"}
@@ -52,14 +50,6 @@ def run(work: Coroutine[Any, Any, T]) -> T:
                 await client.close()
 
     return asyncio.run(limited())
-
-
-def wait_for(happened: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
-    """Wait for something outside of this process."""
-    end = time.monotonic() + patience
-    while not happened():
-        assert time.monotonic() < end, f"this did not happen: {what}"
-        time.sleep(0.02)
 
 
 # -- the server ----------------------------------------------------------------------------

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import threading
-import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
@@ -15,6 +14,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from tests.waiting import wait_for
 
 Json = dict[str, Any]
 
@@ -57,11 +58,8 @@ class PushService:
         self._server.shutdown()
         self._server.server_close()
 
-    def wait(self, count: int, patience: float = 30) -> None:
-        end = time.monotonic() + patience
-        while len(self.taken) < count:
-            assert time.monotonic() < end, f"only {len(self.taken)} calls came"
-            time.sleep(0.02)
+    def wait(self, count: int) -> None:
+        wait_for(lambda: len(self.taken) >= count, f"{count} calls come")
 
 
 class Device:

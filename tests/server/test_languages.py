@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from citadels.locale import LANGUAGES, Texts
-from tests.server.house import Client, House, begin, play, run
+from tests.server.house import Client, House, Made, begin, play, run
 
 WORDS = {language: Texts(language) for language in LANGUAGES}
 OTHERS = LANGUAGES[1:]
@@ -71,15 +71,15 @@ def test_a_first_game_may_be_in_any_language(house: House) -> None:
     run(scene())
 
 
-def test_the_language_of_a_seat_is_remembered(own_house: House) -> None:
-    async def scene() -> None:
-        made = await own_house.make([None])
+def test_the_language_of_a_seat_is_remembered(house: House) -> None:
+    async def scene() -> Made:
+        made = await house.make([None])
         async with made.owner() as owner:
             await owner.done("language", language="it")
+        return made
 
-    run(scene())
-    own_house.kill()
-    assert '"language":"it"' in own_house.dump()
+    [(stored,)] = house.rows("SELECT document FROM tables WHERE id = ?", run(scene()).id)
+    assert '"language":"it"' in stored
 
 
 def test_a_replay_may_be_read_in_any_language(house: House) -> None:

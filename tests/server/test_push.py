@@ -83,17 +83,6 @@ async def two(house: House, options: Json | None = None) -> tuple[Made, Client, 
 # -- the keys
 
 
-def test_the_keys_are_made_once_and_kept(any_push_house: House) -> None:
-    async def ask() -> str:
-        return str((await any_push_house.get("/api/push")).json()["key"])
-
-    key = run(ask())
-    assert len(key) == 87
-    any_push_house.stop()
-    any_push_house.start()
-    assert run(ask()) == key
-
-
 def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) -> None:
     rows = dict(push_house.rows("SELECT name, value FROM keys"))
     assert rows.keys() == {"vapid_private", "vapid_public"}
@@ -115,8 +104,13 @@ def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
 # -- subscribing
 
 
-def test_a_device_is_called_once_for_a_question(any_push_house: House, service: PushService) -> None:
+def test_a_device_is_called_once_for_a_question_and_the_keys_are_kept(
+    any_push_house: House, service: PushService
+) -> None:
     house, device = any_push_house, Device(service)
+
+    async def key() -> str:
+        return str((await house.get("/api/push")).json()["key"])
 
     async def course() -> Made:
         made, robin, sam = await two(house)
@@ -127,7 +121,7 @@ def test_a_device_is_called_once_for_a_question(any_push_house: House, service: 
         await asyncio.to_thread(service.wait, 1)
         return made
 
-    made = run(course())
+    made, made_at_first = run(course()), run(key())
     (call,) = device.calls()
     assert call["table"] == made.id
     assert call["title"] == Texts("en").say("call-title")
@@ -135,8 +129,11 @@ def test_a_device_is_called_once_for_a_question(any_push_house: House, service: 
     _, headers, _ = service.taken[0]
     assert headers["content-encoding"] == "aes128gcm"
     assert claims(headers)["aud"] == "http://127.0.0.1"
-    any_push_house.stop()
+    house.stop()
     assert len(service.taken) == 1
+    house.start()
+    assert run(key()) == made_at_first
+    assert len(made_at_first) == 87
 
 
 def test_who_wants_no_calls_any_more_is_forgotten(push_house: House, shared_service: PushService) -> None:
@@ -301,7 +298,7 @@ def test_a_service_that_fails_is_logged_without_its_address(
         async with pushing(tmp_path, service.url) as (running, storage):
             await subscribed(running, Device(service, "secret-address"))
             running.call(1, CALL)
-            while "did not take a call: status 500" not in caplog.text:
+            while "did not accept a call: status 500" not in caplog.text:
                 await asyncio.sleep(0.01)
             assert len(await storage.read_devices("table", 1)) == 1
 
@@ -332,7 +329,7 @@ def test_keys_that_are_no_keys_do_no_harm(
         async with pushing(tmp_path, service.url) as (running, _):
             await subscribed(running, device)
             running.call(1, CALL)
-            while "a call by 127.0.0.1 failed: ValueError" not in caplog.text:
+            while "a call through 127.0.0.1 failed: ValueError" not in caplog.text:
                 await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(course(), 60))

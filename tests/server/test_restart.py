@@ -20,8 +20,9 @@ import pytest
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server import database
-from tests.server.house import PATIENCE, Client, House, Json, begin, choice, play, run, wait_for
+from tests.server.house import Client, House, Json, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
+from tests.waiting import PATIENCE, wait_for
 
 
 async def until_killed(house: House, clients: list[Client], random: Random, kill_at: int) -> Json:
@@ -104,7 +105,7 @@ def restarted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Restarted]:
 
 def test_an_orderly_end_is_quick_and_exits_with_zero(restarted: Restarted) -> None:
     assert restarted.code == 0
-    assert restarted.seconds < 5
+    assert restarted.seconds < PATIENCE / 3
     assert "Traceback" not in restarted.house.text()
 
 

@@ -65,7 +65,7 @@ def test_what_nobody_can_ask_for_is_refused_by_name() -> None:
     [
         ({"seats": 4.0}, "seats must be a whole number, not 4.0"),
         ({"seats": None}, "seats must be a whole number, not null"),
-        ({"preset": ["random"]}, 'preset must be a text, not ["random"]'),
+        ({"preset": ["random"]}, 'preset must be text, not ["random"]'),
         ({"variants": None}, "variants must be a list of names, not null"),
         ({"characters": {"king": 4}}, 'characters must be a list of names, not {"king": 4}'),
         ({"districts": [None]}, "districts must be a list of names, not [null]"),

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from scripts import launch, programs
 from scripts.environment import ROOT, Environment, clean_variables
-from scripts.stages import Run, attempt
+from scripts.stages import STAGES, WHOLE, Run, attempt, perform, summed_up
 
 from tests.lacking import need
 
@@ -141,6 +141,19 @@ def test_the_compiled_build_gets_each_new_page(tmp_path: Path, monkeypatch: pyte
 
 
 # -- ./test ------------------------------------------------------------------------------------
+
+
+def test_all_stages_but_the_quick_one_are_the_whole() -> None:
+    assert sorted([name for group in WHOLE for name in group]) == sorted({*STAGES} - {"quick"})
+
+
+def test_stages_side_by_side_that_end_without_a_word_have_failed(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    lines = perform(["no", "such"], Watched(tmp_path))
+    assert sorted(lines) == ["failed    no", "failed    such"]
+    assert summed_up(lines) == 1
+    assert "no stage 'no'; there are quick, lint" in capfd.readouterr().out
 
 
 class Watched(Run):

@@ -146,7 +146,7 @@ class Recorder:
 # -- people ------------------------------------------------------------------------------------
 
 
-class Guest:
+class Visitor:
     """One device, which keeps what it is told."""
 
     numbers = count()
@@ -170,7 +170,7 @@ class Guest:
 
     # coming and going
 
-    async def arrive(self, seen: int = -1) -> Guest:
+    async def arrive(self, seen: int = -1) -> Visitor:
         await self.room.table.arrive(self, self.token, seen)
         return self
 
@@ -284,25 +284,25 @@ class Room:
         await self.table.close()
         await self.read_again()
 
-    def owner(self) -> Guest:
-        return Guest(self, self.made.token)
+    def owner(self) -> Visitor:
+        return Visitor(self, self.made.token)
 
-    def spectator(self) -> Guest:
-        return Guest(self, self.made.watch)
+    def spectator(self) -> Visitor:
+        return Visitor(self, self.made.watch)
 
-    async def guest(self, name: str = "Sam", language: str = "en") -> Guest:
+    async def guest(self, name: str = "Sam", language: str = "en") -> Visitor:
         _, token = await self.table.join(name, language, self.made.invite)
-        return Guest(self, token, language)
+        return Visitor(self, token, language)
 
 
-async def begin(*guests: Guest) -> None:
+async def begin(*guests: Visitor) -> None:
     """All of them are ready, and the game begins."""
     for guest in guests:
         await guest.done("ready", ready=True, contribution="00" * 16)
     await settle()
 
 
-async def pair(room: Room, *bots: str, limit: TimeLimit | None = None, **options: Any) -> list[Guest]:
+async def pair(room: Room, *bots: str, limit: TimeLimit | None = None, **options: Any) -> list[Visitor]:
     """Two players of a game that has begun; the first of those returned is asked."""
     await room.open([None, *bots], limit, **options)
     owner, guest = await room.owner().arrive(), await (await room.guest()).arrive()

@@ -11,10 +11,10 @@ import pytest
 from citadels.locale import LANGUAGES, Texts
 from citadels.tables.document import TimeLimit
 from citadels.tables.timing import CALL_LATE, CALL_SOON
-from tests.tables.room import DAY, FickleStorage, Guest, Room, begin, pair, run
+from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, pair, run
 
 
-async def away_and_asked(room: Room, **options: Any) -> tuple[Guest, Guest]:
+async def away_and_asked(room: Room, **options: Any) -> tuple[Visitor, Visitor]:
     """Two players; the first of those returned went away, and is asked now."""
     asked, other = await pair(room, **options)
     room.caller.wanted = {asked.seat, other.seat}
@@ -93,7 +93,7 @@ def test_nobody_who_is_there_is_called() -> None:
         asked, other = await pair(room)
         room.caller.wanted = {asked.seat, other.seat}
         await room.clock.advance(600)
-        again = await Guest(room, asked.token).arrive()  # as by loading the page again
+        again = await Visitor(room, asked.token).arrive()  # as by loading the page again
         await asked.leave()
         await room.clock.advance(600)
         assert room.caller.calls == []

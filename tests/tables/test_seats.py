@@ -9,10 +9,10 @@ from citadels.tables.grants import CLAIM_SECONDS
 from citadels.tables.missed import LONG_SECONDS, MANY_CHANGES
 from citadels.tables.protocol import LinkMade, Moved, TableChanged, Update, Welcome
 from citadels.tables.table import Table
-from tests.tables.room import Guest, Room, pair, run
+from tests.tables.room import Room, Visitor, pair, run
 
 
-async def link(guest: Guest, **fields: object) -> str:
+async def link(guest: Visitor, **fields: object) -> str:
     """The token of a link that is asked for."""
     answer = await guest.ask("link", **fields)  # type: ignore[arg-type]
     assert isinstance(answer, LinkMade), answer
@@ -42,10 +42,10 @@ def test_a_seat_whose_link_was_issued_anew_is_opened_by_that_alone() -> None:
         lost, owner = await pair(room)
         claim = await link(owner, kind="seat", seat=lost.seat)
         with pytest.raises(TableError):
-            await Guest(room, lost.token).arrive()
+            await Visitor(room, lost.token).arrive()
         await room.clock.advance(30 * CLAIM_SECONDS)
         _, token = await room.table.claim(claim)
-        assert (await Guest(room, token).arrive()).seat == lost.seat
+        assert (await Visitor(room, token).arrive()).seat == lost.seat
 
     run(scene())
 
@@ -82,7 +82,7 @@ def test_the_last_one_to_be_ready_begins_the_game_and_the_update_comes_before_th
 # -- once more ---------------------------------------------------------------------------------
 
 
-async def played(room: Room) -> list[Guest]:
+async def played(room: Room) -> list[Visitor]:
     """Two players at the end of a game."""
     guests = await pair(room, "greedy")
     while guests[0].info.phase == "playing":
@@ -93,7 +93,7 @@ async def played(room: Room) -> list[Guest]:
     return guests
 
 
-def builds(guest: Guest) -> str | None:
+def builds(guest: Visitor) -> str | None:
     """An answer that builds, if there is one, so that the game ends soon."""
     assert guest.question is not None
     return next((o.action for o in guest.question.options if o.action.startswith("build")), None)
@@ -149,8 +149,8 @@ def test_a_finished_game_can_be_read_by_whoever_played_or_watched() -> None:
 # -- who was away ------------------------------------------------------------------------------
 
 
-async def welcomed(guest: Guest) -> Welcome:
-    again = await Guest(guest.room, guest.token, guest.language).arrive()
+async def welcomed(guest: Visitor) -> Welcome:
+    again = await Visitor(guest.room, guest.token, guest.language).arrive()
     await again.leave()
     return again.told(Welcome)[0]
 
@@ -197,7 +197,7 @@ def test_a_table_that_nobody_uses_is_idle_unless_its_game_goes_on_by_itself() ->
         for guest in (asked, other):
             await guest.leave()
         assert room.table.is_idle(600)
-        await (await Guest(room, asked.token).arrive()).leave()
+        await (await Visitor(room, asked.token).arrive()).leave()
         assert not room.table.is_idle(600)
 
     run(scene())

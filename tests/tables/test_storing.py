@@ -10,7 +10,7 @@ import pytest
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, Update, Welcome
 from citadels.tables.requests import hear
-from tests.tables.room import FickleStorage, Guest, Room, begin, pair, run, spin
+from tests.tables.room import FickleStorage, Room, Visitor, begin, pair, run, spin
 
 
 def test_nothing_is_told_before_it_is_stored() -> None:
@@ -37,7 +37,7 @@ def test_somebody_who_comes_while_something_is_stored_reads_it_whole() -> None:
         asked, other = await pair(room)
         storage.free.clear()
         acting = asyncio.create_task(asked.act())
-        coming = asyncio.create_task(Guest(room, other.token).arrive(seen=0))
+        coming = asyncio.create_task(Visitor(room, other.token).arrive(seen=0))
         await spin()
         assert not coming.done()
         storage.free.set()
@@ -78,7 +78,7 @@ def test_what_cannot_be_stored_has_not_happened(type: str, fields: dict[str, Any
         assert guest.closed is None
         assert storage.tables == stored
         storage.broken = False
-        again = await Guest(room, owner.token).arrive()
+        again = await Visitor(room, owner.token).arrive()
         assert (again.info, again.situation) == (info, situation)
         answer = await owner.ask(type, **fields)
         assert not isinstance(answer, ErrorMessage)
@@ -135,7 +135,7 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
         assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
         storage.broken = storage.unreadable = False
         await room.read_again()
-        again = await Guest(room, asked.token).arrive()
+        again = await Visitor(room, asked.token).arrive()
         assert again.version == 1
 
     run(scene())
@@ -161,7 +161,7 @@ def test_everything_is_as_it_was_after_a_restart() -> None:
         await asked.act()
         before = [(guest.info, guest.situation) for guest in (asked, other)]
         await room.restart()
-        after = [await Guest(room, guest.token).arrive() for guest in (asked, other)]
+        after = [await Visitor(room, guest.token).arrive() for guest in (asked, other)]
         assert [guest.situation for guest in after] == [situation for _, situation in before]
         assert after[1].info == before[1][0]
         for guest, late in zip((asked, other), after, strict=True):

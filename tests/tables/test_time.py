@@ -7,7 +7,7 @@ import pytest
 from citadels.tables.countdown import Countdown
 from citadels.tables.document import PACES, TimeLimit
 from citadels.tables.protocol import ClockWarning, Update
-from tests.tables.room import DAY, Guest, Room, begin, pair, run, settle
+from tests.tables.room import DAY, Room, Visitor, begin, pair, run, settle
 
 TEN = TimeLimit("turn", 10)
 MINUTE = TimeLimit("turn", 60)
@@ -103,7 +103,7 @@ def test_the_clock_stands_still_while_the_game_is_paused() -> None:
         await room.clock.advance(4)
         await owner.done("pause", paused=True)
         await room.clock.advance(3600)
-        again = await Guest(room, asked.token).arrive()
+        again = await Visitor(room, asked.token).arrive()
         assert again.situation.remaining == 6
         assert await asked.refused("act", version=asked.version, action="end") == "paused"
         await owner.done("pause", paused=False)
@@ -123,7 +123,7 @@ def test_the_clock_stands_still_while_nobody_is_there_and_over_a_restart() -> No
         await room.clock.advance(1000)
         await room.restart()
         await room.clock.advance(1000)
-        again = await Guest(room, asked.token).arrive()
+        again = await Visitor(room, asked.token).arrive()
         assert again.situation.remaining == 40
         await room.clock.advance(39.9)
         assert again.notices() == []
@@ -247,7 +247,7 @@ def test_a_player_with_two_devices_is_not_away_when_one_is_closed() -> None:
     async def scene() -> None:
         room = Room()
         asked, other = await pair(room, grace=5)
-        await Guest(room, asked.token).arrive()
+        await Visitor(room, asked.token).arrive()
         await asked.leave()
         await room.clock.advance(600)
         assert not other.info.seats[asked.seat].away
@@ -267,7 +267,7 @@ def test_a_game_over_days_goes_on_while_nobody_is_there() -> None:
         for guest in (asked, other):
             await guest.leave()
         await room.clock.advance(DAY - 1)
-        again = await Guest(room, other.token).arrive()
+        again = await Visitor(room, other.token).arrive()
         assert again.version == version
         assert again.notices() == []
         await again.leave()
@@ -299,7 +299,7 @@ def test_a_game_over_days_goes_on_after_a_restart_before_anybody_comes() -> None
         await room.clock.advance(DAY)  # nobody runs the table meanwhile
         await room.table.wake()
         await room.clock.advance(DAY / 2)
-        again = await Guest(room, other.token).arrive()
+        again = await Visitor(room, other.token).arrive()
         assert again.version == asked.version + 1
 
     run(scene())

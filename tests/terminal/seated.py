@@ -11,21 +11,11 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
-from citadels.bots import Bot
 from citadels.commands.play import PlayArguments, begun
-from citadels.engine.actions import Action
-from citadels.engine.game import Option
-from citadels.engine.view import View
 from citadels.locale import Texts
 from citadels.settings import FORMS, Setup
 from citadels.terminal.plain import PlainTable
-
-
-class FirstBot(Bot):
-    """Always the first option: what it does changes only with the rules."""
-
-    def choose(self, view: View, options: Sequence[Option]) -> Action:
-        return options[0].action
+from tests.bots.odd import FirstBot
 
 
 class Lines(io.StringIO):

@@ -64,7 +64,7 @@ def test_a_game_in_words(game: Path) -> None:
     assert text.startswith('Analysis of game.json\nPlayers: Ann, Ben (greedy) and <b>"Cleo" & co</b>.\n')
     assert "\nBy search:4n, seed 0.\n" in text
     assert "\nPlayers\n   Ann: " in text
-    assert " as the bot, " in text
+    assert " as the bot would, " in text
     assert "\nThe costliest decisions\n   " in text
     assert "\nRound 1\n1. " in text
     assert "\nRound 2\n" in text
@@ -298,7 +298,7 @@ def test_json_and_a_page_at_once(position: Path, tmp_path: Path) -> None:
         (["--bot", "oracle"], "there is no bot 'oracle'"),
         (["--bot", "search:soon"], "'soon' is no time to think"),
         (["--seat", "3"], "there is no seat 3; seats are 0 to 2"),
-        (["--rounds", "soon"], "--rounds: write a round or two"),
+        (["--rounds", "soon"], "--rounds: write one round or a range"),
         (["--rounds", "99"], "there is no decision to analyse"),
         (["--decision", "9999"], "there is no decision to analyse"),
         (["--html", "nowhere/report.html"], "--html: there is no folder nowhere"),

@@ -2,7 +2,7 @@
 
 import type { Line, TimeLimit, View } from "./protocol";
 
-/** A table to be made: `bots` has a level or null for each seat but the owner's. */
+/** A table to make: `bots` has a level or null for each seat but the owner's. */
 export interface NewTable {
   name: string;
   bots: (string | null)[];
@@ -21,14 +21,14 @@ export interface TableOptions {
   public?: boolean;
 }
 
-/** Sit down at a table; by its invitation unless the table is public. */
+/** Sit down at a table, with an invite unless the table is public. */
 export interface Join {
   name: string;
   invite?: string | null;
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The link to a seat of one's own. */
+/** The link to a seat that is already one's own. */
 export interface Claim {
   claim: string;
 }
@@ -40,12 +40,12 @@ export interface Seated {
   token: string;
 }
 
-/** The seats that a device knows of. */
+/** The seats that a device knows. */
 export interface KnownSeats {
   seats: Seated[];
 }
 
-/** How things stand at a table of one's own; `phase` is gone if the token opens nothing any more. */
+/** The state of one of one's own tables; `phase` is gone if the token no longer opens anything. */
 export interface MyTable {
   table: string;
   seat: number;
@@ -55,14 +55,14 @@ export interface MyTable {
   names: string[];
 }
 
-/** Whether others in the house can reach this server, and by which address. */
+/** Whether others in the local network can reach this server, and at which address. */
 export interface Network {
   open: boolean;
   can_open: boolean;
   address: string | null;
 }
 
-/** The text of a QR code. It is sent in the body, for it may hold a token. */
+/** The text of a QR code. It is sent in the body, because it may contain a token. */
 export interface Picture {
   text: string;
 }
@@ -87,13 +87,13 @@ export interface Newcomer {
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The table of a first game, and the answers with which everything happens once. */
+/** The table of a first game, and answers that make everything happen once. */
 export interface Lesson {
   made: TableLinks;
   answers: string[];
 }
 
-/** A table that was made, and the owner's way in. */
+/** The links of a new table, for its owner and for others. */
 export interface TableLinks {
   table: string;
   seat: number;
@@ -102,24 +102,24 @@ export interface TableLinks {
   watch: string;
 }
 
-/** The key by which push services know this server. */
+/** The key by which push services recognise this server. */
 export interface PushKey {
   key: string;
 }
 
-/** A device, and the seats for which it is to be called. */
+/** A device, and the seats for which to call it. */
 export interface Calls {
   seats: Seated[];
   subscription: Subscription;
 }
 
-/** Where a device can be called, as its browser says it. */
+/** Where a device can be called, as its browser reports it. */
 export interface Subscription {
   endpoint: string;
   keys: Keys;
 }
 
-/** What a call is encrypted with: a point of the curve P-256, and a secret, in base64url. */
+/** What a call is encrypted with: a point on the curve P-256 and a secret, in base64url. */
 export interface Keys {
   p256dh: string;
   auth: string;
@@ -138,7 +138,7 @@ export interface EditionEntry {
   name: string;
   text: string;
   seats: number[];
-  /** by seats: with how many characters one can play */
+  /** by seats: how many characters can be played with */
   casts: Record<string, number[]>;
   /** by seats: how many districts complete a city, the usual first */
   sizes: Record<string, number[]>;
@@ -180,7 +180,7 @@ export interface DistrictEntry {
   unique: boolean;
   usual: boolean;
   never_with: string[];
-  /** its name with gold on it */
+  /** its name when beautified */
   beautified: string;
 }
 
@@ -201,19 +201,19 @@ export interface ReplayStep {
   view: View;
 }
 
-/** What somebody asks for; what is left out is as usual. */
+/** What somebody asks for; what is left out has its default. */
 export interface Setup {
   edition?: string;
-  /** a list of cards, or random; if it is left out, the edition's first */
+  /** a list of cards, or random; by default the edition's first */
   preset?: string | null;
   seats?: number;
-  /** a cast, instead of the list's */
+  /** a cast that replaces the list's */
   characters?: string[] | null;
-  /** unique ones, instead of the list's */
+  /** unique districts that replace the list's */
   districts?: string[] | null;
   /** a character of rank 9, true for the list's own, false for none */
   ninth?: string | boolean | null;
-  /** the seat that has the crown first; if it is left out, by lot */
+  /** the seat that has the crown first; by default a random one */
   crown?: number | null;
   /** how many districts complete a city */
   size?: number | null;

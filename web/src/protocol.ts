@@ -3,13 +3,13 @@
 export const PROTOCOL = 2;
 export const MOST_FRAME = 8192;
 
-/** Why the server closes a socket, besides the codes of the standard. */
+/** Why the server closes a socket, besides the standard's own codes. */
 export const CLOSE = {
-  /** the first message was no hello, or of another protocol */
+  /** the first message was not a hello, or of another protocol */
   protocol: 4000,
   /** the token opens no seat at this table */
   token: 4001,
-  /** the seat was given away or its link was issued anew */
+  /** the seat was given away, or a new link was issued for it */
   replaced: 4002,
   /** too many messages */
   rate: 4008,
@@ -67,7 +67,7 @@ export type NoticeCode =
 
 export type Json = Record<string, unknown>;
 
-/** The first message. `seen` is the version up to which the client has everything; -1: nothing. */
+/** The first message. `seen` is the version up to which the client has everything, -1 for nothing. */
 export interface Hello {
   type: "hello";
   token: string;
@@ -84,14 +84,14 @@ export interface Act {
   action: string;
 }
 
-/** Take the last answer back, at this version. */
+/** Take back the last answer, at this version. */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
 }
 
-/** Ready to play, or not yet; with random bytes of one's own for the shuffle, in hexadecimal. */
+/** Say whether one is ready, with random bytes of one's own for the shuffle, in hexadecimal. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -99,14 +99,14 @@ export interface Ready {
   contribution?: string;
 }
 
-/** Something for the chat. */
+/** Write a line of chat. */
 export interface Say {
   type: "say";
   id: string;
   text: string;
 }
 
-/** Read no more of what a player says, or read it again. */
+/** Mute what a player writes, or read it again. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -121,7 +121,7 @@ export interface Speak {
   language: "en" | "fr" | "it" | "es" | "pt";
 }
 
-/** The owner puts a bot into an open seat, changes its level, or with no level opens the seat again. */
+/** The owner puts a bot into an open seat, changes its level, or without a level opens the seat again. */
 export interface SeatBot {
   type: "bot";
   id: string;
@@ -149,7 +149,7 @@ export interface Pause {
   paused: boolean;
 }
 
-/** As much time again for whoever is asked; for them and for the owner, ten times a turn. */
+/** Give the player who is asked the same time again. They and the owner may do it, ten times a turn. */
 export interface MoreTime {
   type: "more_time";
   id: string;
@@ -162,7 +162,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Ask for a link: `invite` and `watch` for others (the owner), `device` for one's own seat elsewhere, `seat` for somebody who lost theirs (the owner; the old one is void at once). */
+/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who lost theirs (the old one is void at once); any player for `device`, to their own seat elsewhere. */
 export interface NewLink {
   type: "link";
   id: string;
@@ -170,31 +170,31 @@ export interface NewLink {
   seat?: number | null;
 }
 
-/** The same players once more, at a new table. */
+/** Play again with the same players, at a new table. */
 export interface Rematch {
   type: "rematch";
   id: string;
 }
 
-/** Let the bots answer at once until a person is asked; for whoever is alone with bots. */
+/** Let the bots answer at once until a person is asked. Only for a player alone with bots. */
 export interface Skip {
   type: "skip";
   id: string;
 }
 
-/** Ask what an expert would answer; for whoever is asked and plays against bots alone. */
+/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone. */
 export interface Hint {
   type: "hint";
   id: string;
 }
 
-/** Is anybody there? */
+/** Ask whether the server is there. */
 export interface Ping {
   type: "ping";
   id: string;
 }
 
-/** The answer to `hello`. `lines` has what was not seen yet, or the end of the log if `fresh`; `build` names the page that belongs to this server; `missed` is for whoever was away for long. */
+/** The answer to `hello`. `lines` has what is new to the reader, or the end of the log if `fresh`; `build` names the page that belongs to this server; `missed` is for a player who was away for long. */
 export interface Welcome {
   type: "welcome";
   protocol: number;
@@ -210,7 +210,7 @@ export interface Welcome {
   missed?: Missed | null;
 }
 
-/** All about a table but the game itself. */
+/** Everything about a table but the game itself. */
 export interface TableInfo {
   id: string;
   phase: "lobby" | "over" | "playing";
@@ -225,11 +225,11 @@ export interface TableInfo {
   paused: boolean;
   spectators: number;
   commitment: string;
-  /** the table where these players go on */
+  /** the table where these players play again */
   rematch: string | null;
 }
 
-/** What a game is played with, complete and checked: :meth:`Setup.settings` makes it. */
+/** What a game is played with, complete and checked; made by :meth:`Setup.settings`. */
 export interface Settings {
   edition: string;
   seats: number;
@@ -240,7 +240,7 @@ export interface Settings {
   variants: string[];
 }
 
-/** A place at the table and who sits there. */
+/** A seat and who sits there. */
 export interface SeatInfo {
   kind: "bot" | "open" | "player";
   name: string;
@@ -248,13 +248,13 @@ export interface SeatInfo {
   level: string | null;
   ready: boolean;
   away: boolean;
-  /** a bot answers for the player */
+  /** whether a bot answers for the player */
   stand_in: boolean;
-  /** by the reader */
+  /** whether the reader has muted them */
   muted: boolean;
 }
 
-/** How long a player may take: for a turn, in days for each question, or without limit. */
+/** How long a player may take: seconds for each turn, days for each answer, or no limit. */
 export interface TimeLimit {
   kind?: "days" | "turn" | "untimed";
   seconds?: number;
@@ -265,7 +265,7 @@ export interface Situation {
   view: View;
   question: QuestionInfo | null;
   can_undo: boolean;
-  /** seconds that the player who is asked has left */
+  /** seconds left to the player who is asked */
   remaining: number | null;
   result_text: string | null;
 }
@@ -276,18 +276,18 @@ export interface QuestionInfo {
   text: string;
   options: OptionInfo[];
   refused: RefusalInfo[];
-  /** by verb: what can be done with it, where it has many targets */
+  /** by verb: words for the choice of its targets, if there are many */
   menus: Record<string, string>;
 }
 
-/** A legal answer, as data and as words. */
+/** A legal answer, as data and in words. */
 export interface OptionInfo {
   action: string;
   text: string;
   verb: string;
-  /** whom it is aimed at, or whose card it names, if another's */
+  /** the player it targets, or whose card it names, if not the reader */
   seat: number | null;
-  /** that it names; a beautified district with a + at its end */
+  /** the card it names; a beautified district ends with a + */
   card: string | null;
   /** what on the table it points at */
   target: "character" | "city" | "drawn" | "hand" | "player" | null;
@@ -296,7 +296,7 @@ export interface OptionInfo {
   mandatory: boolean;
 }
 
-/** What one might expect to be able to do and cannot, and why. */
+/** An action that the reader might expect to be legal and that is not, and why. */
 export interface RefusalInfo {
   action: string;
   text: string;
@@ -308,7 +308,7 @@ export interface RefusalInfo {
   reason_text: string;
 }
 
-/** Something that happened: its number, the version it came with, the event as data and as a sentence. */
+/** Something that happened: its number, the version it came with, and the event as data and a sentence. */
 export interface Line {
   number: number;
   version: number;
@@ -317,7 +317,7 @@ export interface Line {
   text: string;
 }
 
-/** Something that was said; seat -1 is a spectator. */
+/** A line of chat; seat -1 is a spectator. */
 export interface ChatLine {
   type: "chat";
   number: number;
@@ -327,7 +327,7 @@ export interface ChatLine {
   at: string;
 }
 
-/** What happened in short while a player was away for so many seconds. */
+/** What happened while a player was away for this many seconds, in short. */
 export interface Missed {
   seconds: number;
   lines: string[];
@@ -347,7 +347,7 @@ export interface Update {
   situation: Situation;
 }
 
-/** A request was done, once; the version after it. */
+/** A request was done, once, with the version after it. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -360,12 +360,12 @@ export interface Stale {
   id: string;
   version: number;
   lines: Line[];
-  /** the lines do not connect with what the client has */
+  /** whether the lines do not connect with what the client has */
   fresh: boolean;
   situation: Situation | null;
 }
 
-/** Nothing was done, and why. `id` is that of the request if it could be read. */
+/** Why nothing was done. `id` is that of the request, if it could be read. */
 export interface ErrorMessage {
   type: "error";
   id: string | null;
@@ -373,7 +373,7 @@ export interface ErrorMessage {
   text: string;
 }
 
-/** A link that was asked for: what goes behind the # of the table's address. */
+/** A link that was asked for: what follows the # in the table's address. */
 export interface LinkMade {
   type: "link";
   id: string;
@@ -382,7 +382,7 @@ export interface LinkMade {
   fragment: string;
 }
 
-/** What an expert would answer at this version, judging by what the reader may see, and why. */
+/** What the expert would answer at this version, judging by what the reader may see, and why. */
 export interface HintGiven {
   type: "hint";
   id: string;
@@ -399,7 +399,7 @@ export interface ClockWarning {
   remaining: number;
 }
 
-/** Something about the table that all should hear of, such as a new link for a seat. */
+/** Something about the table that everybody should know, such as a new link for a seat. */
 export interface Notice {
   type: "notice";
   code: string;
@@ -419,7 +419,7 @@ export interface Pong {
   id: string;
 }
 
-/** A player shows the district to be built, from `origin`'s hand. */
+/** A player shows the district that they are going to build, from the hand of `origin`. */
 export interface BuildingBegan {
   event: "BuildingBegan";
   seat: number;
@@ -435,7 +435,7 @@ export interface CardStored {
   under: string;
 }
 
-/** To the bottom of the deck, in this order, from the hand or from the cards drawn. */
+/** Cards go to the bottom of the deck, in this order, from the hand or from the cards drawn. */
 export interface CardsDiscarded {
   event: "CardsDiscarded";
   seat: number;
@@ -445,7 +445,7 @@ export interface CardsDiscarded {
   source: string;
 }
 
-/** From the top of the deck; into the hand, or in front of a player who has yet to choose. */
+/** A player draws cards from the top of the deck, into the hand or to choose from. */
 export interface CardsDrawn {
   event: "CardsDrawn";
   seat: number;
@@ -455,7 +455,7 @@ export interface CardsDrawn {
   source: string;
 }
 
-/** Of the cards drawn, these go to the hand. */
+/** A player takes some of the cards drawn into the hand. */
 export interface CardsKept {
   event: "CardsKept";
   seat: number;
@@ -463,7 +463,7 @@ export interface CardsKept {
   count: number;
 }
 
-/** From hand to hand; giver and taker see what. */
+/** Cards go from one hand to another; both players see which. */
 export interface CardsMoved {
   event: "CardsMoved";
   seat: number;
@@ -494,7 +494,7 @@ export interface CharactersDiscarded {
   facedown: number;
 }
 
-/** Two players swapped a character each; `given` went from `seat` to `other`. */
+/** Two players swapped characters; `given` went from `seat` to `other`. */
 export interface CharactersSwapped {
   event: "CharactersSwapped";
   seat: number;
@@ -503,7 +503,7 @@ export interface CharactersSwapped {
   received: string | null;
 }
 
-/** A city is complete for the first time in the game. */
+/** A city is the first to be complete; several can be at once. */
 export interface CityCompleted {
   event: "CityCompleted";
   seat: number;
@@ -516,7 +516,7 @@ export interface CompleteSizeSet {
   size: number;
 }
 
-/** The crown goes to another player; -1 before the first. */
+/** The crown goes to another player; `previous` is -1 at the beginning of the game. */
 export interface CrownMoved {
   event: "CrownMoved";
   seat: number;
@@ -532,7 +532,7 @@ export interface DeckShuffled {
   source: string;
 }
 
-/** A player who was asked let it be; `answer` is the verb. */
+/** A player who was asked declined; `answer` is the verb. */
 export interface Declined {
   event: "Declined";
   seat: number;
@@ -546,14 +546,14 @@ export interface DiscardRecovered {
   seat: number;
 }
 
-/** A player puts one gold onto an own district, for good. */
+/** A player puts one gold onto one of their own districts, for good. */
 export interface DistrictBeautified {
   event: "DistrictBeautified";
   seat: number;
   district: string;
 }
 
-/** `builder` built it; it stands in the city of `seat`, who may have confiscated it. */
+/** `builder` built a district; it stands in the city of `seat`, who may have confiscated it. */
 export interface DistrictBuilt {
   event: "DistrictBuilt";
   seat: number;
@@ -643,7 +643,7 @@ export type GameEvent =
   | TakenBack
   | RulesChanged;
 
-/** From a card to a player. */
+/** A player collects the gold on a card. */
 export interface GoldCollected {
   event: "GoldCollected";
   seat: number;
@@ -651,7 +651,7 @@ export interface GoldCollected {
   card: string;
 }
 
-/** From the bank. */
+/** A player gains gold from the bank. */
 export interface GoldGained {
   event: "GoldGained";
   seat: number;
@@ -659,7 +659,7 @@ export interface GoldGained {
   source: string;
 }
 
-/** From one player to another. */
+/** Gold goes from one player to another. */
 export interface GoldMoved {
   event: "GoldMoved";
   seat: number;
@@ -668,7 +668,7 @@ export interface GoldMoved {
   source: string;
 }
 
-/** To the bank. */
+/** A player pays gold to the bank. */
 export interface GoldPaid {
   event: "GoldPaid";
   seat: number;
@@ -676,7 +676,7 @@ export interface GoldPaid {
   source: string;
 }
 
-/** From a player onto a card. */
+/** A player puts gold onto a card. */
 export interface GoldPut {
   event: "GoldPut";
   seat: number;
@@ -709,14 +709,14 @@ export interface Item {
   points: number;
 }
 
-/** A token is taken away unseen. */
+/** A mark is taken away unseen. */
 export interface MarkRemoved {
   event: "MarkRemoved";
   mark: string;
   character: string;
 }
 
-/** A token is turned over for all to see. */
+/** A mark is turned over for all to see. */
 export interface MarkShown {
   event: "MarkShown";
   seat: number;
@@ -725,7 +725,7 @@ export interface MarkShown {
   face: boolean;
 }
 
-/** A token on a character; its face is None if this seat may not know it. */
+/** A mark on a character; its face is None if this seat may not know it. */
 export interface MarkView {
   mark: string;
   character: string;
@@ -735,7 +735,7 @@ export interface MarkView {
   face: boolean | null;
 }
 
-/** A token is put on a character; a secret face is known to its owner alone. */
+/** A mark is put on a character; only its owner knows a secret face. */
 export interface Marked {
   event: "Marked";
   seat: number;
@@ -752,7 +752,7 @@ export interface PacketPassed {
   count: number;
 }
 
-/** What is seen of a player. Parts that may not be seen are None, beside their number. */
+/** What is seen of a player. Hidden cards are None; how many there are is told beside them. */
 export interface PlayerView {
   gold: number;
   city: string[];
@@ -770,7 +770,7 @@ export interface PlayerView {
   revealed: string[];
 }
 
-/** Why an action is refused: a code that has a message in every language, and what it names. */
+/** Why an action is refused: a code, which has a message in every language, and what it names. */
 export interface Reason {
   code: string;
   need?: number;
@@ -794,14 +794,14 @@ export interface Revealed {
   character: string;
 }
 
-/** A round begins; the crowned player is named. */
+/** A round begins, with this player crowned. */
 export interface RoundBegan {
   event: "RoundBegan";
   round: number;
   crown: number;
 }
 
-/** One round. */
+/** One round, as a seat saw it. */
 export interface RoundSeen {
   round: number;
   crown: number;
@@ -815,7 +815,7 @@ export interface RulesChanged {
   rules: number;
 }
 
-/** A player's points by item: what for, and how many. */
+/** A player's points, item by item: what for, and how many. */
 export interface Score {
   seat: number;
   items: Item[];
@@ -823,7 +823,7 @@ export interface Score {
   tie_breaks: number[];
 }
 
-/** A rank was called and nobody answered: killed or not in play. */
+/** A rank was called and nobody answered: the character was killed or is not in play. */
 export interface Silence {
   event: "Silence";
   character: string;
@@ -848,7 +848,7 @@ export interface StoreMoved {
   under: string;
 }
 
-/** A player struck: at a character, whoever that is, or at a player and their city or hand. */
+/** A blow by one player: at a character, whoever that is, or at a player's city or hand. */
 export interface Strike {
   by: number;
   source: string;
@@ -857,14 +857,14 @@ export interface Strike {
   district: string;
 }
 
-/** A player took the last answer back; so many lines of the log no longer hold. */
+/** A player took back the last answer; this many lines of the log no longer hold. */
 export interface TakenBack {
   event: "TakenBack";
   seat: number;
   lines: number;
 }
 
-/** A player who was called pays the courtesy that is due. */
+/** A player who was called thanks the crowned player, as is due. */
 export interface Thanked {
   event: "Thanked";
   seat: number;
@@ -891,7 +891,7 @@ export interface TurnSuspended {
   seat: number;
 }
 
-/** The strip of a turn: what is done and what is left. */
+/** A turn: what is done and what is left. */
 export interface TurnView {
   seat: number;
   character: string;

@@ -82,7 +82,7 @@ describe("commands", () => {
 
   it("meets other words with help", () => {
     const helped = ask("help");
-    expect(ask("sing")).toEqual(["“sing” is none of the words:", ...helped]);
+    expect(ask("sing")).toEqual(["“sing” is not one of the words:", ...helped]);
     expect(helped.map((line) => line.split(":")[0])).toEqual([...COMMANDS]);
   });
 

@@ -1,4 +1,4 @@
-"""Abbot: a gold or a card per religious district, in a mix declared at once; a gold from the richest."""
+"""Abbot: a gold or a card per religious district, in any mix, chosen at once; a gold from the richest."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.engine.state import State
 
 
 def why_no_tithe(s: State, seat: int, other: int) -> Reason | None:
-    """Why a player gives the Abbot nothing: only the richest does, and not if that is the Abbot."""
+    """Why a player gives the Abbot nothing: only the richest pays, and nobody if that is the Abbot."""
     richest = max([player.gold for player in s.players])
     if s.players[seat].gold == richest:
         return Reason("richest")

@@ -1,4 +1,4 @@
-"""Alchemist: at the end of the turn gets back all gold paid for building."""
+"""Alchemist: gets back all gold paid for building at the end of the turn."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ class Architect(Character):
 
 
 class OldArchitect(Architect):
-    """The cards come by themselves at the start of the turn (OLD-4)."""
+    """Gets the cards automatically at the start of the turn (OLD-4)."""
 
     verbs = {}
 
@@ -44,7 +44,7 @@ class OldArchitect(Architect):
 
 
 class Architect2002(OldArchitect):
-    """They come right after gathering; a Witch who goes on as the Architect has gathered."""
+    """Gets them right after gathering; a Witch who resumes as the Architect has already gathered."""
 
     def on_turn(self, s: State, seat: int) -> None:
         if s.turn.gathered:

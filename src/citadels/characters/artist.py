@@ -1,4 +1,4 @@
-"""Artist: may beautify one or two own districts, one gold onto each."""
+"""Artist: may beautify one or two of the city's districts with one gold each."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.engine.steps import Question, Step, in_turn
 
 
 def seconds(s: State, seat: int, first: str) -> list[Action]:
-    """What may be beautified with the first: any other, one of the same name only if it stands twice."""
+    """What may be beautified besides the first; one of the same name only if the city has two."""
     player = s.players[seat]
     if player.gold < 2:
         return []
@@ -24,7 +24,7 @@ def seconds(s: State, seat: int, first: str) -> list[Action]:
 
 
 class BeautifyAnother(Question):
-    """Choose a second district, or leave it at one."""
+    """Choose a second district, or stop at one."""
 
     prompt = "beautify_another"
 
@@ -37,7 +37,7 @@ class BeautifyAnother(Question):
         return 1 if action is DONE else 2
 
     def choose(self, s: State, action: Action) -> None:
-        """In the order of the cards, whichever was named first."""
+        """Beautify in the order of the cards, whichever was named first."""
         names = [self.first] if action is DONE else [self.first, action.name]
         for built in sorted([s.rules.built[name] for name in names], key=lambda built: built.place):
             changes.beautify(s, self.seat, built)

@@ -1,8 +1,8 @@
-"""Blackmailer: two threats, one with the flower; who is threatened bribes, or risks all the gold."""
+"""Blackmailer: two threats, one with the flower; a threatened player pays a bribe or risks all their gold."""
 
 from __future__ import annotations
 
-from citadels.characters.common import PlaceTokens, name_others, other_ranks
+from citadels.characters.common import PlaceMarks, name_others, other_ranks
 from citadels.characters.thief import why_out_of_reach
 from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
@@ -20,13 +20,13 @@ REVEAL = act("reveal")
 PASS = act("pass")
 
 
-class Threats(PlaceTokens):
+class Threats(PlaceMarks):
     """Name the two characters, then put the flower under one of the threats."""
 
     prompt = "threats"
     verbs = {"flower": CHARACTER}
     mark = THREAT
-    tokens = 2
+    count = 2
     name = "threaten"
     choose_face = "flower"
 
@@ -35,7 +35,7 @@ class Threats(PlaceTokens):
 
 
 class AnswerThreat(Question):
-    """Bribe with half the gold, or let it come to the reveal."""
+    """Pay half the gold as a bribe, or refuse and risk the reveal."""
 
     prompt = "answer_threat"
     verbs = {"bribe": ALONE, "refuse": ALONE}
@@ -100,7 +100,7 @@ class Blackmailer(Character):
     rank = 2
     verbs = {"threaten": CHARACTER}
     steps = (Threats, AnswerThreat, RevealThreat)
-    marks = {THREAT: Threats.tokens}
+    marks = {THREAT: Threats.count}
 
     def candidates(self, s: State, seat: int) -> list[Action]:
         return name_others(s, "threaten")

@@ -1,4 +1,4 @@
-"""Cardinal: one card per religious district; may take missing gold from a player for cards, and build."""
+"""Cardinal: one card per religious district; may take gold missing for building in exchange for cards."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from citadels.engine.steps import Question, Step, in_turn
 
 
 def income(s: State, seat: int, type: str) -> int:
-    """Districts of the city that an income for this type counts."""
+    """How many districts of the city an income for this type counts."""
     earns = s.rules.edition.earning(type)
     return len([built for built in s.players[seat].city if earns[built.kind]])
 
@@ -57,12 +57,12 @@ BEWITCHED: Final = "bewitched"
 
 
 def other_ranks(s: State) -> list[int]:
-    """Every character of the game but the one that acts."""
+    """The ranks of the game other than the acting one."""
     return [rank for rank in s.rules.ranks if rank != s.turn.rank]
 
 
 def name_others(s: State, verb: str) -> list[Action]:
-    """The verb with every character of the game but the one that acts."""
+    """The verb with every character of the game other than the acting one."""
     return s.rules.each_character(verb, other_ranks(s))
 
 
@@ -75,22 +75,22 @@ def each_district_of(s: State, verb: str, owners: list[int]) -> list[Action]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class PlaceTokens(Question):
-    """Name characters in any order, one for each token; then choose whose has the true face."""
+class PlaceMarks(Question):
+    """Name characters in any order, one for each mark; then choose the one with the true face."""
 
     mark: ClassVar[str] = ""
-    tokens: ClassVar[int] = 0
-    name: ClassVar[str] = ""  # the verb of naming a character
-    choose_face: ClassVar[str] = ""  # the verb of choosing the true one
+    count: ClassVar[int] = 0
+    name: ClassVar[str] = ""  # the verb for naming a character
+    choose_face: ClassVar[str] = ""  # the verb for choosing the true one
 
     ranks: tuple[int, ...] = field(RANKS)
 
     def targets(self, s: State) -> list[int]:
-        """The characters that may get a token."""
+        """The characters that may get a mark."""
         return other_ranks(s)
 
     def options(self, s: State) -> list[Action]:
-        if len(self.ranks) == self.tokens:
+        if len(self.ranks) == self.count:
             return s.rules.each_character(self.choose_face, self.ranks)
         others = [rank for rank in self.targets(s) if rank not in self.ranks]
         return s.rules.each_character(self.name, others)
@@ -101,11 +101,11 @@ class PlaceTokens(Question):
             s.then(type(self)(self.seat, tuple(sorted([*self.ranks, rank]))))
             return
         for other in self.ranks:
-            changes.put_mark(s, self.mark, other, self.seat, self.tokens, other == rank)
+            changes.put_mark(s, self.mark, other, self.seat, self.count, other == rank)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         named, targets = set(self.ranks), self.targets(s)
-        able = named.issubset(targets) and len(named) == len(self.ranks) <= self.tokens <= len(targets)
+        able = named.issubset(targets) and len(named) == len(self.ranks) <= self.count <= len(targets)
         free = self.mark in s.turn.character.marks and not any(mark.kind == self.mark for mark in s.marks)
         return in_turn(s, self.seat, beneath) and able and free
 
@@ -115,9 +115,9 @@ class RankEight(GoldIncome):
     """What the abilities of rank 8 have in common: what they may not touch, and the surcharge."""
 
     def why_not_touch(self, s: State, seat: int, owner: int, built: Built) -> Reason | None:
-        """RANK8-1: not in a complete city, not in a protected one, not the Keep.
+        """Nothing in a complete or protected city, and never the Keep (RANK8-1).
 
-        An ability that ends the turn waits for gathering (OLD-3).
+        An ability that ends the turn can only be used after gathering (OLD-3).
         """
         if not s.turn.gathered and self.ends_turn:
             return GATHER_FIRST
@@ -131,7 +131,7 @@ class RankEight(GoldIncome):
         return None
 
     def surcharge_on(self, s: State, owner: int, built: Built) -> int:
-        """RANK8-2: what other districts of that city make it cost more."""
+        """The extra gold that other districts of that city make it cost (RANK8-2)."""
         player = s.players[owner]
         if not player.hooks & SURCHARGE:
             return 0

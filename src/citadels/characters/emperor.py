@@ -20,12 +20,12 @@ CROWNED = "crown"  # the flag of a turn in which the crown was given away
 
 
 def may_be_crowned(s: State, seat: int) -> list[Action]:
-    """Everyone but the Emperor and the one who has the crown."""
+    """Everyone but the Emperor and the crowned player."""
     return [act("crown", other) for other in s.others(seat) if other != s.crown]
 
 
 class Coronation(Question):
-    """A killed Emperor still moves the crown at the end of the round, and takes nothing."""
+    """A killed Emperor still moves the crown at the end of the round, but takes nothing."""
 
     prompt = "coronation"
     verbs = {"crown": SEAT}
@@ -111,7 +111,7 @@ class Emperor(GoldIncome):
 
 
 class Enthrone(Coronation):
-    """The Emperor who is called gives the crown away; who gets it pays (OLD-2)."""
+    """The Emperor gives the crown away when called; its new holder pays (OLD-2)."""
 
     def choose(self, s: State, action: Action) -> None:
         changes.note_used(s, CROWNED)
@@ -127,7 +127,7 @@ class Enthrone(Coronation):
 
 
 class Tribute(Question):
-    """Who was given the crown gives a gold or a card of their choice."""
+    """The player just crowned gives a gold or a card of their choice."""
 
     prompt = "tribute"
     verbs = {"give_gold": ALONE, "give_card": DISTRICT}
@@ -153,7 +153,7 @@ class Tribute(Question):
 
 
 class OldEmperor(Emperor):
-    """Gives the crown on being called, and the new holder chooses what to give."""
+    """Gives the crown when called, and its new holder chooses what to give."""
 
     verbs = {"income": ALONE}
     steps = (Coronation, Enthrone, Tribute)
@@ -170,6 +170,6 @@ class OldEmperor(Emperor):
             s.then(Enthrone(seat))
 
     def on_turn(self, s: State, seat: int) -> None:
-        """A Witch who goes on as the Emperor gives the crown now."""
+        """A Witch who resumes as the Emperor gives the crown now."""
         if CROWNED not in s.turn.used:
             s.then(Enthrone(seat))

@@ -10,7 +10,7 @@ from citadels.engine.state import State
 
 
 def killed_holder(s: State, rank: int) -> int:
-    """The player of a killed character, to be revealed at the end of the round; else -1."""
+    """The player whose killed character is to be revealed at the end of the round, or -1."""
     return s.holder(rank) if s.mark_on(rank, KILLED) is not None else -1
 
 

@@ -1,4 +1,4 @@
-"""Magician: swaps hands with another player, or discards cards and gains as many."""
+"""Magician: swaps hands with another player, or discards cards and draws as many."""
 
 from __future__ import annotations
 

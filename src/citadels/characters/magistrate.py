@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.characters.common import PlaceTokens, name_others
+from citadels.characters.common import PlaceMarks, name_others
 from citadels.engine import changes, kinds
 from citadels.engine.actions import ALONE, CHARACTER, Action, act
 from citadels.engine.building import PlaceDistrict, site_of
@@ -17,19 +17,19 @@ CONFISCATE = act("confiscate")
 PASS = act("pass")
 
 
-class Warrants(PlaceTokens):
+class Warrants(PlaceMarks):
     """Name the characters that get a warrant, then sign one of the warrants."""
 
     prompt = "warrants"
     verbs = {"sign": CHARACTER}
     mark = WARRANT
-    tokens = 3
+    count = 3
     name = WARRANT
     choose_face = "sign"
 
 
 class Confiscate(Question):
-    """Asked for every warrant, signed or not, so that being asked betrays nothing (MAG-5)."""
+    """Asked for every warrant, signed or not, so that being asked gives nothing away (MAG-5)."""
 
     prompt = "confiscate"
     verbs = {"confiscate": ALONE, "pass": ALONE}
@@ -71,7 +71,7 @@ class Magistrate(Character):
     rank = 1
     verbs = {WARRANT: CHARACTER}
     steps = (Warrants, Confiscate)
-    marks = {WARRANT: Warrants.tokens}
+    marks = {WARRANT: Warrants.count}
     turn_flags = (ASKED,)
 
     def candidates(self, s: State, seat: int) -> list[Action]:
@@ -81,7 +81,7 @@ class Magistrate(Character):
         s.then(Warrants(seat, (s.rules.rank[action.name],)))
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
-        """The first district that a warranted player pays for in the turn."""
+        """Ask about the first district that a player with a warrant pays for in the turn."""
         mark = s.mark_on(s.turn.rank, WARRANT)
         if mark is None or mark.owner == builder or ASKED in s.turn.used:
             return False

@@ -30,7 +30,7 @@ class Merchant(GoldIncome):
 
 
 class OldMerchant(Merchant):
-    """The extra gold comes by itself at the start of the turn (OLD-4)."""
+    """Gets the extra gold automatically at the start of the turn (OLD-4)."""
 
     verbs = {"income": ALONE}
 
@@ -42,7 +42,7 @@ class OldMerchant(Merchant):
 
 
 class Merchant2002(OldMerchant):
-    """It comes right after gathering; a Witch who goes on as the Merchant has gathered."""
+    """Gets it right after gathering; a Witch who resumes as the Merchant has already gathered."""
 
     def on_turn(self, s: State, seat: int) -> None:
         if s.turn.gathered:

@@ -34,7 +34,7 @@ class Navigator(Character):
 
 
 def sail(s: State, seat: int, action: Action) -> None:
-    """Four gold or four cards."""
+    """Gain four gold or four cards."""
     if action is SAIL_FOR_GOLD:
         changes.gain(s, seat, 4, "navigator")
     else:
@@ -62,7 +62,7 @@ class Sail(Question):
 
 
 class Navigator2002(Navigator):
-    """Must sail right after gathering; a Witch who goes on as the Navigator has gathered."""
+    """Must sail right after gathering; a Witch who resumes as the Navigator has already gathered."""
 
     verbs = {}
     steps = (Sail,)
@@ -79,7 +79,7 @@ class Navigator2002(Navigator):
 
 
 class NavigatorDarkCity(Navigator2002):
-    """The turn then ends."""
+    """The turn ends after sailing."""
 
     ends_turn = ("gather",)
 

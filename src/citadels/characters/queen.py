@@ -23,7 +23,7 @@ class Queen(Character):
     order = 20  # after the killed rank-4 character was revealed
     verbs = {"favour": ALONE}
     round_flags = {"queen": A_SEAT}
-    apart: ClassVar[str] = "not_beside"  # why there is no favour
+    apart: ClassVar[str] = "not_beside"  # the reason when no neighbour counts
 
     def sits_beside(self, s: State, seat: int) -> bool:
         """Whether a neighbour has revealed the rank-4 character."""
@@ -41,12 +41,12 @@ class Queen(Character):
         changes.gain(s, seat, GIFT, self.key)
 
     def on_turn(self, s: State, seat: int) -> None:
-        """A killed neighbour who was revealed all the same is no reason to be paid later."""
+        """Note that a killed neighbour was already revealed, and brings no gold later."""
         if s.mark_on(ROYAL_RANK, KILLED) is not None and s.revealed[ROYAL_RANK] >= 0:
             changes.remember_for_round(s, self.key, seat)
 
     def end_of_round(self, s: State) -> None:
-        """A killed neighbour was revealed only now."""
+        """Pay for a killed neighbour who is revealed only now."""
         seat = s.revealed[self.rank]
         if self.key in s.round_flags or s.mark_on(ROYAL_RANK, KILLED) is None:
             return
@@ -55,7 +55,7 @@ class Queen(Character):
 
 
 class OldQueen(Queen):
-    """Counts only beside the King."""
+    """Gets the gold only beside the King."""
 
     apart = "not_beside_king"
 

@@ -27,7 +27,7 @@ class GiveBack(Question):
         changes.give_card(s, self.seat, self.to, s.rules.kind[action.name], "seer")
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
-        """There is a card for this player, and for those who come after."""
+        """There are enough cards for this player and for those who follow."""
         later = len([step for step in beneath if isinstance(step, GiveBack)])
         able = self.to in s.others(self.seat) and len(s.players[self.seat].hand) > later
         return in_turn(s, self.seat, beneath) and able

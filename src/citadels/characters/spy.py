@@ -1,4 +1,4 @@
-"""Spy: names a player and a type, looks at that hand; per match takes one gold and gains one card."""
+"""Spy: names a player and a type and looks at that hand; each match brings one gold and one card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tax Collector: every district built puts a gold on the token; takes what lies there."""
+"""Tax Collector: whoever builds a district puts a gold on this card; takes all gold there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TaxCollector(Character):
         changes.collect_gold(s, seat, self.key)
 
     def on_built(self, s: State, seat: int) -> None:
-        """The one whose city grew pays, unless it is the Tax Collector's own turn."""
+        """The player whose city grew pays, unless it is the Tax Collector's own turn."""
         own_turn = s.turn.rank == self.rank and s.turn.seat == seat
         if s.players[seat].gold and not own_turn:
             changes.put_gold(s, seat, 1, self.key)
@@ -69,7 +69,7 @@ class OldTaxCollector(Character):
             changes.pay_to(s, seat, collector, 1, self.key)
 
     def _collector(self, s: State) -> int:
-        """Who gets the taxes: the player who was called and lives, or the Witch instead; -1 for nobody."""
+        """Who gets the taxes: the player who was called and lives or the Witch; -1 for nobody."""
         bewitched = s.mark_on(self.rank, BEWITCHED)
         if s.revealed[self.rank] < 0 or s.mark_on(self.rank, KILLED) is not None:
             return -1

@@ -1,4 +1,4 @@
-"""Thief: names another character to rob; on its reveal takes all its player's gold."""
+"""Thief: names another character to rob; when it is revealed, takes all its player's gold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ROBBED = "robbed"
 
 
 def why_out_of_reach(s: State, rank: int) -> Reason | None:
-    """Why rank 2 may not aim at a character: rank 1, the killed and the bewitched are out of reach."""
+    """Why rank 2 may not target a character: rank 1, the killed and the bewitched are out of reach."""
     if rank == 1:
         return Reason("rank_one")
     for mark in s.marks:

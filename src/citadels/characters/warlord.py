@@ -45,7 +45,7 @@ class Warlord(RankEight):
 
 
 def _goes_elsewhere(s: State, owner: int, built: Built, by: int) -> bool:
-    """Whether a district in some city sees to where the destroyed one goes."""
+    """Whether a district in some city decides where the destroyed one goes."""
     return any(
         other.district.before_destroyed(s, seat, owner, built, by)
         for seat, player in enumerate(s.players)

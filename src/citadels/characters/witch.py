@@ -53,7 +53,7 @@ class Bewitch(Question):
 
 
 class Resume(Step):
-    """The bewitched turn is cut short; the Witch goes on as that character (WITCH-6)."""
+    """The bewitched character's turn is cut short; the Witch resumes hers as that character (WITCH-6)."""
 
     closes_turn = True
 

@@ -1,4 +1,4 @@
-"""Wizard: looks at a hand and takes a card, to build it at once or to keep; may build duplicates."""
+"""Wizard: looks at a hand and takes a card, to build at once or to keep; may build duplicates."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.engine.steps import Question, Refusals, Step, in_turn
 
 
 class TakeCard(Question):
-    """Take one card of the hand looked at, into the hand or straight into the city (WIZ-1)."""
+    """Take one card from that hand, into one's own or straight into the city (WIZ-1)."""
 
     prompt = "take_card"
     verbs = {"take": DISTRICT, "erect": DISTRICT}

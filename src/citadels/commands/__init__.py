@@ -1,1 +1,1 @@
-"""What the commands of the command line do, one module each; :mod:`citadels.cli` reads the arguments."""
+"""The commands of the command line, one module each; :mod:`citadels.cli` reads their arguments."""

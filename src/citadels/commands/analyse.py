@@ -1,4 +1,4 @@
-"""citadels analyse: what every answer was worth, in a position or all through a game."""
+"""citadels analyse: what every answer was worth, in a position or throughout a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.terminal.lines import Lines, tolerant
 
-TOP = 3  # answers of each question of a game that are shown
+TOP = 3  # how many answers are shown for each question of a game
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class AnalyseArguments:
 
 
 def analyse(arguments: AnalyseArguments) -> int:
-    """Read, think, tell; and write the page if one is wanted."""
+    """Read, analyse, report, and write the page if one is wanted."""
     wanted = Range(arguments.seat, _rounds(arguments.rounds), arguments.decision)
     analyst(arguments.bot, arguments.seed)
     _check_html(arguments)
@@ -75,12 +75,12 @@ def _rounds(text: str | None) -> tuple[int, int] | None:
     written = re.fullmatch(r"\s*(\d+)\s*(?:[-–]\s*(\d+)\s*)?", text)
     first, last = (int(written[1]), int(written[2] or written[1])) if written else (1, 0)
     if first > last:
-        raise CitadelsError(f"--rounds: write a round or two, such as 3 or 3-5, not {text!r}")
+        raise CitadelsError(f"--rounds: write one round or a range, such as 3 or 3-5, not {text!r}")
     return first, last
 
 
 def _check_html(arguments: AnalyseArguments) -> None:
-    """Better now than after minutes of thinking."""
+    """Refuse a bad path now rather than after minutes of thinking."""
     path = arguments.html
     if path is None:
         return
@@ -113,7 +113,7 @@ def _of_position(game: Game, arguments: AnalyseArguments, wanted: Range) -> Word
     analysis = analyse_position(game, arguments.bot, arguments.seed)
     texts = Texts(arguments.language, edition=game.rules.edition.key)
     names = [texts.say("position-seat", seat=number) for number in range(game.rules.seats)]
-    subject = Subject(_called(arguments.file), game.rules.edition.key, names, [])
+    subject = Subject(_name_of(arguments.file), game.rules.edition.key, names, [])
     return Words(texts, subject, analysis, arguments.top)
 
 
@@ -125,7 +125,7 @@ def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Word
     texts = Texts(arguments.language, edition=file.settings.edition)
     names = [name_and_bot(player)[0] for player in file.players]
     result = file.replay().result()
-    subject = Subject(_called(arguments.file), file.settings.edition, names, file.players, result)
+    subject = Subject(_name_of(arguments.file), file.settings.edition, names, file.players, result)
     return Words(texts, subject, analysis, arguments.top or TOP)
 
 
@@ -136,7 +136,7 @@ def _check_found(analysis: Analysis) -> None:
         raise CitadelsError(f"there is no decision to analyse{told}")
 
 
-def _called(path: Path) -> str:
+def _name_of(path: Path) -> str:
     return str(path) if path == INPUT else path.name
 
 
@@ -157,7 +157,7 @@ def _tell(words: Words, arguments: AnalyseArguments) -> None:
 
 
 def _write(path: Path, text: str) -> None:
-    """A page that is there is replaced once the new one is whole."""
+    """Write the page; an existing one is replaced only once the new one is complete."""
     unfinished = path.with_name(path.name + ".part")
     try:
         unfinished.write_text(text, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""citadels arena: bots meet over common deals, and it is told which is better."""
+"""citadels arena: bots play each other over common deals, to find out which is better."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Row = dict[str, object]
 class ArenaArguments:
     """What was asked for on the command line."""
 
-    match: Match  # without bots, if there is a test
+    match: Match  # without bots if there is a test
     test: str | None = None
     better: float | None = None
     worse: float | None = None
@@ -64,8 +64,8 @@ class ArenaArguments:
 
 
 def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
-    """Play, report, and answer 1 if any game went wrong; ``given`` are the options that were typed."""
-    match, question = _asked(arguments, given)
+    """Play and report; returns 1 if any game went wrong. ``given`` names the options that were typed."""
+    match, question = _match_and_test(arguments, given)
     match.check()
     _check_files(arguments)
     walk = None if question is None else Walk(question)
@@ -79,7 +79,7 @@ def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
     return 1 if report["errors"] else 0
 
 
-def _asked(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypotheses | None]:
+def _match_and_test(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypotheses | None]:
     """What to play, and what to find out."""
     match, tested = arguments.match, arguments.test is not None
     wrong = ("bots", "field", "games") if tested else ("better", "worse", "risk", "most")
@@ -99,7 +99,7 @@ def _asked(arguments: ArenaArguments, given: Sequence[str]) -> tuple[Match, Hypo
 
 
 def opponents(text: str) -> tuple[str, str]:
-    """The two bots of ``--test A:B``, of which either may have a colon in its name."""
+    """The two bots of ``--test A:B``, either of which may have a colon in its name."""
     parts = text.split(":")
     ways = [(":".join(parts[:cut]).strip(), ":".join(parts[cut:]).strip()) for cut in range(1, len(parts))]
     good = [way for way in ways if all(map(_is_bot, way))]
@@ -122,7 +122,7 @@ def _is_bot(name: str) -> bool:
 
 
 def _check_files(arguments: ArenaArguments) -> None:
-    """Better now than after a night of games."""
+    """Refuse a bad path now rather than after a night of games."""
     for option, path in (("out", arguments.out), ("csv", arguments.csv), ("parquet", arguments.parquet)):
         if path is not None and path.is_dir():
             raise CitadelsError(f"--{option}: {path} is a folder")
@@ -143,25 +143,25 @@ def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Ou
         done = [] if book is None else list(book.outcomes)
         display = _Display(match, done)
 
-        def told(outcome: Outcome) -> None:
+        def note(outcome: Outcome) -> None:
             if book is not None:
                 book.add(outcome)
             display.add(outcome)
 
         try:
             with display.shown():
-                return compete(match, arguments.jobs, tuple(done), told, walk)
+                return compete(match, arguments.jobs, tuple(done), note, walk)
         except KeyboardInterrupt:
             if book is not None:
                 said = f"{len(display.outcomes)} of {match.games} games are in {book.path}"
-                print(f"Interrupted: {said}; the same command goes on from there.", file=sys.stderr)
+                print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
             raise
 
 
 def _book(path: Path | None, match: Match, walk: Walk | None) -> Book | nullcontext[None]:
     if path is None:
         return nullcontext()
-    return Book(path, match, None if walk is None else walk.question)
+    return Book(path, match, None if walk is None else walk.hypotheses)
 
 
 class _Display:
@@ -184,7 +184,7 @@ class _Display:
 
     @contextmanager
     def shown(self) -> Iterator[None]:
-        """While games are played."""
+        """Show it while games are played."""
         if self._console.is_terminal:
             with self._live:
                 yield
@@ -192,7 +192,7 @@ class _Display:
             yield
 
     def add(self, outcome: Outcome) -> None:
-        """One game more."""
+        """Add a finished game."""
         self.outcomes.append(outcome)
         started = time.monotonic()
         if self._console.is_terminal and started >= self._due:
@@ -216,7 +216,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
     found = standings(match, outcomes)
     return {
         "version": __version__,
-        "command": command_line(match, None if walk is None else walk.question),
+        "command": command_line(match, None if walk is None else walk.hypotheses),
         "seed": match.seed,
         "games": len(outcomes),
         "finished": sum(outcome.error is None for outcome in outcomes),
@@ -245,25 +245,32 @@ def _answer(match: Match, walk: Walk, found: Sequence[Standing]) -> Row:
     return {
         "bot": bot.name,
         "field": match.field[0],
-        **asdict(walk.question),
+        **asdict(walk.hypotheses),
         "most": match.games,
         "verdict": walk.verdict or "open",
         "log_likelihood_ratio": round(walk.ratio, 6),
-        "bound": round(walk.question.bound, 6),
+        "bound": round(walk.hypotheses.bound, 6),
         **{key: row[key] for key in ("games", "share", "low", "high")},
     }
 
 
-def command_line(match: Match, question: Hypotheses | None) -> str:
-    """The command that plays these games and ends with this report."""
+def command_line(match: Match, hypotheses: Hypotheses | None) -> str:
+    """The command that plays these games and gives this report."""
     words: list[str] = []
-    if question is None:
+    if hypotheses is None:
         words += ["--bots", ",".join(match.bots)]
         words += ["--field", ",".join(match.field)] if match.field else []
         words += ["--games", str(match.games)]
     else:
-        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(question.better)]
-        words += ["--worse", str(question.worse), "--risk", str(question.risk), "--most", str(match.games)]
+        words += ["--test", f"{match.bots[0]}:{match.field[0]}", "--better", str(hypotheses.better)]
+        words += [
+            "--worse",
+            str(hypotheses.worse),
+            "--risk",
+            str(hypotheses.risk),
+            "--most",
+            str(match.games),
+        ]
     return hint("arena", *words, *words_of(match.setup), "--seed", match.seed)
 
 
@@ -306,7 +313,7 @@ def _table(report: dict[str, Any]) -> Table:
 
 
 def _against(chance: float, low: float, high: float) -> str:
-    """Where a bot stands against chance, if that is clear."""
+    """How a bot compares with chance, if that is clear."""
     return "above" if low > chance else "below" if high < chance else "open"
 
 
@@ -335,7 +342,7 @@ def _percent(share: float) -> str:
 
 
 def rows(match: Match, outcomes: Sequence[Outcome]) -> list[Row]:
-    """One row a game; what belongs to a seat is in columns of that seat, empty if the game broke."""
+    """One row per game; each seat has columns of its own, empty if the game went wrong."""
     return [_row(match, outcome) for outcome in outcomes]
 
 

@@ -1,4 +1,4 @@
-"""citadels bot: which bots there are, and whether one is fit to play."""
+"""citadels bot: list the bots, and check whether one is fit to play."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.terminal.lines import Lines, tolerant
 
 
 def show_all(as_json: bool, language: str) -> int:
-    """The bots that need no command: levels, the weakest first, temperaments, plug-ins."""
+    """List the bots that need no command: levels, the weakest first, temperaments, plug-ins."""
     texts = Texts(language)
     names = {bot: (texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()}
     if as_json:
@@ -37,12 +37,12 @@ def show_all(as_json: bool, language: str) -> int:
 
 
 def check(match: Match, limit: float, log: Path | None, as_json: bool) -> int:
-    """Let the one bot of the match play among others, report, and answer 1 if anything went wrong."""
+    """Let the one bot of the match play among others, and report; returns 1 if anything went wrong."""
     if limit <= 0:
-        raise CitadelsError(f"--limit: {limit:g} seconds; it must be more than nothing")
+        raise CitadelsError(f"--limit: must be more than 0 seconds, not {limit:g}")
     match = replace(match, field=company(match.bots[0], match.seats))
     checkup = Checkup(match, limit)
-    with _logged(log):
+    with _log_to(log):
         match.check()
         with games_bar(match.games) as progress:
             checkup.run(progress)
@@ -53,8 +53,8 @@ def check(match: Match, limit: float, log: Path | None, as_json: bool) -> int:
 
 
 @contextmanager
-def _logged(path: Path | None) -> Iterator[None]:
-    """Write all that is said to programs and by them to a file."""
+def _log_to(path: Path | None) -> Iterator[None]:
+    """Write all messages to and from programs to a file."""
     if path is None:
         yield
         return
@@ -92,9 +92,9 @@ def lines(report: dict[str, Any], log: Path | None) -> list[str]:
         told += fault_lines(report["bot"], report["faults"])
     told += [f"game {error['game']}: {error['error']} (at {error['where']})" for error in report["errors"]]
     if log is not None:
-        told.append(f"All that was said is in {log}.")
+        told.append(f"All messages are in {log}.")
     elif report["faults"]:
-        told.append("With --log FILE all that is said is kept.")
+        told.append("With --log FILE all messages are kept.")
     return told
 
 

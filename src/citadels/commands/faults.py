@@ -1,4 +1,4 @@
-"""What the commands say of bots from outside that failed."""
+"""What the commands report about bots from outside that failed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-EXAMPLES: Final = 3  # of the faults of a bot
+EXAMPLES: Final = 3  # how many faults of a bot are shown
 NAMES: Final = {
     "crash": ("crash", "crashes"),
     "hang": ("hang", "hangs"),
@@ -18,7 +18,7 @@ Row = Mapping[str, Any]
 
 
 def print_faults(faults: Sequence[Row]) -> None:
-    """Name every bot that failed, how often, and how at first; to where errors go."""
+    """Print every bot that failed, how often, and how it first did, to standard error."""
     for bot in dict.fromkeys([fault["bot"] for fault in faults]):
         for line in fault_lines(bot, [fault for fault in faults if fault["bot"] == bot]):
             print(line, file=sys.stderr)

@@ -1,4 +1,4 @@
-"""What the commands that read files share."""
+"""What the commands that read files have in common."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INPUT = Path("-")
 
 @contextmanager
 def about(path: Path) -> Iterator[None]:
-    """Errors in here name the file."""
+    """Errors raised inside name the file."""
     try:
         yield
     except CitadelsError as error:
@@ -31,7 +31,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 
 
 def read_document(path: Path) -> citadels.Document:
-    """The JSON object in a file, or in the input."""
+    """The JSON object in a file, or in standard input."""
     document = parse_json(sys.stdin.buffer.read()) if path == INPUT else read_json(path)
     if not isinstance(document, dict):
         raise PositionError("must be a JSON object")

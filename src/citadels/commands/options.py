@@ -1,4 +1,4 @@
-"""Options that several commands share; those of a game follow from what a set-up is declared to hold."""
+"""Options that several commands share; those of a game follow from the declared fields of a setup."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ _VARIANTS: Final = ", ".join([f"{name} ({e.key})" for e in EDITIONS.values() for
 
 HELP: Final = {
     "edition": f"The edition of the game: {', '.join(edition_names())}.",
-    "preset": f"The list of cards: {_PRESETS}; or random. If not said, the edition's first.",
-    "seats": "How many players sit at the table.",
-    "characters": "A cast of your own: one character a rank, with commas.",
-    "districts": "Unique districts of your own choice, with commas.",
+    "preset": f"The list of cards: {_PRESETS}; or random. By default the edition's first.",
+    "seats": "The number of players.",
+    "characters": "A cast of your own: one character for each rank, separated by commas.",
+    "districts": "Unique districts of your own choice, separated by commas.",
     "ninth": "A character of rank 9: its name, or 'yes' or 'no'.",
-    "crown": "The seat that has the crown first. If not said, by lot.",
-    "size": "How many districts complete a city, where the edition lets one choose.",
-    "variants": f"Optional rules, with commas: {_VARIANTS}.",
+    "crown": "The seat that has the crown first; by default a random one.",
+    "size": "How many districts complete a city, where the edition leaves a choice.",
+    "variants": f"Optional rules, separated by commas: {_VARIANTS}.",
 }
 TRUTHS: Final = {"yes": True, "no": False}
 
@@ -73,7 +73,7 @@ def _range(least: int | None, most: int | None) -> str:
 
 
 def key_of(name: str) -> str:
-    """The key of a card or list, which may be written as it is called.
+    """The key of a card or list, given by key or name.
 
     >>> key_of("First Game"), key_of(" Captain's Rest ")
     ('first_game', 'captains_rest')
@@ -82,23 +82,23 @@ def key_of(name: str) -> str:
 
 
 def keys_of(text: str) -> tuple[str, ...]:
-    """Those of names with commas between them."""
+    """The keys of names separated by commas."""
     return tuple([key_of(name) for name in text.split(",") if name.strip()])
 
 
 def bot_of(name: str) -> str:
-    """The name of a bot, as it is or as it is called; what follows a colon stays as it is typed."""
+    """The key of a bot, given by key or name; what follows a colon is left as typed."""
     kind, colon, options = name.partition(":")
     return name if name in bot_names() else key_of(kind) + colon + options
 
 
 def bots_of(text: str | None) -> tuple[str, ...]:
-    """Names of bots with commas between them."""
+    """The keys of bots separated by commas."""
     return tuple([bot_of(name.strip()) for name in (text or "").split(",") if name.strip()])
 
 
 def _language(context: typer.Context, wanted: str) -> str:
-    """The language asked for, which errors may be told in too."""
+    """The language asked for, which is also used for errors."""
     if wanted and wanted not in LANGUAGES:
         raise typer.BadParameter(f"there are no texts in {wanted!r}; there are {', '.join(LANGUAGES)}")
     context.find_root().obj = wanted or _of_the_system()
@@ -106,13 +106,13 @@ def _language(context: typer.Context, wanted: str) -> str:
 
 
 def _of_the_system() -> str:
-    """The language of the system, where it is one of ours."""
+    """The language of the system, if it is one of ours."""
     settings = [os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
     found = re.split(r"[_.@]", next(filter(None, settings), ""))[0].lower()
     return found if found in LANGUAGES else LANGUAGES[0]
 
 
-# -- a set-up ------------------------------------------------------------------------------
+# -- a setup -------------------------------------------------------------------------------
 
 READERS: Final[Mapping[str, Callable[[str], object]]] = {
     "text": lambda text: text if text in edition_names() else key_of(text),
@@ -123,7 +123,7 @@ READERS: Final[Mapping[str, Callable[[str], object]]] = {
 
 
 def with_setup(command: Callable[..., None]) -> Callable[..., None]:
-    """The command with an option for every setting instead of its parameter ``setup``."""
+    """The command with an option for every setting in place of its parameter ``setup``."""
     signature = inspect.signature(command, eval_str=True)
     parameters: list[inspect.Parameter] = []
     for own in signature.parameters.values():
@@ -153,7 +153,7 @@ def _option(name: str) -> inspect.Parameter:
 
 
 def words_of(setup: Setup) -> list[str]:
-    """The options that ask for this set-up.
+    """The options that ask for this setup.
 
     >>> words_of(Setup(seats=5, ninth=True, districts=["mill", "inn"]))
     ['--edition', '2016', '--seats', '5', '--districts', 'mill,inn', '--ninth', 'yes']
@@ -180,10 +180,10 @@ def decimal_option(help: str) -> Any:
     return typer.Option(parser=decimal, metavar="NUMBER", help=help)
 
 
-Games = Annotated[int, number_option("How many games to play.", 1)]
-SEED: Final = typer.Option(help="The same seed gives the same games.")
+Games = Annotated[int, number_option("The number of games to play.", 1)]
+SEED: Final = typer.Option(help="The seed; the same seed gives the same games.")
 Seed = Annotated[str, SEED]
-Jobs = Annotated[int, number_option("Processes to use; what comes out stays the same.", 1)]
+Jobs = Annotated[int, number_option("How many processes to use; the result is the same.", 1)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str,
@@ -192,6 +192,6 @@ Language = Annotated[
         "-l",
         callback=_language,
         show_default=False,
-        help=f"The language: {', '.join(LANGUAGES)}. If not said, the system's, or English.",
+        help=f"The language: {', '.join(LANGUAGES)}. By default the system's, or English.",
     ),
 ]

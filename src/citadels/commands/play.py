@@ -22,7 +22,7 @@ from citadels.settings import Setup
 from citadels.terminal.plain import PlainTable
 from citadels.terminal.saving import obstacle
 
-RESUMABLE = ("resume", "save", "language")  # the options that go with a game begun before
+RESUMABLE = ("resume", "save", "language")  # the options that can be used with a saved game
 SEAT = 0  # where the person sits in a new game
 
 
@@ -40,12 +40,12 @@ class PlayArguments:
 
 
 def play(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
-    """Play; ``given`` are the options that were typed, of which few go with a saved game."""
+    """Play. ``given`` names the options that were typed; few of them can be used with a saved game."""
     texts = Texts(arguments.language)
     if arguments.resume is not None:
         extra = [f"--{option}" for option in given if option not in RESUMABLE]
         if extra:
-            raise CitadelsError(f"--resume goes on with a game as it was begun; leave out {', '.join(extra)}")
+            raise CitadelsError(f"--resume continues a game as it was begun; leave out {', '.join(extra)}")
     start = begun if arguments.resume is None else resumed
     table = start(arguments, texts, sys.stdin, sys.stdout)
     try:
@@ -58,7 +58,7 @@ def play(arguments: PlayArguments, given: Sequence[str] = ()) -> int:
 
 
 def _dismiss(bots: Iterable[Bot]) -> None:
-    """The game is over, or left; tell of bots that failed in it."""
+    """Close the bots after a game, and report those that failed."""
     for bot in bots:
         bot.close()
         if isinstance(bot, GuardedBot) and bot.faults:
@@ -88,7 +88,7 @@ def begun(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO
 
 
 def resumed(arguments: PlayArguments, texts: Texts, source: TextIO, output: TextIO) -> PlainTable:
-    """A table with a game that was saved."""
+    """A table with a saved game."""
     assert arguments.resume is not None
     with about(arguments.resume):
         found = record.load(arguments.resume)
@@ -108,7 +108,7 @@ def resumed(arguments: PlayArguments, texts: Texts, source: TextIO, output: Text
 
 
 def name_and_bot(player: str) -> tuple[str, str]:
-    """A player of a game file: the name, and the kind of bot if it is one.
+    """The name of a player in a game file, and the kind of bot if it is one.
 
     >>> name_and_bot("Alba (greedy)"), name_and_bot("Berto (search:2s)"), name_and_bot("Robin")
     (('Alba', 'greedy'), ('Berto', 'search:2s'), ('Robin', ''))
@@ -125,7 +125,7 @@ def _check_bots(bots: Sequence[str], seats: int) -> None:
 
 
 def _title(setup: Setup, texts: Texts) -> str:
-    """What the game is called: its list of cards, or what was chosen instead."""
+    """The title of the game: its list of cards, or what was chosen instead."""
     texts = texts.of(setup.edition)
     key = setup.with_preset().preset or ""
     preset = texts.say("play-own-cast") if setup.characters else texts.title("preset", key)
@@ -148,7 +148,7 @@ def _names(arguments: PlayArguments, texts: Texts) -> list[str]:
 
 
 def _login() -> str:
-    """The name of whoever is logged in, if it is known."""
+    """The user's login name, if it is known."""
     try:
         return getpass.getuser()
     except (ImportError, KeyError, OSError):

@@ -1,4 +1,4 @@
-"""citadels position: check a position, show its table, say what is asked and what can be answered."""
+"""citadels position: check a position, and show its table, the question and the answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.terminal.show import Show
 
 
 def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
-    """Show the table with the eyes of ``seat``, or of whoever is asked."""
+    """Show the table through the eyes of ``seat``, by default the one that is asked."""
     with about(path):
         game = citadels.load(read_document(path))
     check_seat(seat, game.rules.seats)

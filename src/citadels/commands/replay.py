@@ -1,4 +1,4 @@
-"""citadels replay: a recorded game, told like a game one plays in, or checked."""
+"""citadels replay: tell a recorded game as if one were playing, or check it."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from citadels.terminal.story import Story
 
 
 def replay(path: Path, verify: bool, seat: int | None, language: str) -> int:
-    """Reading a file checks it; what is left is to say so, or to tell the game."""
+    """Reading the file checks it; say so, or tell the game."""
     if verify and seat is not None:
         raise CitadelsError("--verify checks the whole file; leave out --seat")
     with about(path):
         file = load(path)
     check_seat(seat, file.settings.seats)
     texts = Texts(language, edition=file.settings.edition)
-    Lines.to(sys.stdout).write(_checked(file, texts) if verify else _told(file, seat, texts))
+    Lines.to(sys.stdout).write(_proof(file, texts) if verify else _story(file, seat, texts))
     return 0
 
 
-def _checked(file: GameFile, texts: Texts) -> list[str]:
-    """What reading the file has proved."""
+def _proof(file: GameFile, texts: Texts) -> list[str]:
+    """What reading the file has proved, in lines."""
     finished = "yes" if file.replay().over else "no"
     shuffle = (
         texts.say("replay-own-key")
@@ -43,8 +43,8 @@ def _checked(file: GameFile, texts: Texts) -> list[str]:
     ]
 
 
-def _told(file: GameFile, seat: int | None, texts: Texts) -> list[str]:
-    """With a seat, what that seat saw; without one, everything."""
+def _story(file: GameFile, seat: int | None, texts: Texts) -> list[str]:
+    """The game in lines: with a seat, what that seat saw; without one, everything."""
     game = file.replay()
     names = [name_and_bot(player)[0] for player in file.players]
     reader = SPECTATOR if seat is None else seat

@@ -20,7 +20,7 @@ def _say(text: str) -> None:
 
 
 def backup(target: Path, source: Path | None) -> int:
-    """Copy a SQLite database, that of the data folder if none is named, also while a server runs."""
+    """Copy a SQLite database, by default the one in the data folder, even while a server runs."""
     back_up(source or data_folder() / FILE, target)
     print(f"{target}: {target.stat().st_size} bytes")
     return 0

@@ -18,7 +18,7 @@ from citadels.lab.runner import simulate as play_all
 
 
 def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
-    """Play, report, and answer 1 if any game went wrong."""
+    """Play and report; returns 1 if any game went wrong."""
     plan.settings(0)
     if not 1 <= len(plan.bots) <= plan.seats:
         raise CitadelsError(f"{len(plan.bots)} bots for {plan.seats} seats; name from 1 to {plan.seats}")

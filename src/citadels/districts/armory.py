@@ -1,4 +1,4 @@
-"""Armory: in your turn destroy it to destroy a district in any city that is not complete."""
+"""Armory: in your turn, destroy it to destroy a district in any city that is not complete."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Armory(District):
 
 
 class OldArmory(Armory):
-    """Destroys a district of another player, also in a complete city, and from one."""
+    """Destroys a district of another player, even in a complete city or from one."""
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
         return OWN_CITY if action.number == seat else None

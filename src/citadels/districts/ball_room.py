@@ -1,4 +1,4 @@
-"""Ball Room: while its owner has the crown, others who are called must pay a courtesy or lose the turn."""
+"""Ball Room: while its owner has the crown, others who are called must show courtesy or lose the turn."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ SNUB = act("snub")
 
 
 class Thanked(Event):
-    """A player who was called pays the courtesy that is due."""
+    """A player who was called thanks the crowned player, as is due."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
 
 
 class Courtesy(Question):
-    """Say thanks to the crowned player, or lose the turn."""
+    """Thank the crowned player, or lose the turn."""
 
     prompt = "ball_room"
     verbs = {"thank": ALONE, "snub": ALONE}

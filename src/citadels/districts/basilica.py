@@ -1,4 +1,4 @@
-"""Basilica: at the end one point per own district of odd cost."""
+"""Basilica: at the end one point per district of odd cost in the city."""
 
 from __future__ import annotations
 

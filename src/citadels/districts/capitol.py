@@ -1,4 +1,4 @@
-"""Capitol: at the end three points if three own districts share a type."""
+"""Capitol: at the end three points if three districts of the city share a type."""
 
 from __future__ import annotations
 

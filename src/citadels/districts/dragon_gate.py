@@ -15,7 +15,7 @@ class DragonGate(District):
 
 
 class OldDragonGate(District):
-    """Worth eight points; the two above its cost are points of the district itself, for ties too (OLD-7)."""
+    """Worth eight points; the two beyond its cost belong to the district itself, also in ties (OLD-7)."""
 
     key = "dragon_gate"
     cost = 6

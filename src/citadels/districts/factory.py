@@ -1,4 +1,4 @@
-"""Factory: own other unique districts cost one gold less to build."""
+"""Factory: its owner's other unique districts cost one gold less to build."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Great Wall: rank 8 pays one gold more for any other district of this city."""
+"""Great Wall: rank 8 pays one gold more for any other district in this city."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hospital: if killed, its owner may still answer the call, reveal and gather, and nothing else."""
+"""Hospital: if killed, its owner may still answer the call, reveal and gather, but nothing else."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASS = act("pass")
 
 
 class AnswerThoughKilled(Question):
-    """Asked whether or not the killed character is the owner's, so that being asked tells nothing."""
+    """Asked whether or not the killed character is the owner's, so that being asked gives nothing away."""
 
     prompt = "hospital"
     verbs = {"answer": ALONE, "pass": ALONE}
@@ -59,7 +59,7 @@ class Hospital(District):
     steps = (AnswerThoughKilled, Convalesce)
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """Not asked where everybody sees that the killed character is not the owner's."""
+        """Not asked if everybody can see that the killed character is not the owner's."""
         if s.called in s.faceup or s.revealed.count(seat) == len(s.players[seat].characters):
             return False
         s.then(AnswerThoughKilled(seat))

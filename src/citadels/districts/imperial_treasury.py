@@ -19,7 +19,7 @@ class OldImperialTreasury(ImperialTreasury):
 
 
 class ImperialTreasury2000(OldImperialTreasury):
-    """The points for gold come instead of its cost."""
+    """The points for gold replace its cost."""
 
     def points(self, estate: Estate) -> int:
         return estate.gold - self.cost

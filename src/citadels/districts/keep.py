@@ -1,4 +1,4 @@
-"""Keep: rank 8 cannot use its ability on it."""
+"""Keep: rank-8 abilities cannot touch it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Laboratory: once a turn discard one card and gain two gold."""
+"""Laboratory: once a turn, discard one card and gain two gold."""
 
 from __future__ import annotations
 

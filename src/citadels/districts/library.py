@@ -1,4 +1,4 @@
-"""Library: gathering cards, keep all that were drawn."""
+"""Library: when gathering cards, keep all that were drawn."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Library(District):
 
 
 class OldLibrary(Library):
-    """Keeps both cards; with the Observatory two of the three."""
+    """Keeps two cards, with the Observatory too."""
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
         return 2

@@ -15,7 +15,7 @@ PASS = act("pass")
 
 
 class LightBeam(Question):
-    """Look through the deck, or let it be."""
+    """Look through the deck, or decline."""
 
     prompt = "lighthouse"
     verbs = {"lighthouse": ALONE, "pass": ALONE}

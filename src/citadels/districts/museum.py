@@ -1,4 +1,4 @@
-"""Museum: once a turn put a card face down under it; at the end one point per card there."""
+"""Museum: once a turn, put a card face down under it; at the end one point per card there."""
 
 from __future__ import annotations
 

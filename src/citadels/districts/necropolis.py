@@ -1,4 +1,4 @@
-"""Necropolis: may be built by destroying one own district instead of paying."""
+"""Necropolis: may be built by destroying a district of one's own instead of paying."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Necropolis(District):
     verbs = {"necropolis": BUILT}
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Offered by the Necropolis that is being built, not by one that stands."""
+        """Only the Necropolis being built offers it, not one in the city."""
         if terms != ANY_WAY or kind != self.kind:
             return []
         return s.rules.each_built("necropolis", s.players[seat].districts)

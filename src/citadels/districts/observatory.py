@@ -1,4 +1,4 @@
-"""Observatory: gathering cards, draw three instead of two."""
+"""Observatory: when gathering cards, draw three instead of two."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quarry: districts identical to own ones may be built."""
+"""Quarry: its owner may build duplicates."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Quarry(District):
 
 
 class Quarry2002(Quarry):
-    """Only one duplicate at a time, however it came to be there."""
+    """Only one duplicate at a time, wherever it came from."""
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
         kinds = [built.kind for built in s.players[seat].city]

@@ -1,4 +1,4 @@
-"""School of Magic: counts as the type that an income needs."""
+"""School of Magic: counts as any type for income."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Secret Vault: cannot be built; three points from the hand at the end."""
+"""Secret Vault: cannot be built; three points if it is in hand at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Smithy: once a turn pay two gold and gain three cards."""
+"""Smithy: once a turn, pay two gold and draw three cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Statue: at the end five points to the holder of the crown."""
+"""Statue: at the end five points if its owner has the crown."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Theater: after the selection phase the owner may swap characters with a player, blind."""
+"""Theater: after the selection phase the owner may swap characters with a player, sight unseen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PASS = act("pass")
 
 
 class Swap(Question):
-    """Swap with a player of choice, or let it be."""
+    """Swap with a player, or decline."""
 
     prompt = "theater"
     verbs = {"theater": SEAT, "pass": ALONE}
@@ -37,7 +37,7 @@ class Swap(Question):
 
 
 class GiveCharacter(Question):
-    """With two characters each: choose the one to give (FEW-5)."""
+    """Choose which character to give, with two each (FEW-5)."""
 
     prompt = "give_character"
     verbs = {"give_character": CHARACTER}
@@ -55,12 +55,12 @@ class GiveCharacter(Question):
 
 
 def after_draft(s: State) -> bool:
-    """Whether everybody has a character and none is called yet."""
+    """Whether everybody has a character and no rank has been called yet."""
     return s.called == 0 and max(s.revealed) < 0 and all(player.characters for player in s.players)
 
 
 def swap(s: State, seat: int, other: int, given: int) -> None:
-    """Give a character and get the other's, at random if there are two."""
+    """Give a character and get the other player's, at random if there are two."""
     theirs = sorted(s.players[other].characters)
     received = theirs[changes.picked(s, "theater", 0, len(theirs)) if len(theirs) > 1 else 0]
     changes.swap_characters(s, seat, other, given, received)

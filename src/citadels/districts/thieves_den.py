@@ -1,4 +1,4 @@
-"""Thieves' Den: any part of its cost may be paid with cards from hand."""
+"""Thieves' Den: any part of its cost may be paid with cards from the hand."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PayWithCards(ChooseCards):
     to_pay: int = kinds.field(kinds.GOLD)
 
     def least(self, s: State) -> int:
-        """The fewest cards with which the rest can be paid; more than there are if it cannot be."""
+        """The fewest cards that leave a payable rest; more than there are if nothing does."""
         player = s.players[self.seat]
         cards = player.hand_size
         for count in range(1, min(cards, self.to_pay) + 1):
@@ -49,7 +49,7 @@ class ThievesDen(District):
     steps = (PayWithCards,)
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Offered by the Den that is being built, not by one that stands."""
+        """Only the Den being built offers it, not one in the city."""
         if terms == REST or kind != self.kind or not cards:
             return []
         return [WITH_CARDS] if s.players[seat].gold + cards >= price else []

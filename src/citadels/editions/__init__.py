@@ -25,30 +25,30 @@ EDITIONS: dict[str, Edition] = {
 
 
 def find_edition(key: str) -> Edition | None:
-    """The edition of this name, if there is one."""
+    """The edition with this key, if there is one."""
     if key not in EDITIONS:
         for found in entry_points(group=GROUP, name=key):
-            EDITIONS[key] = _loaded(found)
+            EDITIONS[key] = _load(found)
     return EDITIONS.get(key)
 
 
 def edition_names() -> list[str]:
-    """The names of all editions, also of those in other packages, which are not loaded for it."""
+    """The keys of all editions, including those of other packages, which are not loaded for this."""
     return list(dict.fromkeys([*EDITIONS, *[found.name for found in entry_points(group=GROUP)]]))
 
 
 def usable_editions() -> list[Edition]:
-    """All editions, also of other packages; those that cannot be loaded are left out."""
+    """All editions, including those of other packages; any that cannot be loaded are left out."""
     for name in edition_names():
         try:
             find_edition(name)
         except EditionError as error:
-            log.warning("the edition %s is left out: %s", name, error)
+            log.warning("leaving out the edition %s: %s", name, error)
     return list(EDITIONS.values())
 
 
-def _loaded(found: EntryPoint) -> Edition:
-    """The edition of another package, in which anything may go wrong."""
+def _load(found: EntryPoint) -> Edition:
+    """Load the edition of another package, where anything may go wrong."""
     try:
         edition = found.load()
         if isinstance(edition, Edition):
@@ -57,5 +57,5 @@ def _loaded(found: EntryPoint) -> Edition:
         what = " ".join(f"{type(error).__name__}: {error}".split())
         raise EditionError(f"{found.value} cannot be loaded: {what}") from error
     if not isinstance(edition, Edition) or edition.key != found.name:
-        raise EditionError(f"{found.value} is no Edition with the key {found.name!r}")
+        raise EditionError(f"{found.value} is not an Edition with the key {found.name!r}")
     return edition

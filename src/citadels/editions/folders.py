@@ -1,4 +1,4 @@
-"""What packages of cards from outside bring: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
+"""What packages with cards from outside provide: ``texts/LANGUAGE.ftl`` and ``drawings/CARD.svg``."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ ENGLISH = "en"
 
 
 def check(edition: Edition) -> None:
-    """Raise an error if a package that an edition names is not there, or is a module without folders."""
+    """Raise an error if a package named by an edition is missing, or is a module without folders."""
     for package in edition.box.packages:
         resources.files(package)
 
 
 def texts(edition: Edition, language: str) -> list[str]:
-    """The messages about an edition's added cards; English ones come last, for what is not translated."""
+    """The messages about an edition's added cards, with the English ones last as a fallback."""
     names = [f"{name}.ftl" for name in dict.fromkeys([language, ENGLISH])]
     found = [_content(package, "texts", name) for package in edition.box.packages for name in names]
     return [text.decode() for text in found if text is not None]

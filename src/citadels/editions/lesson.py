@@ -1,4 +1,4 @@
-"""The first game of a newcomer: a real deal, and the answers with which everything happens once.
+"""A newcomer's first game: a real deal, and answers that make everything happen once.
 
 ``python -m scripts.introduction`` finds them; a test plays them.
 """

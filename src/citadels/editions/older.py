@@ -39,13 +39,13 @@ from citadels.districts.university import University
 from citadels.engine.cards import Character, District
 from citadels.engine.draft import DraftPlan, last_player_recovers, once_around
 
-# The characters that English and French edition share, by rank; those of rank 6 and 7 differ.
+# The characters that the English and French editions share, by rank; ranks 6 and 7 differ.
 FIRST_RANKS: tuple[type[Character], ...] = (
     OldAssassin, Witch, Thief, OldTaxCollector, Magician, Wizard, King, OldEmperor, Bishop, OldAbbot,
 )  # fmt: skip
 LAST_RANKS: tuple[type[Character], ...] = (OldWarlord, OldDiplomat, OldQueen, Artist)
 
-# The purple districts that are the same in all three.
+# The purple districts that are the same in all three editions.
 PURPLE: tuple[type[District], ...] = (
     OldDragonGate, Graveyard, HauntedCity, OldLaboratory, OldLibrary, OldObservatory, SchoolOfMagic,
     University,
@@ -76,7 +76,7 @@ FRENCH_BASIC: tuple[tuple[type[District], int], ...] = (
     (basic.Fortress, 3),
 )
 
-# With two and three players eight characters are used and everyone has two of them (OLD-1).
+# With two or three players eight characters are used, and everyone has two of them (OLD-1).
 EIGHT_CHARACTERS = {
     (2, 8): DraftPlan(0, ("pick", 0), ("pick", 1), ("discard", 1), ("pick", 0), ("discard", 0), ("pick", 1)),
     (3, 8): DraftPlan(0, *[("pick", seat) for seat in (0, 1, 2, 0, 1, 2)]),

@@ -24,7 +24,7 @@ NUMBER: Final = "number"
 WITH_SEAT: Final = (SEAT, SEAT_BUILT, SEAT_TYPE)
 WITH_CARD: Final = (CHARACTER, DISTRICT, BUILT, SEAT_BUILT)
 
-# What on the table a verb points at. A district card lies where its question says: in a hand, or drawn.
+# What on the table a verb points at. The question says where a district card lies: in a hand, or drawn.
 Target = Literal["player", "character", "hand", "drawn", "city"]
 TARGETS: Final[dict[str, Target]] = {
     SEAT: "player",
@@ -72,7 +72,7 @@ _POOL: Final[dict[tuple[str, int, str], Action]] = {}
 
 
 def act(verb: str, number: int = -1, name: str = "") -> Action:
-    """The interned action of these parts."""
+    """The interned action with these parts."""
     key = (verb, number, name)
     found = _POOL.get(key)
     if found is None:
@@ -82,15 +82,15 @@ def act(verb: str, number: int = -1, name: str = "") -> Action:
 
 
 class Phrases:
-    """The actions of a verb with every name of a list, made once: the hot paths take them by place."""
+    """The actions of a verb with every name in a list, built once; hot paths index into them."""
 
     def __init__(self, names: list[str]) -> None:
         self._names = names
-        self._made: list[dict[str, list[Action]]] = [{} for _ in range(-1, SEATS)]  # by number
+        self._actions: list[dict[str, list[Action]]] = [{} for _ in range(-1, SEATS)]  # by number
 
     def of(self, verb: str, number: int = -1) -> list[Action]:
-        """The verb with every name, in the order of the names."""
-        made = self._made[number + 1]
+        """The action of the verb with each name, in the order of the names."""
+        made = self._actions[number + 1]
         found = made.get(verb)
         if found is None:
             found = made[verb] = [act(verb, number, name) for name in self._names]
@@ -120,7 +120,7 @@ class ActionSpace:
         self._index = {action.text: index for index, action in enumerate(self.actions)}
 
     def parse(self, text: str) -> Action | None:
-        """The action written ``text``, or None: unknown text never makes an action."""
+        """The action written ``text``, or None if there is none."""
         index = self._index.get(" ".join(text.split()))
         return None if index is None else self.actions[index]
 

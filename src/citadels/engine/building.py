@@ -1,7 +1,7 @@
-"""Building a district: may it be built, what does it cost, how is it paid, who gets it.
+"""Building a district: whether it may be built, what it costs, how it is paid for, who gets it.
 
-``build`` shows the card and asks how to pay, unless plain gold is the only way; what is paid can
-still be confiscated before it is placed.
+``build`` shows the card and asks how to pay, unless gold is the only way. A district that is paid for
+can still be confiscated before it is placed.
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ from citadels.engine.steps import Immediate, Question, Step, in_turn
 
 # How a district may be paid for.
 ANY_WAY: Final = 0
-NO_SACRIFICE: Final = 1  # it must be paid, in gold or cards
-REST: Final = 2  # a part is paid already: only gold is left
+NO_SACRIFICE: Final = 1  # it must be paid for, in gold or cards
+REST: Final = 2  # part of it is already paid; the rest must be gold
 
 PAY_GOLD: Final = act("pay", -1, "gold")
 GATHER_FIRST: Final = Reason("gather_first")
@@ -46,9 +46,9 @@ def why_not_build(s: State, seat: int, kind: int) -> Reason | None:
 
 
 def why_not_add(s: State, seat: int, kind: int, terms: int, cards: int) -> Reason | None:
-    """Why a district may not be added to the city, whatever the time and the limit.
+    """Why a district may not be added to the city, leaving aside the moment and the build limit.
 
-    ``cards`` are in hand besides the one that is built.
+    ``cards`` is the number of cards in hand besides the one being built.
     """
     player = s.players[seat]
     card = s.rules.plain[kind]
@@ -97,7 +97,7 @@ def price_of(s: State, seat: int, kind: int) -> int:
 
 
 def other_ways(s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-    """The ways to pay besides one's own gold, in a fixed order."""
+    """The ways to pay other than with one's own gold, in a fixed order."""
     ways: list[Action] = []
     character, district, player = s.turn.character, s.rules.districts[kind], s.players[seat]
     if character.hooks & WAYS:
@@ -122,18 +122,18 @@ def site_of(s: State, seat: int) -> int:
     """The district that the player is building."""
     kind = s.players[seat].site
     if kind < 0:
-        raise ValueError(f"seat {seat} is building nothing")
+        raise ValueError(f"seat {seat} is not building anything")
     return kind
 
 
 def begin(s: State, seat: int, kind: int, origin: int, terms: int) -> None:
-    """Show the card and see to its payment."""
+    """Show the card and arrange its payment."""
     changes.begin_building(s, seat, kind, origin)
     s.then(Settle(seat, price_of(s, seat, kind), terms))
 
 
 class Settle(Immediate):
-    """Pay for the district on the site; ask how, unless plain gold is the only way."""
+    """Pay for the district on the site; ask how, unless gold is the only way."""
 
     seat: int = field(SEAT)
     price: int = field(GOLD)
@@ -147,7 +147,7 @@ class Settle(Immediate):
 
 
 class HowToPay(Question):
-    """How to pay, unless plain gold is the only way."""
+    """How to pay, asked unless gold is the only way."""
 
     prompt = "how_to_pay"
     verbs = {"pay": "gold"}
@@ -171,7 +171,7 @@ class HowToPay(Question):
 
 
 def settle(s: State, seat: int, price: int, way: Action) -> None:
-    """Pay in one way."""
+    """Pay in the given way."""
     if way is PAY_GOLD:
         changes.pay(s, seat, price, "build")
         s.then(Paid(seat, price))
@@ -193,7 +193,7 @@ class Paid(Immediate):
 
 
 class PlaceDistrict(Immediate):
-    """The district on the builder's site is built into the city of ``seat`` for so much gold."""
+    """Build the district on the builder's site into the city of ``seat``, at the price that was paid."""
 
     formerly = ("Place",)
 
@@ -213,9 +213,9 @@ class PlaceDistrict(Immediate):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseCards(Question):
-    """Pick cards from one's hand one by one, in any order.
+    """Pick cards from the hand one by one, in any order.
 
-    Until the last answer nothing changes but that the cards lie apart; the number picked is public.
+    Until the last answer the picked cards only lie apart; how many there are is public.
     """
 
     pick: ClassVar[str] = ""  # the verb of picking one card
@@ -249,7 +249,7 @@ class ChooseCards(Question):
         self.finish(s)
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
-        """There are enough cards, and not all that may be are picked."""
+        """There are enough cards, and more may still be picked."""
         player = s.players[self.seat]
         enough = self.least(s) <= player.hand_size and len(player.chosen) < self.most(s)
         return in_turn(s, self.seat, beneath) and enough

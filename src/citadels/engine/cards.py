@@ -1,7 +1,7 @@
 """What cards can do: the closed set of hooks that characters and districts override.
 
-A hook that nobody at the table overrides costs nothing: :class:`~citadels.engine.rules.Rules` notes
-for each card which hooks it has (the bits below), and the engine asks only those.
+A hook that no card at the table overrides costs nothing: :class:`~citadels.engine.rules.Rules` notes
+which hooks each card has (the bits below), and the engine calls only those.
 
 ``seat`` in a hook is the player the card works for: the one who acts as the character, or in whose
 city the district stands (for hooks about a district being built: the builder).
@@ -28,12 +28,12 @@ TRADE: Final = "trade"
 MILITARY: Final = "military"
 UNIQUE: Final = "unique"
 
-# What the number of a flag is.
+# What the number of a flag means.
 A_SEAT: Final = "seat"
 A_ROUND: Final = "round"  # this one or an earlier one
 A_SIZE: Final = "size"  # of a complete city, the usual one at most
 
-# Bits for the hooks that are asked often. Rules sets them where a class overrides the method.
+# Bits for the hooks that are called often. Rules sets them where a class overrides the method.
 PRICE: Final = 1
 WAYS: Final = 2
 COUNTS: Final = 4
@@ -86,12 +86,12 @@ class Card:
     """What characters and districts have in common."""
 
     key: ClassVar[str] = ""
-    order: ClassVar[int] = 0  # among cards that act at the same moment, lowest first
+    order: ClassVar[int] = 0  # of cards that act at the same moment, the lowest goes first
     verbs: ClassVar[dict[str, str]] = {}
     steps: ClassVar[tuple[type[Step], ...]] = ()
-    events: ClassVar[tuple[type[Event], ...]] = ()  # that only this card tells
-    turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs that are used up
-    round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number is
+    events: ClassVar[tuple[type[Event], ...]] = ()  # emitted by this card alone
+    turn_flags: ClassVar[tuple[str, ...]] = ()  # what it notes in a turn, besides verbs used up
+    round_flags: ClassVar[dict[str, str]] = {}  # what it remembers for a round, and what the number means
     game_flags: ClassVar[dict[str, str]] = {}  # the same for the game
     bears_gold: ClassVar[bool] = False  # gold may lie on it
     bears_cards: ClassVar[bool] = False  # cards may lie under it
@@ -102,7 +102,7 @@ class Card:
     # -- offers: a turn's optional actions
 
     def candidates(self, s: State, seat: int) -> list[Action]:
-        """All that one might try with this card in one's turn."""
+        """Everything a player might try to do with this card in their turn."""
         return []
 
     def why_not(self, s: State, seat: int, action: Action) -> Reason | None:
@@ -110,7 +110,7 @@ class Card:
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        """Do what was chosen of the offers."""
+        """Carry out the chosen offer."""
         raise NotImplementedError
 
     def offers(self, s: State, seat: int) -> list[Action]:
@@ -135,7 +135,7 @@ class Card:
         return out
 
     def cost_of(self, s: State, seat: int, action: Action) -> int:
-        """The gold an offer costs; -1 if it is no matter of gold."""
+        """The gold an offer costs; -1 if gold plays no part in it."""
         return -1
 
     # -- questions about building
@@ -145,11 +145,11 @@ class Card:
         return None
 
     def ways_to_pay(self, s: State, seat: int, kind: int, price: int, terms: int, cards: int) -> list[Action]:
-        """Other ways to pay for ``kind`` than one's own gold; ``cards`` are in hand besides it."""
+        """Ways to pay for ``kind`` other than one's own gold, with ``cards`` other cards in hand."""
         return []
 
     def pay_by(self, s: State, seat: int, price: int, action: Action) -> None:
-        """Pay in the way that was chosen; queue what is left to do."""
+        """Pay in the chosen way; queue what is left to do."""
         raise NotImplementedError
 
     def counts_against_limit(self, s: State, seat: int, kind: int) -> bool:
@@ -157,7 +157,7 @@ class Card:
         return True
 
     def may_duplicate(self, s: State, seat: int, kind: int) -> bool:
-        """Whether ``kind`` may be built though it stands in the city."""
+        """Whether ``kind`` may be built though the city already has one."""
         return False
 
     # -- triggers
@@ -176,40 +176,40 @@ class Character(Card):
     rank: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
     marks: ClassVar[dict[str, int]] = {}  # the kinds of mark it puts on others, and how many together
-    waits_for: ClassVar[str] = ""  # the kind of mark that stops its turn; it goes on as who carries it
+    waits_for: ClassVar[str] = ""  # the kind of mark that suspends its turn; it resumes as the marked one
     ends_turn: ClassVar[tuple[str, ...]] = ()  # verbs after which the turn ends
-    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not used beside this character
+    takes_out: ClassVar[tuple[str, ...]] = ()  # districts that are not used together with this character
 
     def build_limit(self, s: State) -> int:
         """How many districts may be built in the turn."""
         return 1
 
     def must(self, s: State, seat: int) -> tuple[str, ...]:
-        """Verbs of an ability that is mandatory and still to be used."""
+        """The verbs of a mandatory ability that has not been used yet."""
         return ()
 
     def on_called(self, s: State, seat: int) -> None:
         """The player reveals this character."""
 
     def turn(self, s: State, seat: int, plan: list[Step]) -> list[Step]:
-        """What this character's turn consists of, in place of the usual plan."""
+        """The steps of this character's turn, in place of the usual plan."""
         return plan
 
     def on_turn(self, s: State, seat: int) -> None:
-        """``seat`` begins, or resumes, to act as this character."""
+        """``seat`` begins or resumes acting as this character."""
 
     def after_gathering(self, s: State, seat: int) -> None:
         """``seat`` has just gathered, in a turn as this character."""
 
     def end_of_any_turn(self, s: State, seat: int) -> None:
-        """The turn of ``seat`` ends, whoever it acts as; this character is in the game."""
+        """A turn of ``seat`` ends, as any character; called if this character is in the game."""
 
     def interrupt(self, s: State, mark: Mark, seat: int, plan: list[Step]) -> list[Step]:
-        """A character that carries a mark of this one is revealed: what becomes of its turn."""
+        """The steps of a turn whose character carries a mark of this one, when it is revealed."""
         return plan
 
     def on_paid(self, s: State, builder: int, gold: int) -> bool:
-        """A district is paid for and not yet placed. True: this card sees to placing it."""
+        """A district is paid for but not yet placed. True if this card takes over placing it."""
         return False
 
     def end_of_round(self, s: State) -> None:
@@ -227,11 +227,11 @@ class District(Card):
     type: ClassVar[str] = UNIQUE
     cost: ClassVar[int] = 0
     size: ClassVar[int] = 1  # towards a complete city
-    bonus: ClassVar[int] = 0  # points that it is worth above its cost
+    bonus: ClassVar[int] = 0  # points beyond its cost
     points_in_hand: ClassVar[int] = 0  # if it is still in hand at the end
     copies: ClassVar[int] = 1  # of a unique district, in the deck
     untouchable: ClassVar[bool] = False  # for rank-8 abilities
-    never_with: ClassVar[tuple[str, ...]] = ()  # characters that this district cannot be in a game with
+    never_with: ClassVar[tuple[str, ...]] = ()  # characters that cannot be in a game with this district
 
     def __init__(self) -> None:
         super().__init__()
@@ -240,15 +240,15 @@ class District(Card):
     # -- questions
 
     def gather_gold(self, s: State, gold: int) -> int:
-        """The gold that gathering gains, changed by this district."""
+        """The gold gained by gathering, as changed by this district."""
         return gold
 
     def gather_draw(self, s: State, cards: int) -> int:
-        """The cards that gathering draws, changed by this district."""
+        """The number of cards drawn when gathering, as changed by this district."""
         return cards
 
     def gather_keep(self, s: State, drawn: int, kept: int) -> int:
-        """How many of the ``drawn`` cards gathering keeps, changed by this district."""
+        """How many of the ``drawn`` cards are kept when gathering, as changed by this district."""
         return kept
 
     def earns_as(self, type: str) -> bool:
@@ -256,41 +256,41 @@ class District(Card):
         return self.type == type
 
     def price(self, s: State, seat: int, kind: int, price: int) -> int:
-        """The price of building ``kind``, changed by this card."""
+        """The price of building ``kind``, as changed by this card."""
         return price
 
     def surcharge(self, s: State, built: Built) -> int:
-        """Gold that a rank-8 ability costs more for ``built``, in the same city."""
+        """The extra gold a rank-8 ability costs for ``built`` in the same city."""
         return 0
 
     # -- triggers
 
     def called_though_killed(self, s: State, seat: int) -> bool:
-        """A killed character is called, the owner's or not. True: this district sees to the answer."""
+        """A killed character is called, the owner's or another's. True if this district answers for it."""
         return False
 
     def on_revealed(self, s: State, seat: int, by: int) -> None:
-        """Another player than the owner, ``seat``, reveals the character that is called."""
+        """A player other than the owner, ``seat``, reveals the called character."""
 
     def after_draft(self, s: State, seat: int) -> None:
         """The selection phase is over."""
 
     def on_crown_moved(self, s: State, seat: int) -> None:
-        """The crown went from one player to another; ``seat`` is the owner of this district."""
+        """The crown passed from one player to another; ``seat`` is the owner of this district."""
 
     def before_destroyed(self, s: State, seat: int, owner: int, built: Built, by: int) -> bool:
-        """``built`` is to be destroyed, in any city. True: this district sees to where it goes."""
+        """``built`` is about to be destroyed, in any city. True if this district decides where it goes."""
         return False
 
     def on_left(self, s: State, seat: int, to: int) -> None:
-        """This district just left the city of ``seat`` for another; ``to`` is -1 if it was destroyed."""
+        """This district just left the city of ``seat`` for that of ``to``, -1 if it was destroyed."""
 
     # -- scoring
 
     def scoring_types(self, late: bool) -> tuple[str, ...]:
-        """The types among which the owner may choose for scoring; ``late``: built in the last round."""
+        """The types the owner may choose from for scoring; ``late`` if it was built in the last round."""
         return (self.type,)
 
     def points(self, estate: Estate) -> int:
-        """What the district adds at the end, besides its cost."""
+        """The points the district adds at the end, besides its cost."""
         return 0

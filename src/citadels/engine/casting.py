@@ -1,6 +1,7 @@
 """Who is who in a position: characters, turns, and the marks on characters.
 
-Unknown characters are dealt in keeping with what was called; who was called and lives has revealed.
+Unknown characters are dealt so that they agree with the ranks called so far: whoever holds a called
+character that was not killed has revealed it.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from citadels.engine.waiting import characters_face_down
 
 
 class Casting:
-    """Reads who is who, counting off the characters as they turn up."""
+    """Reads who is who, ticking off the characters as they turn up."""
 
     def __init__(self, s: State, fields: Fields, phase: str, in_game: list[Card]) -> None:
         self.s = s
@@ -29,7 +30,7 @@ class Casting:
         self.words = {word for card in in_game for word in (*card.verbs, *card.turn_flags)}
 
     def read(self) -> None:
-        """All but what players hold, which :meth:`held` has read before."""
+        """Read everything but what players hold, which :meth:`held` has already read."""
         self._turns()
         self._marks()
         self._suspended()
@@ -42,7 +43,7 @@ class Casting:
         held = self._characters(fields, "characters")
         most = 0 if self.phase == "start" else max(self.rules.draft.picks())
         if len(held) > most:
-            raise fields.error("characters", f"nobody has more than {most} here")
+            raise fields.error("characters", f"nobody can have more than {most} here")
         return held
 
     # -- turns
@@ -70,12 +71,12 @@ class Casting:
         return turn
 
     def _suspended(self) -> None:
-        """A turn that waits for a character that carries a mark is as it was when that was put down."""
+        """A turn suspended until a marked character is called is as it was when the mark was put down."""
         s, fields = self.s, self.fields
         mark = self._waited_for()
         if mark is None:
             if s.suspended is not None:
-                raise fields.error("suspended", "no mark lies on the table that suspends a turn")
+                raise fields.error("suspended", "no mark on the table suspends a turn")
             return
         waiting = Turn.of(mark.owner, self.rules.with_mark[mark.kind])
         waiting.gathered = True
@@ -90,12 +91,12 @@ class Casting:
             s.suspended = waiting
 
     def _waited_for(self) -> Mark | None:
-        """The mark that suspends a turn until the character that carries it is called."""
+        """The mark that suspends a turn until its character is called."""
         with_mark = self.rules.with_mark
         return next((mark for mark in self.s.marks if with_mark[mark.kind].waits_for == mark.kind), None)
 
     def _has_resumed(self, mark: Mark | None) -> bool:
-        """Whether whoever put it there now acts as the character that carries it."""
+        """Whether the owner of the mark now acts as the character that carries it."""
         turn = self.s.turn
         if mark is None or self.s.suspended is not None:
             return False
@@ -141,7 +142,7 @@ class Casting:
         return mark
 
     def _check_mark(self, fields: Fields, mark: Mark, others: list[Mark]) -> None:
-        """What is wrong with a mark beside others of its kind."""
+        """Refuse a mark that cannot lie beside the others of its kind."""
         by = self.rules.with_mark[mark.kind]
         if mark.rank == by.rank or mark.rank in [other.rank for other in others]:
             raise fields.error("character", f"the {by.key} puts {mark.kind!r} on other characters, once each")
@@ -150,10 +151,10 @@ class Casting:
         if mark.placed == 1 and not mark.shown:
             raise fields.error("shown", f"{mark.kind!r} always lies open")
         if mark.face and (mark.placed == 1 or any(other.face for other in others)):
-            raise fields.error("face", "only one of several can be the true one")
+            raise fields.error("face", "only one of a set of marks can be the true one")
 
     def _deal_face(self, marks: list[int], told: list[bool]) -> None:
-        """Where no face of a set of tokens is told, one of them is the true one."""
+        """Choose the true one of a set of marks where the document does not tell."""
         s = self.s
         mark = s.marks[marks[0]]
         if mark.placed == 1 or any(s.marks[i].face for i in marks):
@@ -163,7 +164,7 @@ class Casting:
             true = secret[chance.picked(s.key, f"position/{mark.kind}", len(secret))]
             s.marks[true] = Mark(mark.kind, s.marks[true].rank, mark.owner, mark.placed, True, False)
         elif len(marks) == mark.placed:
-            raise self.fields.error("marks", f"one of the {mark.placed} of {mark.kind!r} is the true one")
+            raise self.fields.error("marks", f"one of the {mark.placed} of {mark.kind!r} must be true")
 
     # -- characters
 
@@ -186,12 +187,12 @@ class Casting:
         return rank
 
     def _revealed(self) -> None:
-        """Who was called and has the character has revealed it, unless it was killed; so has who acts."""
+        """Whoever has a called character has revealed it, unless it was killed; so has whoever acts."""
         s, fields = self.s, self.fields.inner("revealed")
         for name in fields.values:
             rank = self._rank(fields, name, name)
             if rank > s.called and not self._is_closing():
-                raise fields.error(name, f"rank {rank} is not called yet")
+                raise fields.error(name, f"rank {rank} has not been called yet")
             s.revealed[rank] = fields.number(name, most=self.rules.seats - 1)
         for rank in self.rules.ranks:
             holder = s.holder(rank)
@@ -202,7 +203,7 @@ class Casting:
             s.revealed[s.turn.rank] = s.turn.seat
 
     def _is_past(self, rank: int) -> bool:
-        """Whether a rank has been called. One that is called now begins its turn, or has begun it."""
+        """Whether a rank has been called; the current one counts only once its turn has begun."""
         s = self.s
         begun = s.turn.seat >= 0 or self.fields.has("pending")
         return rank < s.called or (rank == s.called and begun)
@@ -222,7 +223,7 @@ class Casting:
         self._give_revealed()
         pool = chance.shuffled(s.key, "position/characters/0", sorted(self.left.elements()))
         for seat, player in enumerate(s.players):
-            player.characters = tuple([self._dealt(rank, pool, seat) for rank in player.characters])
+            player.characters = tuple([self._deal(rank, pool, seat) for rank in player.characters])
         if self.phase == "draft" and not fields.has("packet"):
             facedown = facedown or (-1,) * characters_face_down(s, fields)
             packet = (-1,) * (len(pool) - facedown.count(-1))
@@ -233,7 +234,7 @@ class Casting:
         self._put_away(pool)
 
     def _give_revealed(self) -> None:
-        """Who revealed a character has it; it may be told by the turn alone."""
+        """Give every revealed character to who revealed it: the turn alone may tell."""
         s, revealed = self.s, self.fields.inner("revealed")
         for rank in self.rules.ranks:
             seat = s.revealed[rank]
@@ -248,22 +249,22 @@ class Casting:
             s.players[seat].characters = tuple(characters)
             self.left[rank] = 0
 
-    def _dealt(self, rank: int, pool: list[int], seat: int) -> int:
-        """A character that a player can have: none that was called and not revealed, unless it was killed."""
+    def _deal(self, rank: int, pool: list[int], seat: int) -> int:
+        """A character that a player can have: not one that was called and stayed silent, unless killed."""
         if rank >= 0:
             return rank
         for index in range(len(pool) - 1, -1, -1):
             if not self._is_past(pool[index]) or self.s.mark_on(pool[index], KILLED) is not None:
                 return pool.pop(index)
         field = self.fields.objects("players")[seat]
-        raise field.error("characters", "no character is left that was not called")
+        raise field.error("characters", "no character is left that has not been called")
 
     def _put_away(self, pool: list[int]) -> None:
-        """Characters that nobody has are the face-down discards, unless those are told."""
+        """Discard face down the characters that nobody has, unless the document tells the discards."""
         s = self.s
         dealt = self.phase == "turns" or any(player.characters for player in s.players) or s.packet
         if not s.facedown and dealt:
             s.facedown = tuple(pool)
         elif pool and dealt:
             names = ", ".join(self.rules.characters_named(tuple(sorted(pool))))
-            raise self.fields.error("facedown", f"these characters are nowhere: {names}")
+            raise self.fields.error("facedown", f"these characters are missing: {names}")

@@ -47,7 +47,7 @@ class Stream:
 
 
 def shuffled(key: bytes, label: str, items: list[int]) -> list[int]:
-    """A copy of ``items`` in the order that key and label give."""
+    """A copy of ``items`` in the order determined by key and label."""
     stream = Stream(key, label)
     out = items[:]
     for last in range(len(out) - 1, 0, -1):
@@ -57,16 +57,16 @@ def shuffled(key: bytes, label: str, items: list[int]) -> list[int]:
 
 
 def picked(key: bytes, label: str, n: int) -> int:
-    """The number below ``n`` that key and label give."""
+    """The number below ``n`` determined by key and label."""
     return Stream(key, label).below(n)
 
 
 def key_from_seed(seed: int | str) -> bytes:
-    """The key of a game that somebody wants to repeat by a short seed."""
+    """The key made from a short seed, for a game that is to be repeatable."""
     return blake2b(f"seed/{seed}".encode(), digest_size=KEY_BYTES).digest()
 
 
-# -- at a table with people nobody chooses the key -------------------------------
+# -- at a table with people, nobody chooses the key ------------------------------
 
 
 def commitment(settings: bytes, secret: bytes) -> str:

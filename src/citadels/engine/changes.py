@@ -1,6 +1,6 @@
 """The primitive ways in which a table changes. No other code changes it.
 
-Each emits its event, and nothing if no log is kept.
+Each emits its event, unless no log is kept.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def picked(s: State, purpose: str, index: int, n: int) -> int:
 
 
 def emit(s: State, event: Event) -> None:
-    """Tell what happened that changes nothing on the table."""
+    """Emit an event that changes nothing on the table."""
     if s.log is not None:
         s.log.append(event)
 
@@ -74,7 +74,7 @@ def emit(s: State, event: Event) -> None:
 
 
 def gain(s: State, seat: int, gold: int, source: str) -> None:
-    """From the bank."""
+    """Gold goes from the bank to a player."""
     if gold:
         s.players[seat].gold += gold
         if s.log is not None:
@@ -82,7 +82,7 @@ def gain(s: State, seat: int, gold: int, source: str) -> None:
 
 
 def pay(s: State, seat: int, gold: int, source: str) -> None:
-    """To the bank."""
+    """Gold goes from a player to the bank."""
     if gold:
         s.players[seat].gold -= gold
         if s.log is not None:
@@ -90,7 +90,7 @@ def pay(s: State, seat: int, gold: int, source: str) -> None:
 
 
 def pay_to(s: State, seat: int, to: int, gold: int, source: str) -> None:
-    """From one player to another; to oneself it changes nothing."""
+    """Gold goes from one player to another; paying oneself changes nothing."""
     if gold and seat != to:
         s.players[seat].gold -= gold
         s.players[to].gold += gold
@@ -99,7 +99,7 @@ def pay_to(s: State, seat: int, to: int, gold: int, source: str) -> None:
 
 
 def put_gold(s: State, seat: int, gold: int, card: str) -> None:
-    """From a player onto a card."""
+    """Gold goes from a player onto a card."""
     s.players[seat].gold -= gold
     s.gold_on[card] = s.gold_on.get(card, 0) + gold
     if s.log is not None:
@@ -107,7 +107,7 @@ def put_gold(s: State, seat: int, gold: int, card: str) -> None:
 
 
 def collect_gold(s: State, seat: int, card: str) -> None:
-    """All gold on a card to a player."""
+    """All gold on a card goes to a player."""
     gold = s.gold_on.pop(card)
     s.players[seat].gold += gold
     if s.log is not None:
@@ -118,7 +118,7 @@ def collect_gold(s: State, seat: int, card: str) -> None:
 
 
 def draw(s: State, seat: int, count: int, source: str) -> None:
-    """From the top of the deck into the hand, as far as the deck goes."""
+    """Cards go from the top of the deck into the hand, as far as there are any."""
     cards = _from_deck(s, count)
     hand = s.players[seat].hand
     for kind in cards:
@@ -128,7 +128,7 @@ def draw(s: State, seat: int, count: int, source: str) -> None:
 
 
 def draw_to_choose(s: State, seat: int, count: int, source: str) -> None:
-    """From the top of the deck in front of the player, who will keep some."""
+    """Cards from the top of the deck are laid in front of the player, who will keep some."""
     cards = _from_deck(s, count)
     s.players[seat].drawn = cards
     if cards and s.log is not None:
@@ -184,7 +184,7 @@ def _to_bottom(s: State, cards: tuple[int, ...]) -> None:
 def choose_card(s: State, seat: int, kind: int) -> None:
     """A card is picked out of the hand for a choice that is not finished.
 
-    The cards picked are kept sorted, so that a set is the same table however it was come by.
+    The picked cards are kept sorted, so that the order of picking makes no difference.
     """
     player = s.players[seat]
     player.hand.remove(kind)
@@ -192,7 +192,7 @@ def choose_card(s: State, seat: int, kind: int) -> None:
 
 
 def discard_chosen(s: State, seat: int, source: str) -> None:
-    """The cards picked go to the bottom of the deck."""
+    """The picked cards go to the bottom of the deck."""
     player = s.players[seat]
     cards = player.chosen
     player.chosen = ()
@@ -202,7 +202,7 @@ def discard_chosen(s: State, seat: int, source: str) -> None:
 
 
 def give_chosen(s: State, seat: int, to: int, source: str) -> None:
-    """The cards picked go to another player's hand."""
+    """The picked cards go to another player's hand."""
     player = s.players[seat]
     cards = player.chosen
     player.chosen = ()
@@ -214,7 +214,7 @@ def give_chosen(s: State, seat: int, to: int, source: str) -> None:
 
 
 def give_card(s: State, seat: int, to: int, kind: int, source: str) -> None:
-    """A card from one hand to another."""
+    """A card goes from one hand to another."""
     s.sealed = True
     s.players[seat].hand.remove(kind)
     insort(s.players[to].hand, kind)
@@ -238,7 +238,7 @@ def look_at_hand(s: State, seat: int, other: int, source: str) -> None:
 
 
 def store(s: State, seat: int, kind: int, under: str) -> None:
-    """A card from the hand, face down under a district."""
+    """A card goes from the hand face down under a district."""
     s.players[seat].hand.remove(kind)
     s.cards_on[under] = (*s.cards_on.get(under, ()), kind)
     if s.log is not None:
@@ -254,7 +254,7 @@ def lose_store(s: State, seat: int, under: str) -> None:
 
 
 def hand_over_store(s: State, seat: int, to: int, under: str) -> None:
-    """The cards under a district that changed hands: they stay, the new owner may look."""
+    """The cards under a district that changed hands stay there, and the new owner may look at them."""
     cards = s.cards_on.get(under, ())
     if cards:
         s.sealed = True
@@ -294,7 +294,7 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
 
 
 def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
-    """A district that is destroyed goes to a hand, not to the deck; gold on it goes to the bank."""
+    """A destroyed district goes to a hand, not to the deck; gold on it goes to the bank."""
     _remove(s.players[seat], built)
     insort(s.players[to].hand, built.kind)
     if s.log is not None:
@@ -303,7 +303,7 @@ def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: 
 
 
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
-    """A district goes from one city to another, with all that lies on it."""
+    """A district goes from one city to another, with everything on it."""
     _remove(s.players[seat], built)
     _arrive(s, seat, to, built, source)
 
@@ -324,7 +324,7 @@ def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
 
 
 def beautify(s: State, seat: int, built: Built) -> None:
-    """One gold of the owner onto a district, for good."""
+    """One of the owner's gold goes onto a district, for good."""
     player = s.players[seat]
     player.gold -= 1
     player.city[player.city.index(built)] = s.rules.beautified[built.kind]
@@ -348,7 +348,7 @@ def _complete_first(s: State, seats: tuple[int, ...]) -> None:
 
 
 def set_complete_size(s: State, seat: int, size: int) -> None:
-    """A player changes how many districts complete a city; cities that have them are all first."""
+    """A player changes how many districts complete a city; all cities that now have enough are first."""
     s.game_flags[COMPLETE_SIZE] = size
     if s.log is not None:
         s.log.append(CompleteSizeSet(seat, size))
@@ -374,7 +374,7 @@ def pick_character(s: State, seat: int, rank: int) -> None:
 
 
 def discard_character(s: State, seat: int, rank: int) -> None:
-    """A character goes from the packet to the face-down discards; seat -1: nobody looks."""
+    """A character goes from the packet to the face-down discards, unseen by all if the seat is -1."""
     s.sealed = True
     s.packet = tuple([other for other in s.packet if other != rank])
     s.facedown = (*s.facedown, rank)
@@ -392,7 +392,7 @@ def swap_characters(s: State, seat: int, other: int, given: int, received: int) 
 
 
 def reveal(s: State, seat: int, rank: int) -> None:
-    """A player shows a character that does not lie open yet."""
+    """A player shows a character that is not yet revealed."""
     if s.revealed[rank] == seat:
         return
     s.sealed = True
@@ -402,7 +402,7 @@ def reveal(s: State, seat: int, rank: int) -> None:
 
 
 def give_crown(s: State, seat: int) -> None:
-    """The crown goes to a player; nothing happens if it is there."""
+    """The crown goes to a player; nothing happens if they already have it."""
     previous = s.crown
     if previous == seat:
         return
@@ -416,14 +416,14 @@ def give_crown(s: State, seat: int) -> None:
 
 
 def put_mark(s: State, kind: str, rank: int, owner: int, placed: int = 1, face: bool = False) -> None:
-    """A token on a character. With ``placed`` above one its face is a secret."""
+    """A mark is put on a character. If several are ``placed`` together, its face is secret."""
     s.marks.append(Mark(kind, rank, owner, placed, face, placed == 1))
     if s.log is not None:
         s.log.append(Marked(owner, kind, s.rules.characters[rank].key, face))
 
 
 def show_mark(s: State, mark: Mark) -> None:
-    """A token is turned over for all to see."""
+    """A mark is turned over for all to see."""
     s.sealed = True
     s.marks[s.marks.index(mark)] = Mark(mark.kind, mark.rank, mark.owner, mark.placed, mark.face, True)
     if s.log is not None:
@@ -431,7 +431,7 @@ def show_mark(s: State, mark: Mark) -> None:
 
 
 def remove_mark(s: State, mark: Mark) -> None:
-    """A token is taken away unseen."""
+    """A mark is taken away unseen."""
     s.marks.remove(mark)
     if s.log is not None:
         s.log.append(MarkRemoved(mark.kind, s.rules.characters[mark.rank].key))
@@ -441,12 +441,12 @@ def remove_mark(s: State, mark: Mark) -> None:
 
 
 def shuffle_deck(s: State) -> None:
-    """All district cards of the game make the deck."""
+    """All district cards of the game are shuffled to form the deck."""
     s.deck = shuffled(s, "deck", 0, s.rules.cards)
 
 
 def begin_round(s: State) -> None:
-    """Gather in the characters and all that lies on them; what cards remember for a round is forgotten."""
+    """Collect the characters and everything on them; cards forget what they remembered for the round."""
     s.round += 1
     s.called = 0
     s.revealed = [-1] * len(s.revealed)
@@ -461,7 +461,7 @@ def begin_round(s: State) -> None:
 
 
 def lay_out(s: State, faceup: tuple[int, ...], facedown: tuple[int, ...], packet: tuple[int, ...]) -> None:
-    """The characters at the beginning of a draft: discarded face up and face down, and going round."""
+    """Lay out the characters for a draft: discarded face up, discarded face down, and in the packet."""
     s.faceup = faceup
     s.facedown = facedown
     s.packet = packet
@@ -478,7 +478,7 @@ def recover_discard(s: State, seat: int) -> None:
 
 
 def call(s: State, rank: int) -> None:
-    """A rank is called; 0: none is, any more."""
+    """A rank is called; 0 when the calling is over."""
     s.called = rank
 
 
@@ -488,7 +488,7 @@ def begin_turn(s: State, seat: int, rank: int) -> None:
 
 
 def close_turn(s: State, seat: int) -> None:
-    """Nobody acts now."""
+    """The turn is over; nobody acts."""
     if s.log is not None:
         s.log.append(TurnEnded(seat, s.turn.character.key))
     s.turn = Turn.of(-1, s.rules.nobody)
@@ -501,7 +501,7 @@ def suspend_turn(s: State) -> None:
 
 
 def resume_turn(s: State) -> None:
-    """The turn that goes on is over; the suspended one goes on in its place, as its character."""
+    """The suspended turn goes on in place of the current one, as its character."""
     resumed, character = s.suspended, s.turn.character
     assert resumed is not None
     if s.log is not None:
@@ -536,7 +536,7 @@ def note_spent(s: State, gold: int) -> None:
 
 
 def forget_spent(s: State) -> None:
-    """What was paid for building is settled."""
+    """Forget what was paid for building in this turn."""
     s.turn.spent = 0
 
 
@@ -551,15 +551,15 @@ def forget_used(s: State, what: str) -> None:
 
 
 def remember_for_round(s: State, flag: str, number: int) -> None:
-    """What a card has to know for the rest of the round."""
+    """A card remembers something for the rest of the round."""
     s.round_flags[flag] = number
 
 
 def forget_for_round(s: State, flag: str) -> int:
-    """The same is settled; what it was."""
+    """A card forgets what it remembered for the round; returns it."""
     return s.round_flags.pop(flag)
 
 
 def remember_for_game(s: State, flag: str, number: int) -> None:
-    """What a card has to know for the rest of the game."""
+    """A card remembers something for the rest of the game."""
     s.game_flags[flag] = number

@@ -1,7 +1,7 @@
 """Dealing what a seat cannot see: a full game that agrees with everything the seat knows.
 
-Every world that agrees is equally likely, counting cards of the same name as different cards; unless
-somebody has beliefs about who is who, which weigh them.
+Every world that agrees is equally likely, counting cards of the same name as different cards, unless
+beliefs about who is who weigh them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
 from citadels.engine.view import PLAYER, STATE, TURN, MarkView, TurnView, View
 
-LEAST: Final = 0.01  # of a belief: nothing that can be is impossible
+LEAST: Final = 0.01  # of a belief: nothing possible is ruled out
 
-# By seat: how likely each character is. What is not named is hardly believed; if nothing is, all are alike.
+# By seat: how likely each character is. Those not named are unlikely; if none is named, all are equal.
 Beliefs = Sequence[Mapping[str, float]]
 
 
 def deal(view: View, rng: Random, record: bool = False, beliefs: Beliefs = ()) -> Game:
-    """A game that looks to the view's seat exactly as the view does, the rest dealt at random."""
+    """A game that looks exactly like the view to its seat, with the rest dealt at random."""
     return Dealer(view, beliefs).deal(rng, record)
 
 
@@ -35,14 +35,14 @@ class Dealer:
 
     def __init__(self, view: View, beliefs: Beliefs = ()) -> None:
         if beliefs and len(beliefs) != len(view.players):
-            raise CitadelsError(f"beliefs about {len(beliefs)} seats; there are {len(view.players)}")
+            raise CitadelsError(f"beliefs about {len(beliefs)} seats, but there are {len(view.players)}")
         self._view = view
         self._table = _public(view)
         self._characters = _hidden_characters(view, beliefs)
         self._cards = _unknown_cards(view)
 
     def deal(self, rng: Random, record: bool = False) -> Game:
-        """One of the games that look to the view's seat as the view does."""
+        """One of the games that look like the view to its seat."""
         view, s = self._view, self._table.clone()
         s.key = rng.randbytes(KEY_BYTES)
         _deal_characters(view, s, self._characters.draw(rng))
@@ -52,7 +52,7 @@ class Dealer:
 
 
 def _public(view: View) -> State:
-    """All that the view shows of the table."""
+    """The table as far as the view shows it."""
     rules = view.rules
     s = State.new(rules, bytes(KEY_BYTES))
     _copy(s, view, STATE)
@@ -73,7 +73,7 @@ def _public(view: View) -> State:
 
 
 def _copy(part: Declared, seen: Declared, names: Names) -> None:
-    """What is seen as it is."""
+    """Copy the fields that the view shows unchanged."""
     for name, value in copies(seen, names).items():
         setattr(part, name, value)
 
@@ -92,7 +92,7 @@ def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
     """The places where an unknown character lies, and the characters that lie there."""
     known = view.knowledge
     hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
-    places = [_weighed(domain, seat, beliefs) for seat in hidden_seats for domain in known.held[seat]]
+    places = [_weights(domain, seat, beliefs) for seat in hidden_seats for domain in known.held[seat]]
     places += [dict.fromkeys(domain, 1.0) for domain in known.facedown]
     if view.packet is None:
         places += [dict.fromkeys(known.packet, 1.0)] * view.packet_size
@@ -113,8 +113,8 @@ def _deal_characters(view: View, s: State, characters: list[str]) -> None:
     s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
 
-def _weighed(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
-    """The characters that one of a player can be, with how likely they are: none of them is ruled out."""
+def _weights(domain: frozenset[str], seat: int, beliefs: Beliefs) -> Mapping[str, float]:
+    """What an unknown character of a player can be, with how likely each is; none is ruled out."""
     believed = beliefs[seat] if beliefs else {}
     unnamed = 0.0 if believed else 1.0
     return {character: max(LEAST, believed.get(character, unnamed)) for character in domain}
@@ -129,7 +129,7 @@ class Matchings:
         self._weights: dict[tuple[int, int], float] = {}
 
     def draw(self, rng: Random) -> list[str]:
-        """One of the ways."""
+        """One of the ways, at random."""
         out: list[str] = []
         left = (1 << len(self._cards)) - 1
         for place in range(len(self._places)):
@@ -140,13 +140,13 @@ class Matchings:
         return out
 
     def _ways(self, place: int, left: int) -> list[tuple[int, float]]:
-        """The cards of the bit set ``left`` that can come into a place, with what that weighs."""
+        """The cards of the bit set ``left`` that a place allows, with the weight of each."""
         allowed = self._places[place]
         able = [i for i, card in enumerate(self._cards) if left >> i & 1 and card in allowed]
         return [(i, allowed[self._cards[i]] * self._weight(place + 1, left & ~(1 << i))) for i in able]
 
     def _weight(self, place: int, left: int) -> float:
-        """That of all ways in which the cards of ``left`` fill the places from ``place`` on."""
+        """The weight of all ways to fill the places from ``place`` on with the cards of ``left``."""
         if place == len(self._places):
             return 1.0
         found = self._weights.get((place, left))
@@ -160,7 +160,7 @@ class Matchings:
 
 
 def _deal_faces(view: View, rng: Random, s: State) -> None:
-    """Of tokens put down together one has the true face; it may have been taken away unseen."""
+    """Of marks put down together one has the true face; it may have been taken away unseen."""
     for kind, owner in sorted({(mark.mark, mark.owner) for mark in view.marks}):
         group = [mark for mark in view.marks if mark.mark == kind and mark.owner == owner]
         hidden = [mark for mark in group if mark.face is None]
@@ -187,7 +187,7 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
     known, kind = view.knowledge, view.rules.kind
     rng.shuffle(pool)
 
-    def filled(cards: list[str | None]) -> tuple[int, ...]:
+    def fill(cards: list[str | None]) -> tuple[int, ...]:
         return tuple([pool.pop() if card is None else kind[card] for card in cards])
 
     for seat, (player, seen) in enumerate(zip(s.players, view.players, strict=True)):
@@ -201,11 +201,11 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
         rng.shuffle(cards)
         player.chosen = tuple(sorted(cards[: seen.chosen_count]))
         player.hand = sorted(cards[seen.chosen_count :])
-        player.drawn = filled(_drawn(view, seat))
+        player.drawn = fill(_drawn(view, seat))
     for card, count in view.cards_on.items():
         own = view.own_cards_on.get(card)
-        s.cards_on[card] = filled(list(own) if own is not None else known.stores.get(card) or [None] * count)
-    bottom = filled(known.bottom)
+        s.cards_on[card] = fill(list(own) if own is not None else known.stores.get(card) or [None] * count)
+    bottom = fill(known.bottom)
     above = pool + [kind[card] for card in known.within]
     rng.shuffle(above)
     s.deck = [*bottom, *above]

@@ -24,7 +24,7 @@ class DraftPlan:
     def __init__(self, faceup: int, *moves: tuple[str, int], down_first: bool = False) -> None:
         self.faceup = faceup
         self.moves = moves
-        self.down_first = down_first  # the face-down discard comes before the face-up ones
+        self.down_first = down_first  # whether the face-down discard comes before the face-up ones
 
     def picks(self) -> list[int]:
         """How many characters each player picks, the crowned one first."""
@@ -32,7 +32,7 @@ class DraftPlan:
         return [self.moves.count(("pick", seat)) for seat in range(seats)]
 
     def down_before_up(self) -> DraftPlan:
-        """The same with the face-down discard first."""
+        """The same plan with the face-down discard first."""
         return DraftPlan(self.faceup, *self.moves, down_first=True)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -44,18 +44,18 @@ def _plan(faceup: int, moves: tuple[tuple[str, int], ...], down_first: bool) -> 
 
 
 def once_around(seats: int, faceup: int) -> DraftPlan:
-    """Everyone picks one."""
+    """Everyone picks one character."""
     return DraftPlan(faceup, *[("pick", seat) for seat in range(seats)])
 
 
 def last_player_recovers(seats: int) -> DraftPlan:
-    """As many players as there are cards but one: the last chooses with the first discard (DRAFT-4)."""
+    """One player fewer than characters: the last also chooses from the first discard (DRAFT-4)."""
     picks = [("pick", seat) for seat in range(seats)]
     return DraftPlan(0, *picks[:-1], ("recover", seats - 1), picks[-1])
 
 
 class Draft(Immediate):
-    """Shuffle, discard, and let the packet go round."""
+    """Shuffle, discard, and pass the packet round."""
 
     def run(self, s: State) -> None:
         plan = s.rules.draft
@@ -70,7 +70,7 @@ class Draft(Immediate):
 
 
 def moves(plan: DraftPlan, seats: int, crown: int, done: int = 0) -> list[Step]:
-    """The steps of the draft after the discards at random, but for the moves that are done."""
+    """The steps of the draft after the random discards, without the first ``done`` moves."""
     out: list[Step] = []
     for word, offset in plan.moves[done:]:
         seat = (crown + offset) % seats

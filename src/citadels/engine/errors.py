@@ -1,4 +1,4 @@
-"""What can go wrong, and why something may not be done."""
+"""Errors, and the reasons why an action is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class CitadelsError(Exception):
 
 
 class IllegalAction(CitadelsError):
-    """The action is no legal answer to the pending question; nothing was changed."""
+    """The action is not a legal answer to the pending question; nothing was changed."""
 
 
 class EditionError(CitadelsError):
@@ -28,7 +28,7 @@ class PositionError(CitadelsError):
 
 
 class EventError(CitadelsError):
-    """A stored event cannot be read; the message names what is not known of it."""
+    """A stored event cannot be read; the message names what is unknown."""
 
 
 class GameFileError(CitadelsError):
@@ -37,7 +37,7 @@ class GameFileError(CitadelsError):
 
 @mypyc_attr(free_list_len=1)
 class Reason(Declared):
-    """Why an action is refused: a code that has a message in every language, and what it names."""
+    """Why an action is refused: a code, which has a message in every language, and what it names."""
 
     code: str = field(WORD)
     need: int = field(NUMBER, default=NO_NUMBER)
@@ -46,20 +46,20 @@ class Reason(Declared):
     type: str = field(TYPE, default="")
     verb: str = field(VERB, default="")
 
-    def _given(self) -> list[tuple[str, object]]:
+    def _parts(self) -> list[tuple[str, object]]:
         """The parts that this reason has, by name."""
         pairs = zip(self.fields, self.values(), strict=True)
         return [(declared.name, value) for declared, value in pairs if value != declared.default]
 
     def to_json(self) -> dict[str, object]:
         """As JSON, without the parts that this reason does not have."""
-        return dict(self._given())
+        return dict(self._parts())
 
     def __repr__(self) -> str:
-        return " ".join([str(value) for _, value in self._given()])
+        return " ".join([str(value) for _, value in self._parts()])
 
 
-# Most reasons are asked for only to see whether there is one, so the common ones exist once.
+# Callers mostly want to know only whether there is a reason, so the common ones are shared.
 COMPLETE: Final = Reason("complete")
 DUPLICATE: Final = Reason("duplicate")
 EMPTY_DECK: Final = Reason("empty_deck")
@@ -69,7 +69,7 @@ _LACKING: Final = [[Reason("gold", need, have) for have in range(need)] for need
 
 
 def lacks_gold(need: int, have: int) -> Reason | None:
-    """Why somebody who has so much gold cannot pay; None if it is enough."""
+    """Why somebody who has this much gold cannot pay; None if it is enough."""
     if need <= have:
         return None
     return _LACKING[need][have] if need < len(_LACKING) else Reason("gold", need, have)

@@ -1,8 +1,8 @@
 """What happened, as data. Every event goes to every seat under the same number, redacted.
 
 Each event declares its fields once (:mod:`citadels.engine.kinds`): what they are, and who sees them. Cards
-are named by key; what a seat may not see is None for it. An event that only one card tells stands in
-that card's file.
+are named by key; what a seat may not see is None for it. An event that only one card emits is defined
+in that card's file.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ Kinds = dict[str, type[Event]]
 
 
 def by_name(kinds: tuple[type[Event], ...]) -> Kinds:
-    """Kinds of event by every name that they have, or had, in documents."""
+    """Kinds of event, by every name that they have or had in documents."""
     return {name: kind for kind in kinds for name in (kind.__name__, *vars(kind).get("formerly", ()))}
 
 
@@ -73,11 +73,11 @@ def read_event(document: dict[str, object], kinds: Kinds) -> Event:
     name = document.get("event")
     kind = kinds.get(str(name))
     if kind is None:
-        raise EventError(f"event: {name!r} is not known; it may have been stored by a newer version")
+        raise EventError(f"event: {name!r} is unknown; it may have been stored by a newer version")
     known = {"event", *[declared.name for declared in kind.fields]}
     newer = [field for field in document if field not in known]
     if newer:
-        raise EventError(f"{name}.{newer[0]}: is not known; it may have been stored by a newer version")
+        raise EventError(f"{name}.{newer[0]}: is unknown; it may have been stored by a newer version")
     return kind(*[declared.read(document) for declared in kind.fields])
 
 
@@ -85,7 +85,7 @@ def read_event(document: dict[str, object], kinds: Kinds) -> Event:
 
 
 class RoundBegan(Event):
-    """A round begins; the crowned player is named."""
+    """A round begins, with this player crowned."""
 
     round: int = field(NUMBER)
     crown: int = field(SEAT)
@@ -127,7 +127,7 @@ class DiscardRecovered(Event):
 
 
 class CharactersSwapped(Event):
-    """Two players swapped a character each; ``given`` went from ``seat`` to ``other``."""
+    """Two players swapped characters; ``given`` went from ``seat`` to ``other``."""
 
     seat: int = field(SEAT)
     other: int = field(SEAT)
@@ -136,7 +136,7 @@ class CharactersSwapped(Event):
 
 
 class Silence(Event):
-    """A rank was called and nobody answered: killed or not in play."""
+    """A rank was called and nobody answered: the character was killed or is not in play."""
 
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
@@ -156,14 +156,14 @@ class TurnEnded(Event):
 
 
 class CrownMoved(Event):
-    """The crown goes to another player; -1 before the first."""
+    """The crown goes to another player; ``previous`` is -1 at the beginning of the game."""
 
     seat: int = field(SEAT)
     previous: int = field(SEAT)
 
 
 class CityCompleted(Event):
-    """A city is complete for the first time in the game."""
+    """A city is the first to be complete; several can be at once."""
 
     seat: int = field(SEAT)
 
@@ -186,7 +186,7 @@ class GameEnded(Event):
 
 
 class GoldGained(Event):
-    """From the bank."""
+    """A player gains gold from the bank."""
 
     seat: int = field(SEAT)
     gold: int = field(GOLD)
@@ -194,7 +194,7 @@ class GoldGained(Event):
 
 
 class GoldPaid(Event):
-    """To the bank."""
+    """A player pays gold to the bank."""
 
     seat: int = field(SEAT)
     gold: int = field(GOLD)
@@ -202,7 +202,7 @@ class GoldPaid(Event):
 
 
 class GoldMoved(Event):
-    """From one player to another."""
+    """Gold goes from one player to another."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -211,7 +211,7 @@ class GoldMoved(Event):
 
 
 class GoldPut(Event):
-    """From a player onto a card."""
+    """A player puts gold onto a card."""
 
     seat: int = field(SEAT)
     gold: int = field(GOLD)
@@ -219,7 +219,7 @@ class GoldPut(Event):
 
 
 class GoldCollected(Event):
-    """From a card to a player."""
+    """A player collects the gold on a card."""
 
     seat: int = field(SEAT)
     gold: int = field(GOLD)
@@ -230,7 +230,7 @@ class GoldCollected(Event):
 
 
 class CardsDrawn(Event):
-    """From the top of the deck; into the hand, or in front of a player who has yet to choose."""
+    """A player draws cards from the top of the deck, into the hand or to choose from."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -240,7 +240,7 @@ class CardsDrawn(Event):
 
 
 class CardsKept(Event):
-    """Of the cards drawn, these go to the hand."""
+    """A player takes some of the cards drawn into the hand."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -248,7 +248,7 @@ class CardsKept(Event):
 
 
 class CardsDiscarded(Event):
-    """To the bottom of the deck, in this order, from the hand or from the cards drawn."""
+    """Cards go to the bottom of the deck, in this order, from the hand or from the cards drawn."""
 
     seat: int = field(SEAT)
     cards: Names | None = field(DISTRICTS, seen_by=("seat",))
@@ -267,7 +267,7 @@ class DeckShuffled(Event):
 
 
 class CardsMoved(Event):
-    """From hand to hand; giver and taker see what."""
+    """Cards go from one hand to another; both players see which."""
 
     seat: int = field(SEAT)
     to: int = field(SEAT)
@@ -326,7 +326,7 @@ class StoreMoved(Event):
 
 
 class BuildingBegan(Event):
-    """A player shows the district to be built, from ``origin``'s hand."""
+    """A player shows the district that they are going to build, from the hand of ``origin``."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -334,7 +334,7 @@ class BuildingBegan(Event):
 
 
 class DistrictBuilt(Event):
-    """``builder`` built it; it stands in the city of ``seat``, who may have confiscated it."""
+    """``builder`` built a district; it stands in the city of ``seat``, who may have confiscated it."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -370,7 +370,7 @@ class DistrictMoved(Event):
 
 
 class DistrictBeautified(Event):
-    """A player puts one gold onto an own district, for good."""
+    """A player puts one gold onto one of their own districts, for good."""
 
     seat: int = field(SEAT)
     district: str = field(DISTRICT, seen_by=EVERYONE)
@@ -380,7 +380,7 @@ class DistrictBeautified(Event):
 
 
 class Marked(Event):
-    """A token is put on a character; a secret face is known to its owner alone."""
+    """A mark is put on a character; only its owner knows a secret face."""
 
     seat: int = field(SEAT)
     mark: str = field(MARK)
@@ -389,7 +389,7 @@ class Marked(Event):
 
 
 class MarkShown(Event):
-    """A token is turned over for all to see."""
+    """A mark is turned over for all to see."""
 
     seat: int = field(SEAT)
     mark: str = field(MARK)
@@ -398,14 +398,14 @@ class MarkShown(Event):
 
 
 class MarkRemoved(Event):
-    """A token is taken away unseen."""
+    """A mark is taken away unseen."""
 
     mark: str = field(MARK)
     character: str = field(CHARACTER, seen_by=EVERYONE)
 
 
 class Declined(Event):
-    """A player who was asked let it be; ``answer`` is the verb."""
+    """A player who was asked declined; ``answer`` is the verb."""
 
     seat: int = field(SEAT)
     answer: str = field(VERB)

@@ -29,7 +29,7 @@ def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> 
         document: object = json.loads(content.decode())
     except json.JSONDecodeError as error:
         raise refuse(f"{of}is not JSON; look at line {error.lineno}, column {error.colno}") from error
-    except ValueError as error:  # no text, or a number that is far too long
+    except ValueError as error:  # not text, or a number that is far too long
         raise refuse(f"{of}is not JSON") from error
     except RecursionError as error:
         raise refuse(f"{of}is nested too deeply") from error
@@ -38,7 +38,7 @@ def parse_json(content: bytes, refuse: Refuse = PositionError, of: str = "") -> 
 
 def _known(field: str, fields: Sequence[str]) -> str:
     if not fields:
-        return "none is known here"
+        return "no fields are known here"
     meant = get_close_matches(field, fields, 1)
     return f"did you mean {meant[0]}?" if meant else f"known are {', '.join(fields)}"
 
@@ -60,10 +60,10 @@ class Fields:
         self.values: Mapping[str, object] = {formerly.get(name, name): item for name, item in value.items()}
         if len(self.values) < len(value):
             twice = next(new for old, new in formerly.items() if old in value and new in value)
-            raise self.error(twice, "is given twice, under its present and under an older name")
+            raise self.error(twice, "is given twice, under its current name and an older one")
 
     def error(self, field: str, message: str) -> Exception:
-        """The error that a field is wrong."""
+        """An error that says what is wrong with a field."""
         return self.refuse(f"{self.at(field)}: {message}")
 
     def at(self, field: str) -> str:
@@ -73,7 +73,7 @@ class Fields:
         return self.values.get(field) is not None
 
     def only(self, *fields: str) -> None:
-        """Refuse fields that nobody knows: a misspelt one must not be passed over."""
+        """Refuse unknown fields, so that a misspelt one is not ignored."""
         for field in self.values:
             if field not in fields:
                 raise self.error(field, f"unknown field; {_known(field, fields)}")
@@ -81,7 +81,7 @@ class Fields:
     def text(self, field: str, default: str | None = None) -> str:
         value = self.values.get(field, default)
         if not isinstance(value, str):
-            raise self.error(field, "must be a text" if field in self.values else "is missing")
+            raise self.error(field, "must be a string" if field in self.values else "is missing")
         return value
 
     def number(self, field: str, default: int | None = None, least: int = 0, most: int = 10**6) -> int:
@@ -109,7 +109,7 @@ class Fields:
         out: list[str] = []
         for item in self.items(field):
             if not isinstance(item, str):
-                raise self.error(field, f"must be a list of texts, not {item!r}")
+                raise self.error(field, f"must be a list of strings, not {item!r}")
             out.append(item)
         return out
 

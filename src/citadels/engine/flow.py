@@ -15,7 +15,7 @@ from citadels.engine.steps import Immediate, Step, in_turn
 from citadels.engine.turns import TAKE_TURN, CloseTurn
 
 KILLED: Final = "killed"
-LOST: Final = "lost"  # the flag of a turn that its player has forfeited
+LOST: Final = "lost"  # the flag of a turn that its player forfeited
 FIRST_CARDS: Final = 4
 FIRST_GOLD: Final = 2
 
@@ -36,7 +36,7 @@ class BeginGame(Immediate):
 
 
 class BeginRound(Immediate):
-    """Gather in the characters and begin a selection phase."""
+    """Collect the characters and begin a selection phase."""
 
     def run(self, s: State) -> None:
         changes.begin_round(s)
@@ -64,12 +64,12 @@ class Call(Step):
         s.then(CALL[rank + 1])
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
-        """It is at the bottom of everything in a round; before the first call nobody is revealed."""
+        """It is at the bottom of the stack in a round; before the first call nobody is revealed."""
         return not beneath and self.rank == s.called + 1 and (s.called > 0 or max(s.revealed) < 0)
 
 
 def _answered_though_killed(s: State) -> bool:
-    """Whether a district takes care of the call of a killed character, whoever has that."""
+    """Whether a district answers the call of a killed character, whoever has it."""
     return any(
         built.district.called_though_killed(s, seat)
         for seat, player in enumerate(s.players)
@@ -79,7 +79,7 @@ def _answered_though_killed(s: State) -> bool:
 
 
 def reveal_called(s: State, rank: int, seat: int) -> None:
-    """A player reveals the character that is called and begins a turn."""
+    """A player reveals the called character and begins a turn."""
     changes.reveal(s, seat, rank)
     changes.begin_turn(s, seat, rank)
     if s.rules.reveals_matter:
@@ -90,7 +90,7 @@ def reveal_called(s: State, rank: int, seat: int) -> None:
 
 
 class Answer(Step):
-    """What being called brings, then the turn, unless something interrupts it (CALL-2)."""
+    """What happens to a character that is called, then its turn, unless something interrupts it (CALL-2)."""
 
     closes_turn = True
 
@@ -114,7 +114,7 @@ class Answer(Step):
 
 
 class BeginTurn(Step):
-    """The player takes up the part of the character."""
+    """The player begins to act as the character."""
 
     seat: int = field(SEAT)
 
@@ -126,7 +126,7 @@ class BeginTurn(Step):
 
 
 class EndRound(Immediate):
-    """All ranks were called: what cards do now, one after the other (CALL-3)."""
+    """Queue the effects at the end of the round, one after the other (CALL-3)."""
 
     def run(self, s: State) -> None:
         changes.call(s, 0)

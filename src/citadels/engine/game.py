@@ -33,11 +33,11 @@ class Option(Declared):
 
     action: Action = field(INTERNAL)
     verb: str = field(VERB)
-    seat: int | None = field(SEAT, optional=True)  # whom it is aimed at, or whose card it names, if another's
-    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # that it names
+    seat: int | None = field(SEAT, optional=True)  # the player it targets, or whose card it names
+    card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # the card it names
     target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
     price: int | None = field(GOLD, optional=True)
-    mandatory: bool = field(TRUTH)  # one action of this verb must be done before the turn can end
+    mandatory: bool = field(TRUTH)  # an action with this verb must be taken before the turn can end
 
     def to_json(self) -> dict[str, object]:
         """As JSON, the action by its text."""
@@ -68,8 +68,8 @@ class Refusal(Declared):
 class Moment:
     """A game before an action that can be taken back.
 
-    To copy every state would cost more than to play a few actions again: only the first of several moments
-    has its state, and those of a game that was loaded, whose actions are not known.
+    Copying every state would cost more than replaying a few actions. So only the first of several moments
+    keeps its state, and so do those of a loaded game, whose actions are unknown.
     """
 
     __slots__ = ("action", "actions", "base", "brought", "document", "events", "known", "state")
@@ -81,29 +81,29 @@ class Moment:
         self.action = action
         self.base = game._base
         self.known = game._known.copy()
-        self.events = events  # that had happened
+        self.events = events  # how many there were
         self.actions = len(game.history)
-        self.brought = brought  # events, by the action
-        self.document: position.Document | None = None  # once asked for
+        self.brought = brought  # how many events the action brought
+        self.document: position.Document | None = None  # made when asked for
 
 
 class Game:
     """A game of Citadels. Everything a client needs goes through this class.
 
-    With ``record`` false the game keeps no events, knows nothing for the seats and cannot undo:
-    the fast way to play many games.
+    With ``record=False`` the game keeps no events, tracks no seat's knowledge and cannot undo: the fast
+    way to play many games.
     """
 
     def __init__(self, state: State, record: bool = True) -> None:
         self._state = state
         self._record = record
         self.from_the_start = False  # whether events and history go back to the first deal
-        self._actions: list[Action] | None = None  # the legal ones, once asked for
+        self._actions: list[Action] | None = None  # the legal ones, computed when asked for
         self.events: list[Event] = []
         self.history: list[Action] = []  # the actions since this game was begun or loaded
         self._known: dict[int, tuple[int, Knowledge]] = {}
-        self._base: dict[int, tuple[int, Knowledge]] = {}  # what was known when so many events were told
-        self._moments: list[Moment] = []  # before each of the actions that can be taken back
+        self._base: dict[int, tuple[int, Knowledge]] = {}  # what a seat knew after this many events
+        self._moments: list[Moment] = []  # before each action that can be taken back
         if record:
             state.log = self.events
 
@@ -130,12 +130,12 @@ class Game:
 
     @property
     def state(self) -> State:
-        """The table itself with all that is hidden: for the engine, and for worlds dealt by oneself."""
+        """The table itself, hidden parts included: for the engine, and for worlds one has dealt oneself."""
         return self._state
 
     @property
     def key(self) -> bytes:
-        """What all chance comes from. Who knows it knows every card: never show it to a player."""
+        """The key from which all chance follows. It gives away every card: never show it to a player."""
         return self._state.key
 
     @property
@@ -150,13 +150,13 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Who is asked; None when the game is over."""
+        """The seat that is asked; None when the game is over."""
         question = pending(self._state)
         return None if question is None else question.seat
 
     @property
     def prompt(self) -> str | None:
-        """The id of the question; None when the game is over."""
+        """The id of the sentence that asks; None when the game is over."""
         question = pending(self._state)
         return None if question is None else question.prompt
 
@@ -168,7 +168,7 @@ class Game:
         return self._actions
 
     def options(self) -> list[Option]:
-        """The legal actions with price, target and whether they are mandatory."""
+        """The legal actions, each with its price, its target and whether it is mandatory."""
         question = pending(self._state)
         if question is None:
             return []
@@ -192,7 +192,7 @@ class Game:
         return seat, card, target
 
     def refused(self) -> list[Refusal]:
-        """What one might expect to be able to do and cannot, with reasons."""
+        """The actions that a player might expect to be legal and that are not, with reasons."""
         question = pending(self._state)
         if question is None:
             return []
@@ -204,10 +204,10 @@ class Game:
     # -- answering it
 
     def apply(self, action: Action | str, seat: int | None = None) -> list[Event]:
-        """Answer the pending question and play on to the next; what happened, unredacted.
+        """Answer the pending question and play on to the next; returns what happened, unredacted.
 
-        An action that is not legal raises IllegalAction and changes nothing. Give the ``seat`` that
-        answers wherever somebody else might: the error then tells it nothing of the seat that is asked.
+        An illegal action raises IllegalAction and changes nothing. Name the ``seat`` that answers wherever
+        another one might try to: the error then tells it nothing about the seat that is asked.
         """
         if seat is not None and seat != self.seat:
             raise IllegalAction("the game is over" if self.over else f"seat {self.seat} is asked, not {seat}")
@@ -227,10 +227,10 @@ class Game:
         for refusal in self.refused():
             if refusal.action.text == text:
                 return f"{text!r} is not allowed now: {refusal.reason!r}"
-        return f"{text!r} is no answer to {self.prompt!r}"
+        return f"{text!r} is not an answer to {self.prompt!r}"
 
     def play(self, action: Action) -> list[Event]:
-        """The same without checking: ``action`` must be one of :meth:`actions`."""
+        """Apply an action without checking it: it must be one of :meth:`actions`."""
         s = self._state
         if not self._record:
             self._actions = None
@@ -262,7 +262,7 @@ class Game:
         return bool(self._moments)
 
     def undo(self) -> int:
-        """Take the last action back; how many events thereby never happened."""
+        """Take back the last action; returns the number of events that went with it."""
         if not self._moments:
             raise IllegalAction(
                 "nothing can be taken back: something was revealed or somebody else was asked"
@@ -277,13 +277,13 @@ class Game:
         return moment.brought
 
     def moments(self) -> list[tuple[position.Document, int]]:
-        """What can be gone back to, the oldest first: whole games as JSON, each with the number of events
-        that the action after it brought. A game that is loaded from JSON can :meth:`remember` them.
+        """The moments to which undo can go back, the oldest first: each is a whole game as JSON, with the
+        number of events that the next action brought. A game loaded from JSON can :meth:`remember` them.
         """
         return [(self._document_at(i), moment.brought) for i, moment in enumerate(self._moments)]
 
     def _state_at(self, index: int) -> State:
-        """A copy of the state at a moment, played again from the last one that was kept."""
+        """A copy of the state at a moment, replayed from the last state that was kept."""
         first = index
         while (kept := self._moments[first].state) is None:
             first -= 1
@@ -303,16 +303,16 @@ class Game:
         return moment.document
 
     def remember(self, before: Game, brought: int) -> None:
-        """Let this game, which was just loaded, go back to an earlier one; the oldest is to be given first.
+        """Let this game, just loaded, go back to the earlier game ``before``; give the oldest first.
 
-        The action between them brought so many events.
+        ``brought`` is the number of events that the action between them brought.
         """
         self._moments.append(Moment(before, before._state, None, 0, brought))
 
     # -- what is known
 
     def view(self, seat: int = SPECTATOR) -> View:
-        """What a seat may see; a spectator's view if no seat is given."""
+        """What a seat may see; without a seat, what a spectator may see."""
         if not SPECTATOR <= seat < self.rules.seats:
             raise CitadelsError(f"there is no seat {seat}; seats are 0 to {self.rules.seats - 1}")
         return View.build(self._state, seat, self.knowledge(seat))
@@ -326,7 +326,7 @@ class Game:
             found = self._base.get(seat) or (0, Knowledge.at_start(self.rules, seat))
         folded, known = found
         if folded < len(self.events):
-            known = known.clone()  # copies of this game share what was known before
+            known = known.clone()  # copies of this game share the earlier knowledge
             for event in self.events[folded:]:
                 known.fold(event.seen_by(seat))
             self._known[seat] = (len(self.events), known)
@@ -343,7 +343,7 @@ class Game:
     # -- copies
 
     def clone(self) -> Game:
-        """An independent copy. What can be undone here cannot be undone there."""
+        """An independent copy, which cannot undo the actions taken before it was made."""
         copy = Game(self._state.clone(), self._record)
         if self._record:
             copy.events = self.events[:]
@@ -380,8 +380,8 @@ class Game:
         return Game.resume(state, Knowledge.read_all(document.get("knowledge"), state), record)
 
     @staticmethod
-    def resume(state: State, known: dict[int, Knowledge], record: bool = True) -> Game:
-        """Go on from a state; seats that are not named know what the table shows."""
+    def resume(state: State, known: dict[int, Knowledge], record: bool) -> Game:
+        """Go on from a state; seats not in ``known`` know only what the table shows."""
         game = Game(state, record)
         if record:
             seats = range(SPECTATOR, state.rules.seats)

@@ -1,7 +1,7 @@
-"""The kinds of things that the engine's data speak of, and classes that declare their fields by them.
+"""The kinds of values in the engine's data, and classes that declare their fields by kind.
 
-An event, say, lists its fields once, each with its kind and with who may see it. Its constructor, its
-JSON in both directions, what others see of it, its type in other languages and what it puts into
+An event, for example, lists its fields once, each with its kind and who may see it. Its constructor,
+reading and writing it as JSON, what others see of it, its type in other languages and its values in
 sentences all follow from that list.
 """
 
@@ -17,7 +17,7 @@ EVERYONE: Final[Names] = ()
 
 
 class Kind:
-    """What sort of thing a value is: how it is written in JSON, and what it is where it was never written."""
+    """What sort of thing a value is: how JSON writes it, and what it is in documents that lack it."""
 
     def __init__(
         self,
@@ -29,11 +29,11 @@ class Kind:
         copied: str = "{}",
     ) -> None:
         self.name = name
-        self.json = json  # number, text, truth, numbers, texts …; nothing if it stays in the process
+        self.json = json  # number, text, truth, numbers, texts …; nothing if it is never written
         self.missing = missing
-        self.may_be_secret = may_be_secret  # then a field must say who sees it
-        self.of = of  # of an object or of objects: their class
-        self.copied = copied  # the expression for a copy that shares nothing that changes
+        self.may_be_secret = may_be_secret  # if so, a field must say who sees it
+        self.of = of  # the class of an object or of objects
+        self.copied = copied  # the expression for a copy that shares nothing mutable
 
     def fits(self, value: object) -> bool:
         """Whether a value has the form of this kind."""
@@ -55,7 +55,7 @@ RANKS: Final = Kind("ranks", "numbers", ())
 SEATS: Final = Kind("seats", "numbers", ())
 CHARACTER: Final = Kind("character", "text", "", may_be_secret=True)
 CHARACTERS: Final = Kind("characters", "texts", (), may_be_secret=True)
-DISTRICT: Final = Kind("district", "text", "", may_be_secret=True)  # beautified with a + at its end
+DISTRICT: Final = Kind("district", "text", "", may_be_secret=True)  # a beautified one ends with a +
 DISTRICTS: Final = Kind("districts", "texts", (), may_be_secret=True)
 CARD: Final = Kind("card", "text", "", may_be_secret=True)  # a character or a district
 GOLD: Final = Kind("gold", "number", 0)
@@ -63,10 +63,10 @@ COUNT: Final = Kind("count", "number", 0)
 NUMBER: Final = Kind("number", "number", 0)
 POINTS: Final = Kind("points", "numbers", ())
 TRUTH: Final = Kind("truth", "truth", False)
-FACE: Final = Kind("face", "truth", False, may_be_secret=True)  # of a token: signed, or with the flower
-SOURCE: Final = Kind("source", "text", "")  # the card or the occasion that something came from
+FACE: Final = Kind("face", "truth", False, may_be_secret=True)  # of a mark: signed, or with the flower
+SOURCE: Final = Kind("source", "text", "")  # the card or occasion that something came from
 TYPE: Final = Kind("type", "text", "")  # of district
-MARK: Final = Kind("mark", "text", "")  # what a token on a character stands for
+MARK: Final = Kind("mark", "text", "")  # the kind of a mark on a character
 VERB: Final = Kind("verb", "text", "")  # of an action
 WORD: Final = Kind("word", "text", "")
 WORDS: Final = Kind("words", "texts", ())
@@ -74,7 +74,7 @@ NUMBER_BY_NAME: Final = Kind("numbers by name", "numbers by name", copied="{}.co
 DISTRICTS_BY_NAME: Final = Kind("districts by name", "texts by name", may_be_secret=True)
 STEPS: Final = Kind("steps", "steps")  # what waits to be done
 INTERNAL: Final = Kind("internal", "nothing")
-CONTROL: Final = Kind("control", "nothing")  # of the course of things, not of the table: copies have none
+CONTROL: Final = Kind("control", "nothing")  # belongs to the flow, not to the table: not copied
 
 
 def one(of: type[Declared]) -> Kind:
@@ -100,10 +100,10 @@ class Field:
         optional: bool,
     ) -> None:
         if kind.may_be_secret and seen_by is None:
-            raise TypeError(f"a {kind} may be a secret: say who sees it, or that everyone does")
+            raise TypeError(f"a {kind} may be secret: say who sees it, or that everyone does")
         self.name = ""
         self.kind = kind
-        self.seen_by = seen_by or EVERYONE  # the fields that name the seats which see it
+        self.seen_by = seen_by or EVERYONE  # the fields that name the seats that see it
         self.default = None if factory is not None else default
         self.factory = factory
         self.missing = missing
@@ -111,11 +111,11 @@ class Field:
 
     @property
     def is_secret(self) -> bool:
-        """Whether it is kept from some."""
+        """Whether some seats may not see it."""
         return self.seen_by != EVERYONE
 
     def read(self, document: dict[str, object]) -> object:
-        """The value in a JSON object, whether or not that was written before there was this field."""
+        """The value in a JSON object, which may be older than this field."""
         value = document.get(self.name, self.missing)
         return tuple(value) if isinstance(value, list) else value
 
@@ -134,20 +134,19 @@ def field(
     factory: type | None = None,
     missing: object = REQUIRED,
     optional: bool = False,
-) -> Any:  # what it stands for is of the field's own type
+) -> Any:  # so that it can stand for a value of any type
     """Declare a field.
 
-    ``seen_by`` names the fields with the seats that see it; others get None. ``missing`` is its value
-    in documents that were stored before there was such a field, if not the one usual for its kind. An
-    ``optional`` one is None where there is no such thing. A ``factory`` makes a default of its own for
-    each object.
+    ``seen_by`` names the fields with the seats that see it; others get None. ``missing`` is its value in
+    documents older than the field, if not the usual one of its kind. An ``optional`` field is None where
+    there is no such thing. A ``factory`` makes a separate default for each object.
     """
     missing = kind.missing if missing is REQUIRED else missing
     return Field(kind, seen_by, default, factory, missing, optional)
 
 
 def named(fields: dict[str, Field]) -> tuple[Field, ...]:
-    """The fields, each of which knows its name."""
+    """The fields, each told its name."""
     for name, declared in fields.items():
         declared.name = name
     return tuple(fields.values())
@@ -175,7 +174,7 @@ class Declared:
         return [getattr(self, declared.name) for declared in self.fields]
 
     def fields_to_json(self) -> dict[str, object]:
-        """The fields by name as JSON has them, without those that stay in the process."""
+        """The fields by name as JSON has them, without those that are never written."""
         return {
             declared.name: as_json(getattr(self, declared.name))
             for declared in self.fields
@@ -183,7 +182,7 @@ class Declared:
         }
 
     def to_json(self) -> object:
-        """As JSON: an object with the fields, unless a class has a form of its own."""
+        """As JSON: an object with the fields, unless the class has a form of its own."""
         return self.fields_to_json()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -204,36 +203,36 @@ class Copied(Declared):
     """A declared class whose objects change, so that they can be copied."""
 
     def clone(self) -> Self:
-        """An independent copy; control starts anew in it."""
-        raise NotImplementedError("made from the declared fields")
+        """An independent copy, with fresh control fields."""
+        raise NotImplementedError("generated from the declared fields")
 
 
 def _copier(cls: type[Copied]) -> object:
-    """A ``clone`` of these fields; it is written out for the compiler, too."""
-    copies = [_copied(declared) for declared in cls.fields if declared.kind is not CONTROL]
-    return _defined("clone(self)", [f"return _new({', '.join(copies)})"], {"_new": cls})
+    """A ``clone`` that copies these fields; the compiled build writes it into the source instead."""
+    copies = [_copy_of(declared) for declared in cls.fields if declared.kind is not CONTROL]
+    return _define("clone(self)", [f"return _new({', '.join(copies)})"], {"_new": cls})
 
 
-def _copied(declared: Field) -> str:
+def _copy_of(declared: Field) -> str:
     value = f"self.{declared.name}"
     copy = declared.kind.copied.format(value)
     return f"None if {value} is None else {copy}" if declared.optional and copy != value else copy
 
 
 def common(one: type[Declared], other: type[Declared]) -> Names:
-    """The fields that two classes declare alike, so that a value of one is a value of the other."""
+    """The fields that two classes declare alike, so that values can be copied from one to the other."""
     kinds = {declared.name: declared.kind for declared in other.fields}
     return tuple([declared.name for declared in one.fields if kinds.get(declared.name) is declared.kind])
 
 
 def copies(thing: Declared, names: Names) -> dict[str, Any]:
-    """Some fields of a thing by name, in copies that do not change with it."""
+    """Independent copies of some fields of a thing, by name."""
     values = {name: getattr(thing, name) for name in names}
     return {name: value.copy() if isinstance(value, dict) else value for name, value in values.items()}
 
 
 def as_json(value: object) -> object:
-    """A value of a field as JSON has it."""
+    """The value of a field as JSON has it."""
     if isinstance(value, Declared):
         return value.to_json()
     if isinstance(value, (tuple, list)):
@@ -256,15 +255,16 @@ def _constructor(fields: tuple[Field, ...]) -> object:
     for declared in fields:
         if declared.factory is not None:
             namespace[f"_make_{declared.name}"] = declared.factory
-    return _defined(f"__init__(self, {', '.join(parameters)})", [_set(one) for one in fields], namespace)
+    assignments = [_assignment(declared) for declared in fields]
+    return _define(f"__init__(self, {', '.join(parameters)})", assignments, namespace)
 
 
-def _set(declared: Field) -> str:
+def _assignment(declared: Field) -> str:
     name = declared.name
     made = f"_make_{name}() if {name} is None else {name}" if declared.factory is not None else name
     return f"self.{name} = {made}"
 
 
-def _defined(signature: str, lines: list[str], namespace: dict[str, object]) -> object:
+def _define(signature: str, lines: list[str], namespace: dict[str, object]) -> object:
     exec("\n    ".join([f"def {signature}:", *lines]), namespace)
     return namespace[signature.partition("(")[0]]

@@ -1,8 +1,8 @@
 """What a seat knows for certain, folded from the events as that seat sees them.
 
-Three kinds of things can be known beyond what lies open: cards in other hands and under other
+Three kinds of things can be known beyond what lies open: cards in other hands and under others'
 districts, cards in the deck (in order from the bottom up, or somewhere within), and which characters
-a card on the table can be. Knowledge may forget, after an unseen removal; it is never wrong.
+a card on the table can be. Knowledge may forget, as after an unseen removal; it is never wrong.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Knowledge:
     def __init__(self, seat: int, seats: int, cast: Domain, deck_size: int) -> None:
         self.seat = seat
         self.cast = cast
-        self.hands: list[Names] = [[] for _ in range(seats)]  # some cards of other hands
+        self.hands: list[Names] = [[] for _ in range(seats)]  # known cards in other hands
         self.drawn: list[list[str | None]] = [[] for _ in range(seats)]  # drawn, not yet kept
         self.stores: dict[str, list[str | None]] = {}  # under districts, in order
         self.bottom: list[str | None] = []  # of the deck, lowest first
@@ -72,7 +72,7 @@ class Knowledge:
 
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
-        """Before the first card is dealt."""
+        """What a seat knows before the first card is dealt."""
         return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.cards))
 
     def clone(self) -> Knowledge:
@@ -138,7 +138,7 @@ class Knowledge:
             self.drawn[event.seat] = taken
 
     def _from_deck(self, count: int) -> list[str | None]:
-        """Take cards off the top: those that lay in the known bottom part are known."""
+        """Take cards off the top; those that lay in the known bottom part are known."""
         self.deck_size -= count
         reached = max(0, len(self.bottom) - self.deck_size)
         taken: list[str | None] = [None] * (count - reached)
@@ -177,7 +177,7 @@ class Knowledge:
             self.hands[seat] += cards
 
     def _kept(self, event: CardsKept) -> None:
-        """Who keeps all that was drawn keeps what is known of it; a choice among it is unseen."""
+        """If all cards drawn are kept, what was known of them stays known; otherwise the choice is unseen."""
         drawn = self.drawn[event.seat]
         if event.count == len(drawn):
             self.hands[event.seat] += [card for card in drawn if card is not None]
@@ -263,7 +263,7 @@ class Knowledge:
         self.facedown = [self.packet] * event.facedown
 
     def _packet_seen(self, packet: Domain) -> None:
-        """What is in the packet was neither picked nor discarded by those before."""
+        """What is in the packet was neither picked nor discarded by earlier players."""
         self.packet = packet
         self.held = [[domain - packet for domain in held] for held in self.held]
         self.facedown = [domain - packet for domain in self.facedown]
@@ -286,7 +286,7 @@ class Knowledge:
             self.held = [[domain - {character} for domain in held] for held in self.held]
 
     def _take(self, seat: int, character: str) -> None:
-        """A card of this seat is ``character``; what is left can be what either card could be."""
+        """One card of this seat is ``character``; the other can be whatever either of them could be."""
         held = self.held[seat]
         able = [domain for domain in held if character in domain]
         rest = [domain for domain in held if character not in domain]
@@ -311,7 +311,7 @@ class Knowledge:
     # -- documents
 
     def to_json(self) -> dict[str, object]:
-        """What is known, without what is not."""
+        """As JSON, with only what is known."""
         document: dict[str, object] = {
             "hands": [sorted(hand) for hand in self.hands],
             "drawn": [list(drawn) for drawn in self.drawn],
@@ -321,14 +321,14 @@ class Knowledge:
             "held": [[sorted(domain) for domain in held] for held in self.held],
             "facedown": [sorted(domain) for domain in self.facedown],
             "packet": sorted(self.packet),
-            # All of it is public: a spectator's are everybody's.
+            # All of it is public: a spectator sees the same as everybody.
             "rounds": [one.to_json() for one in self.rounds] if self.seat < 0 else [],
         }
         return {field: value for field, value in document.items() if value}
 
     @staticmethod
     def read_all(documents: object, s: State) -> dict[int, Knowledge]:
-        """Everyone's knowledge from a position; what the table shows if it says nothing."""
+        """Everyone's knowledge from a position; if it holds none, what the table shows."""
         seats = range(-1, s.rules.seats)
         if documents is None:
             return {seat: Knowledge.of_table(s, seat) for seat in seats}
@@ -344,7 +344,7 @@ class Knowledge:
 
     @staticmethod
     def of_table(s: State, seat: int) -> Knowledge:
-        """What a seat knows that comes to the table now and has seen nothing of the game."""
+        """What a seat would know that came to the table now, having seen nothing of the game."""
         rules = s.rules
         known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
         known.drawn = [[None] * len(player.drawn) for player in s.players]
@@ -368,9 +368,9 @@ class Knowledge:
 
     @staticmethod
     def read(fields: Fields, s: State, seat: int) -> Knowledge:
-        """One seat's knowledge from a position: what the table shows, and what is told besides.
+        """One seat's knowledge from a position: what the table shows, and what the document adds.
 
-        It must be true: what is folded into something wrong goes wrong.
+        It must be true: events folded into wrong knowledge would go wrong.
         """
         fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
         known = Knowledge.of_table(s, seat)
@@ -392,13 +392,13 @@ class Knowledge:
         if fields.has("packet"):
             known.packet = _domain(fields, "packet", fields.items("packet"), characters)
         known.rounds = read_rounds(fields, s)
-        wrong = known._untrue_of(s)
+        wrong = known._untrue_field(s)
         if wrong:
-            raise fields.error(wrong, "is not so on this table")
+            raise fields.error(wrong, "is not true on this table")
         return known
 
-    def _untrue_of(self, s: State) -> str:
-        """The field that says something untrue of this table; nothing if all is true."""
+    def _untrue_field(self, s: State) -> str:
+        """The field that is not true on this table; an empty string if all are."""
         cards, characters = s.rules.names, s.rules.characters_named
         deck, lowest = cards(tuple(s.deck)), len(self.bottom)
         hands = [() if i == self.seat else (*p.hand, *p.chosen) for i, p in enumerate(s.players)]
@@ -425,12 +425,12 @@ def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:
 
 
 def _agree(known: list[str | None], cards: tuple[str, ...]) -> bool:
-    """Whether cards are what is known of them, in order."""
+    """Whether the cards agree with what is known of them, in order."""
     return len(known) == len(cards) and all(k in (None, card) for k, card in zip(known, cards, strict=True))
 
 
 def _can_be(domains: list[Domain], characters: tuple[str, ...]) -> bool:
-    """Whether cards that can be these characters are those, in some order."""
+    """Whether cards with these domains can be these characters, in some order."""
     if len(domains) != len(characters):
         return False
     ways = permutations(characters)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class Strike(Declared):
-    """A player struck: at a character, whoever that is, or at a player and their city or hand."""
+    """A blow by one player: at a character, whoever that is, or at a player's city or hand."""
 
     by: int = field(SEAT)
     source: str = field(SOURCE)  # the mark that was put down, or the card that did it
@@ -42,11 +42,11 @@ class Strike(Declared):
 
 
 class RoundSeen(Declared):
-    """One round."""
+    """One round, as a seat saw it."""
 
     round: int = field(NUMBER)
-    crown: int = field(SEAT)  # when it began
-    revealed: dict[str, int] = field(NUMBER_BY_NAME)  # characters, and by which seat
+    crown: int = field(SEAT)  # who had it when the round began
+    revealed: dict[str, int] = field(NUMBER_BY_NAME)  # the seats by character
     strikes: tuple[Strike, ...] = field(several(Strike))
 
 
@@ -54,7 +54,7 @@ Rounds = tuple[RoundSeen, ...]  # never changed, so that copies share them
 
 
 def with_event(rounds: Rounds, event: Event) -> Rounds:
-    """The rounds once this has happened too."""
+    """The rounds after one more event."""
     if isinstance(event, RoundBegan):
         return (*rounds, RoundSeen(event.round, event.crown, {}, ()))
     if not rounds:
@@ -82,7 +82,7 @@ def _strike(event: Event) -> Strike | None:
 
 
 def present_round(s: State) -> Rounds:
-    """What somebody sees of it who comes to the table now."""
+    """What somebody who comes to the table now sees of the current round."""
     rules = s.rules
     if not s.round:
         return ()
@@ -95,7 +95,7 @@ def present_round(s: State) -> Rounds:
 
 
 def read_rounds(fields: Fields, s: State) -> Rounds:
-    """The rounds from a position; the present one if it says nothing."""
+    """The rounds from a position; if it holds none, the current one."""
     if not fields.has("rounds"):
         return present_round(s)
     return tuple([_read_round(one, s) for one in fields.objects("rounds")])
@@ -106,7 +106,7 @@ def _read_round(fields: Fields, s: State) -> RoundSeen:
     revealed = fields.inner("revealed")
     for character in revealed.values:
         if character not in s.rules.rank:
-            raise revealed.error(character, "is no character of this game")
+            raise revealed.error(character, "is not a character of this game")
     return RoundSeen(
         fields.number("round", least=1, most=max(1, s.round)),
         fields.number("crown", most=s.rules.seats - 1),

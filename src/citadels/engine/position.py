@@ -1,6 +1,6 @@
-"""Positions: one readable JSON document for any table at any moment, and how it is written.
+"""Writing positions: one readable JSON document for any table at any moment.
 
-The fields of the state say what there is to write; here each kind of thing gets its readable form.
+The fields of the state say what there is to write; this module gives each kind its readable form.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from citadels.engine.state import (
 
 FORMAT: Final = "citadels-position/1"
 UNKNOWN: Final = "?"
-REST: Final = "..."  # all that are nowhere else
+REST: Final = "..."  # all cards that are nowhere else
 PHASES: Final = ("start", "draft", "turns", "over")
 FORMERLY: Final = {"held": "suspended", "rank": "called"}  # what fields were called in older versions
 
@@ -51,7 +51,7 @@ def write(s: State) -> Document:
         "size": rules.size if rules.size != rules.edition.box.sizes[rules.seats][0] else None,
         "variants": list(rules.variants),
         "phase": phase(s),
-        **_written(rules, s),
+        **_write_fields(rules, s),
         "pending": write_stack(s),
     }
     return _without_nothing(document, "pending", "players", "deck", "districts")
@@ -63,8 +63,8 @@ def _without_nothing(document: Document, *needed: str) -> Document:
     }
 
 
-def _written(rules: Rules, thing: Declared) -> Document:
-    """The fields of a part of the table, each as its kind is written."""
+def _write_fields(rules: Rules, thing: Declared) -> Document:
+    """The fields of a part of the table, each in the form of its kind."""
     return {
         declared.name: WRITERS[declared.kind](rules, getattr(thing, declared.name))
         if declared.kind in WRITERS
@@ -85,16 +85,16 @@ def phase(s: State) -> str:
 
 
 def write_stack(s: State) -> list[list[object]]:
-    """What waits to be done, the next last, as class names with arguments."""
+    """The waiting steps as class names with arguments, the next one last."""
     return [step.to_json() for step in s.stack]
 
 
 def _write_player(rules: Rules, player: Player) -> Document:
-    return _without_nothing(_written(rules, player), "gold", "hand", "city", "characters")
+    return _without_nothing(_write_fields(rules, player), "gold", "hand", "city", "characters")
 
 
 def _write_turn(rules: Rules, turn: Turn | None) -> Document | None:
-    return _written(rules, turn) if turn is not None and turn.seat >= 0 else None
+    return _write_fields(rules, turn) if turn is not None and turn.seat >= 0 else None
 
 
 def _write_mark(rules: Rules, mark: Mark) -> Document:
@@ -112,7 +112,7 @@ def _write_cards(rules: Rules, cards: tuple[int, ...] | list[int]) -> list[str]:
     return list(rules.names(tuple(cards)))
 
 
-UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written at the end, where one reads on
+UNWRITTEN: Final = (INTERNAL, CONTROL, STACK)  # the stack is written separately, at the end
 WRITERS: Final[dict[Kind, Callable[[Rules, Any], object]]] = {
     CARDS: _write_cards,
     CARD_LIST: _write_cards,

@@ -1,7 +1,7 @@
 """Reading positions: the state of a document, or an error that begins with the field at fault.
 
-What is hidden at a table may be left out, or written ``"?"``, and is then dealt. What follows from the
-rest may be left out too. A state that was read can be played to the end.
+Hidden parts may be left out, or written ``"?"``; they are then dealt. What follows from the rest may be
+left out too. A state that was read can be played to the end.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ ABSENT: Final[dict[str, tuple[str, ...]]] = {
     "turns": ("packet",),
     "over": ("turn", "packet"),
 }
-ALL_OTHERS: Final = -2  # the place of a deck where all cards come that are nowhere else
+ALL_OTHERS: Final = -2  # the place in a deck for all cards that are nowhere else
 
 
 def read(document: object, rules: Rules, key: bytes) -> State:
-    """The state of a position; what is hidden in it is dealt from ``key``."""
+    """The state of a position; hidden parts are dealt from ``key``."""
     fields = Fields(document, formerly=FORMERLY)
     fields.only(*FIELDS)
     return _Reader(fields, rules, key).state()
 
 
 class _Reader:
-    """Reads one position, counting off the cards as they turn up."""
+    """Reads one position, ticking off the cards as they turn up."""
 
     def __init__(self, fields: Fields, rules: Rules, key: bytes) -> None:
         self.fields = fields
@@ -68,7 +68,7 @@ class _Reader:
         self.casting.read()
         self._deal_cards()
         read_stack(self.s, self.fields, self.phase)
-        if self.fields.has("pending"):  # which may belong to another phase than was told
+        if self.fields.has("pending"):  # it may belong to another phase than the document says
             self._check_absent(phase(self.s))
         self._check_zones()
         self._check_end()
@@ -100,7 +100,7 @@ class _Reader:
                 raise self.fields.error(field, f"there is none in the phase {phase!r}")
 
     def _check_end(self) -> None:
-        """A city that is complete without being first would let a game go on in which nobody can build."""
+        """Refuse a complete city without a first one: the game would go on though nobody could build."""
         s = self.s
         if s.over or s.first or not any(s.is_complete(seat) for seat in range(self.seats)):
             return
@@ -133,7 +133,7 @@ class _Reader:
         player.characters = self.casting.held(fields)
 
     def _check_zones(self) -> None:
-        """What lies apart in front of a player belongs to the question that is asked."""
+        """Check that what lies apart in front of a player belongs to the question."""
         s = self.s
         question = pending(s)
         zones = question.zones if question is not None else ()
@@ -151,7 +151,7 @@ class _Reader:
     # -- district cards
 
     def _built(self, fields: Fields, field: str, seat: int, name: str) -> Built:
-        """A district that stands in a city, or will: one that may be built at least in an empty city."""
+        """A district that stands in a city, or will: one that could be built in an empty city."""
         built = self.rules.built.get(name)
         if built is None or (built.gold and field == "site"):
             raise fields.error(field, f"there is no district {name!r} in this edition")
@@ -161,7 +161,7 @@ class _Reader:
         return built
 
     def _cards(self, fields: Fields, field: str) -> tuple[int, ...]:
-        """Card names, ``"?"`` for a card that is not known; or their number, if none is known."""
+        """Cards by name, ``"?"`` for an unknown one; or just their number, if none is known."""
         value = fields.values.get(field)
         if isinstance(value, int) and not isinstance(value, bool):
             return (-1,) * fields.number(field, most=len(self.rules.cards))
@@ -184,19 +184,19 @@ class _Reader:
             raise fields.error(field, f"one {name} too many: there are {copies} in this game")
 
     def _deal_cards(self) -> None:
-        """Give every unknown card a value; the deck has what is left, as far as it is not given."""
+        """Give every unknown card a value; what is left makes up the unknown part of the deck."""
         s, deck = self.s, self._deck()
         rest = chance.shuffled(s.key, "position/cards", sorted(self.cards.elements()))
         for player in s.players:
-            player.hand = sorted(self._filled(tuple(player.hand), rest))
-            player.drawn = self._filled(player.drawn, rest)
-            player.chosen = tuple(sorted(self._filled(player.chosen, rest)))
+            player.hand = sorted(self._fill(tuple(player.hand), rest))
+            player.drawn = self._fill(player.drawn, rest)
+            player.chosen = tuple(sorted(self._fill(player.chosen, rest)))
         for card, cards in s.cards_on.items():
-            s.cards_on[card] = self._filled(cards, rest)
-        s.deck = list(self._filled(deck, rest))
+            s.cards_on[card] = self._fill(cards, rest)
+        s.deck = list(self._fill(deck, rest))
         if rest:
             some = ", ".join(self.rules.names(tuple(sorted(set(rest))[:3])))
-            message = f'{len(rest)} cards are nowhere, such as {some}; "{REST}" stands for all that are left'
+            message = f'{len(rest)} cards are missing, such as {some}; "{REST}" stands for all that are left'
             raise self.fields.error("deck", message)
 
     def _deck(self) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class _Reader:
         fields, s = self.fields, self.s
         names = fields.texts("deck") if fields.has("deck") else [REST]
         if names.count(REST) > 1:
-            raise fields.error("deck", f'"{REST}" can stand there only once')
+            raise fields.error("deck", f'"{REST}" can be there only once')
         deck = [ALL_OTHERS if name == REST else self._card(fields, "deck", name) for name in names[::-1]]
         if ALL_OTHERS in deck:
             zones = [*s.cards_on.values(), *[(*p.hand, *p.drawn, *p.chosen) for p in s.players], tuple(deck)]
@@ -212,7 +212,7 @@ class _Reader:
             deck[at : at + 1] = [-1] * (self.cards.total() - sum([zone.count(-1) for zone in zones]))
         return tuple(deck)
 
-    def _filled(self, zone: tuple[int, ...], rest: list[int]) -> tuple[int, ...]:
+    def _fill(self, zone: tuple[int, ...], rest: list[int]) -> tuple[int, ...]:
         if zone.count(-1) > len(rest):
             raise self.fields.error("players", "more unknown cards than the game has left")
         return tuple([rest.pop() if kind < 0 else kind for kind in zone])
@@ -241,7 +241,7 @@ class _Reader:
         self.s.game_flags = self._numbers("game_flags", [card.game_flags for card in self.in_game])
 
     def _numbers(self, field: str, declared: list[dict[str, str]]) -> dict[str, int]:
-        """Flags that cards of the game know, each with a number that it can be."""
+        """Flags that cards of the game know, each with a number that it can have."""
         fields = self.fields.inner(field)
         known = {name: meaning for flags in declared for name, meaning in flags.items()}
         fields.only(*known)

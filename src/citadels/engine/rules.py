@@ -43,7 +43,7 @@ class Preset:
         self.key = key
         self.characters = characters
         self.ninth = ninth  # the character of rank 9, if one is asked for
-        self.districts = districts  # none: the edition's usual ones
+        self.districts = districts  # if empty, the edition's usual ones
 
     def __reduce__(self) -> tuple[object, ...]:
         return Preset, (self.key, self.characters, self.ninth, self.districts)
@@ -58,16 +58,16 @@ class Box(NamedTuple):
     unique: tuple[type[District], ...]
     drafts: dict[tuple[int, int], DraftPlan]  # by seats and number of characters
     sizes: dict[int, tuple[int, ...]]  # districts of a complete city, by seats: the usual, and others allowed
-    usual: tuple[str, ...] = ()  # the unique districts of a game that names none
-    presets: tuple[Preset, ...] = ()  # the first is the one of a game that names none
-    unique_count: int | None = None  # how many unique districts a game has, if not any number
+    usual: tuple[str, ...] = ()  # the unique districts, unless a game names others
+    presets: tuple[Preset, ...] = ()  # the first is the default
+    unique_count: int | None = None  # how many unique districts a game has; None for any number
     tie_breaks: tuple[str, ...] = ("rank",)
-    variants: dict[str, tuple[type[Character], ...]] = {}  # optional rules: the characters that differ
-    packages: tuple[str, ...] = ()  # from outside: where the texts and drawings of added cards are
+    variants: dict[str, tuple[type[Character], ...]] = {}  # by variant: the characters that differ
+    packages: tuple[str, ...] = ()  # where the texts and drawings of cards from outside are
 
 
 class Edition:
-    """All cards of an edition, ready for play. Made once."""
+    """All cards of an edition, ready for play. There is one object for each edition."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -116,8 +116,8 @@ class Edition:
     ) -> Edition:
         """A new edition with more cards in it, for cards from outside this package.
 
-        The first of the ``presets`` is the list of a game that names none. ``package`` is the name of the
-        package that has the cards' texts and drawings, in its folders of these names.
+        The first of the ``presets`` becomes the default. ``package`` is the name of the package that holds
+        the cards' texts and drawings, in its folders of these names.
         """
         box = self.box
         return Edition(
@@ -134,13 +134,13 @@ class Edition:
         return _edition, (self.box,)
 
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
-        """The table of steps for JSON, and of verbs for text, from the cards' own lists."""
+        """Collect the steps for JSON and the verbs for text from the cards' own lists."""
         for card in cards:
             self._add_verbs(card.verbs)
             steps += card.steps
             self.events |= events.by_name(card.events)
         for step in steps:
-            for name in (step.__name__, *vars(step).get("formerly", ())):  # a subclass was not called so
+            for name in (step.__name__, *vars(step).get("formerly", ())):  # not inherited from a base class
                 if self.steps.setdefault(name, step) is not step:
                     raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Question):
@@ -152,14 +152,14 @@ class Edition:
                 raise EditionError(f"{self.key}: the verb {verb} is used in two ways")
 
     def earning(self, type: str) -> list[bool]:
-        """By kind of district, whether an income for this type counts it."""
+        """For each kind of district, whether an income for this type counts it."""
         found = self._earning.get(type)
         if found is None:
             found = self._earning[type] = [district.earns_as(type) for district in self.districts]
         return found
 
     def character(self, key: str) -> Character | None:
-        """The character of this name."""
+        """The character with this key."""
         for character in self.characters:
             if character.key == key:
                 return character
@@ -170,7 +170,7 @@ _UNPICKLED: dict[str, Edition] = {}
 
 
 def _edition(box: Box) -> Edition:
-    """An edition that comes from another process is made once."""
+    """The edition of a box, built once in each process."""
     found = _UNPICKLED.get(box.key)
     if found is None or found.box.characters != box.characters or found.box.unique != box.unique:
         found = _UNPICKLED[box.key] = Edition(box)
@@ -183,7 +183,7 @@ def _hooks(card: Card, base: type[Card]) -> int:
     for name, bit in HOOKS.items():
         if not hasattr(base, name):
             if hasattr(card, name):
-                raise EditionError(f"{card.key}: {name} is no hook of a {base.__name__.lower()}")
+                raise EditionError(f"{card.key}: {name} is not a hook of a {base.__name__.lower()}")
         elif getattr(type(card), name) is not getattr(base, name):
             bits |= bit
     return bits
@@ -264,17 +264,17 @@ class Rules:
         return [actions[rank] for rank in ranks]
 
     def each_built(self, verb: str, districts: list[Built], owner: int = -1) -> list[Action]:
-        """The verb with each of these districts, of the city of ``owner`` if the verb names a seat."""
+        """The verb with each of these districts, in the city of ``owner`` if the verb names a seat."""
         actions = self.edition.with_built.of(verb, owner)
         return [actions[built.place] for built in districts]
 
     def card_with_verb(self, rank: int, verb: str) -> Card:
-        """The card whose action this is: the acting character's, or a district's."""
+        """The card that has this verb: the acting character, or a district."""
         character = self.characters[rank]
         return character if verb in character.verbs else self.edition.district_with_verb[verb]
 
     def parse(self, text: str) -> Action | None:
-        """The action written ``text``, if this edition knows it."""
+        """The action written ``text``; None if this edition has none."""
         return self.edition.space.parse(text)
 
     def __reduce__(self) -> tuple[object, ...]:

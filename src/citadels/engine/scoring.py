@@ -19,7 +19,7 @@ ITEMS: Final = Kind("items", "items")
 
 
 class Estate:
-    """One player's things at the end, with a type settled for each district."""
+    """A player's things at scoring, with a type settled for each district."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Estate:
 
 
 class Score(Declared):
-    """A player's points by item: what for, and how many."""
+    """A player's points, item by item: what for, and how many."""
 
     fields = named(
         {
@@ -111,7 +111,7 @@ class Result(Declared):
         return f"<Result {points}: seat {', '.join(map(str, self.winners))} by {self.decided_by}>"
 
     def decided_at(self) -> int:
-        """What the winner had of that which broke the tie; the points if there was none."""
+        """The winner's figure in the tie-break that decided; their points if there was no tie."""
         score = self.scores[self.winners[0]]
         if self.decided_by in self.tie_breaks:
             return score.tie_breaks[self.tie_breaks.index(self.decided_by)]
@@ -145,28 +145,28 @@ def score(s: State, seat: int) -> Score:
 
 
 def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
-    """What decides between equal points: the highest rank revealed, points of districts alone, or gold."""
+    """A player's figure in a tie-break: highest rank revealed, points of districts alone, or gold."""
     if name == "rank":
         return max([rank for rank, by in enumerate(s.revealed) if by == seat], default=0)
     return items[0][1] if name == "districts" else s.players[seat].gold
 
 
 def built_in_last_round(flags: dict[str, int], round: int) -> set[str]:
-    """The districts that noted that they were built in this round."""
+    """The districts that were flagged as built in this round."""
     return {card for card, built in flags.items() if built == round}
 
 
 def best_items(
     city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
 ) -> Items:
-    """The points of a city: districts that may count as any type take the one that pays most."""
+    """The points of a city, where districts that may count as any type take the best one."""
     choices = product(*[built.district.scoring_types(built.district.key in late) for built in city])
     estates = [Estate(city, types, gold, hand_size, crown, cards_on) for types in choices]
     return max([estate.items() for estate in estates], key=_sum)
 
 
 def completion(first: bool, complete: bool) -> Items:
-    """END-2 (c) and (d): for the city that was complete first, and for others that are."""
+    """Points for the first complete city, or for another complete one (END-2 (c) and (d))."""
     if first:
         return [("complete_first", COMPLETE_FIRST)]
     return [("complete", COMPLETE)] if complete else []

@@ -1,8 +1,7 @@
 """The table as data: what lies where, whose turn it is, and what is still to be done.
 
-Its fields are listed here and nowhere else: copies, positions, and what views and dealt games merely
-copy follow from the list. Nothing here changes itself: :mod:`citadels.engine.changes` holds the ways in
-which a table changes.
+Its fields are listed only here: copies and positions follow from the list, and so does what views and
+dealt games take over unchanged. The ways in which a table changes are in :mod:`citadels.engine.changes`.
 """
 
 from __future__ import annotations
@@ -36,9 +35,9 @@ if TYPE_CHECKING:
 
 
 MOST_RANKS: Final = 9
-COMPLETE_SIZE: Final = "complete"  # the flag of a game in which a card says how many districts are needed
+COMPLETE_SIZE: Final = "complete"  # the flag for how many districts complete a city, set by a card
 
-# Kinds of things as they lie on the table: cards by their number, districts of a city as what stands there.
+# Kinds of values in the state: cards by number, the districts of a city as `Built`.
 CARDS: Final = Kind("cards", "numbers")
 CARD_LIST: Final = Kind("list of cards", "numbers", copied="{}[:]")
 CARDS_BY_NAME: Final = Kind("cards by name", "numbers by name", copied="{}.copy()")
@@ -77,7 +76,7 @@ class Built:
 
 @mypyc_attr(acyclic=True)
 class Mark:
-    """A token on a character: its kind, who put it there, and a face that only the owner knows."""
+    """A mark on a character: its kind, who put it there, and a face that only the owner knows."""
 
     __slots__ = ("face", "kind", "owner", "placed", "rank", "shown")
 
@@ -85,7 +84,7 @@ class Mark:
         self.kind = kind
         self.rank = rank
         self.owner = owner
-        self.placed = placed  # how many tokens were put down together
+        self.placed = placed  # how many were put down together
         self.face = face
         self.shown = shown
 
@@ -104,33 +103,33 @@ class Turn(Copied):
 
     @staticmethod
     def of(seat: int, character: Character) -> Turn:
-        """A turn that begins."""
+        """A turn that is just beginning."""
         return Turn(seat, character, character.rank)
 
 
 class Player(Copied):
-    """One seat's things, zone by zone. ``hand`` is kept sorted, so that its order tells nothing."""
+    """A player's cards and gold, zone by zone. ``hand`` is kept sorted, so that its order reveals nothing."""
 
     gold: int = field(GOLD, default=0)
     hand: list[int] = field(CARD_LIST, factory=list)
     city: list[Built] = field(CITY, factory=list)
     characters: tuple[int, ...] = field(RANKS, default=())
     drawn: tuple[int, ...] = field(CARDS, default=())  # drawn and not yet kept
-    chosen: tuple[int, ...] = field(CARDS, default=())  # picked out of the hand in a choice not yet finished
+    chosen: tuple[int, ...] = field(CARDS, default=())  # picked from the hand in an unfinished choice
     site: int = field(SITE, default=-1)  # the district being built and not yet placed
     # What follows from the city, see `count_city`.
     hooks: int = field(INTERNAL, default=0)  # the hooks of all its districts
-    size: int = field(INTERNAL, default=0)  # for being complete
-    # Each name once, in order; never changed, so that clones share it.
+    size: int = field(INTERNAL, default=0)  # towards a complete city
+    # Each name once, in order; never mutated, so that clones share it.
     districts: list[Built] = field(INTERNAL, factory=list)
 
     @property
     def hand_size(self) -> int:
-        """What others count: cards picked for an unfinished choice are still in the hand."""
+        """The size of the hand as others see it, with the cards picked in an unfinished choice."""
         return len(self.hand) + len(self.chosen)
 
     def count_city(self) -> None:
-        """Work out what follows from the districts of the city; to be called whenever they change."""
+        """Work out what follows from the districts of the city; call it whenever they change."""
         by_place: dict[int, Built] = {}
         self.hooks = self.size = 0
         for built in self.city:
@@ -171,7 +170,7 @@ class State(Copied):
     first: tuple[int, ...] = field(SEATS, default=())  # who completed a city first
     over: bool = field(INTERNAL, default=False)
     stack: list[Step] = field(STACK, factory=list)
-    # How many steps of the stack were waiting when the one that runs was taken.
+    # How many steps were waiting when the running one was taken off the stack.
     waiting: int = field(CONTROL, default=0)
     sealed: bool = field(CONTROL, default=False)  # something was revealed or drawn since the last answer
     log: list[Event] | None = field(CONTROL, default=None)
@@ -188,12 +187,12 @@ class State(Copied):
             self.stack.insert(self.waiting, step)
 
     def then_all(self, steps: list[Step]) -> None:
-        """The same for a list, which a compiled call cannot spread without a detour."""
+        """The same for a list, which compiled code would have to unpack slowly."""
         for step in steps:
             self.stack.insert(self.waiting, step)
 
     def holder(self, rank: int) -> int:
-        """The seat that has this character, revealed or not; -1 if nobody has."""
+        """The seat that has this character, revealed or not; -1 if nobody has it."""
         for seat, player in enumerate(self.players):
             if rank in player.characters:
                 return seat

@@ -1,4 +1,4 @@
-"""Control: a stack of small step objects. A step does something; a question asks a seat first.
+"""The flow of a game: a stack of small step objects. A step does something; a question asks a seat first.
 
 The fields of a step are plain public data and never change once queued: clones share steps, JSON is
 the class name and the arguments, and every world that a seat cannot tell apart has the same stack.
@@ -25,14 +25,14 @@ Refusals = list[tuple[Action, Reason]]
 class Step(Declared):
     """Something the engine still has to do."""
 
-    closes_turn: ClassVar[bool] = False  # once it is done, the turn that goes on is over
+    closes_turn: ClassVar[bool] = False  # once it is done, the current turn is over
     formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
     def run(self, s: State) -> None:
         raise NotImplementedError
 
     def to_json(self) -> list[object]:
-        """As JSON: its name, then the values of its fields, without those at the end that are as usual."""
+        """As JSON: its name, then the values of its fields, without defaults at the end."""
         document: list[object] = [type(self).__name__]
         document += [as_json(value) for value in self.values()]
         for declared in self.fields[::-1]:
@@ -42,12 +42,12 @@ class Step(Declared):
         return document
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
-        """Whether it can be waiting on this table, upon these others: what a position is checked for."""
+        """Whether it can be waiting on this table above these steps; positions are checked with it."""
         return bool(beneath)
 
 
 class Immediate(Step):
-    """A step that is run as soon as it is queued: nobody is ever asked something while it waits."""
+    """A step that runs as soon as it is queued: no question is ever asked while it waits."""
 
     def fits(self, s: State, beneath: list[Step]) -> bool:
         return False
@@ -57,10 +57,10 @@ class Immediate(Step):
 class Question(Step):
     """A step that needs an answer from one seat."""
 
-    prompt: ClassVar[str] = ""  # the id of the question's message
+    prompt: ClassVar[str] = ""  # the id of the sentence that asks
     verbs: ClassVar[dict[str, str]] = {}
-    zones: ClassVar[tuple[str, ...]] = ()  # of the player who acts: what lies apart while this is asked
-    cards_in: ClassVar[Target] = "hand"  # where the district cards lie that its answers name
+    zones: ClassVar[tuple[str, ...]] = ()  # of the acting player: what lies apart while this is asked
+    cards_in: ClassVar[Target] = "hand"  # where the district cards named by its answers lie
 
     seat: int = field(SEAT)
 
@@ -68,7 +68,7 @@ class Question(Step):
         raise AssertionError("a question is answered, not run")
 
     def holder(self) -> int:
-        """In whose hand the district cards lie that its answers name."""
+        """The seat whose hand holds the district cards named by its answers."""
         return self.seat
 
     def options(self, s: State) -> list[Action]:
@@ -76,28 +76,28 @@ class Question(Step):
         raise NotImplementedError
 
     def choose(self, s: State, action: Action) -> None:
-        """Do what was chosen."""
+        """Carry out the answer."""
         raise NotImplementedError
 
     def refused(self, s: State) -> Refusals:
-        """What one might expect to be able to do and cannot."""
+        """The actions that a player might expect to be legal and that are not."""
         return []
 
     def price(self, s: State, action: Action) -> int:
-        """The gold that this answer costs, -1 if it is no matter of gold."""
+        """The gold that this answer costs; -1 if gold plays no part in it."""
         return -1
 
     def must(self, s: State) -> tuple[str, ...]:
-        """The verbs of which one is still mandatory."""
+        """The verbs of which one must still be used."""
         return ()
 
     def waits_while(self, question: Question) -> bool:
-        """Whether it can be waiting while another question is asked; most are asked as soon as they arise."""
+        """Whether it can be waiting while another question is asked; most are asked at once."""
         return False
 
 
 def in_turn(s: State, seat: int, beneath: list[Step]) -> bool:
-    """Whether this seat acts, and something waits that will close its turn."""
+    """Whether this seat acts, and a step that will close its turn is waiting."""
     return s.turn.seat == seat and len(beneath) > 1
 
 

@@ -1,4 +1,4 @@
-"""A turn: gathering, the open part in which a player does what they like, and its end."""
+"""A turn: gathering, the open part in which players do what they like, and the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ END: Final = act("end")
 
 
 def gathering(s: State, seat: int) -> tuple[int, int, int]:
-    """What gathering would bring: so much gold, or so many cards drawn and so many of them kept."""
+    """What gathering would bring: gold, or the number of cards drawn and how many of them are kept."""
     player = s.players[seat]
     gold, draw, keep = GATHERED_GOLD, DRAWN_CARDS, KEPT_CARDS
     if player.hooks & GATHERS:
@@ -83,9 +83,9 @@ class KeepCards(Question):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search(KeepCards):
-    """Keep one of the cards drawn; the rest is shuffled into the deck."""
+    """Keep one of the cards drawn; the rest are shuffled into the deck."""
 
-    source: ClassVar[str] = ""  # the card that lets one do so
+    source: ClassVar[str] = ""  # the card that allows it
 
     def choose(self, s: State, action: Action) -> None:
         changes.keep(s, self.seat, (s.rules.kind[action.name],))
@@ -96,7 +96,7 @@ class Search(KeepCards):
 
 
 class Gather(Question):
-    """Gathering where nothing else may be done yet."""
+    """Gathering, when nothing else may be done yet."""
 
     prompt = "gather"
     verbs = GATHER_VERBS
@@ -208,7 +208,7 @@ class TakeTurn(Question):
 
 
 class AfterGathering(Step):
-    """What the character has to say once its player has gathered."""
+    """What the character does once its player has gathered."""
 
     seat: int = kinds.field(kinds.SEAT)
 
@@ -234,7 +234,7 @@ class EndTurn(Step):
 
 
 def end_turn(s: State, seat: int) -> None:
-    """Queue the effects of the end of a turn, and its close."""
+    """Queue the effects at the end of a turn, and its close."""
     player = s.players[seat]
     character = s.turn.character
     watching = s.rules.end_of_any_turn
@@ -253,7 +253,7 @@ class EndEffect(Step):
 
     seat: int = kinds.field(kinds.SEAT)
     card: str = kinds.field(kinds.CARD, seen_by=kinds.EVERYONE)
-    watches: bool = kinds.field(kinds.TRUTH)  # the character has an eye on every turn
+    watches: bool = kinds.field(kinds.TRUTH)  # whether a character does it in every turn, whoever acts
 
     def run(self, s: State) -> None:
         kind = s.rules.kind.get(self.card)

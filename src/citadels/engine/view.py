@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may see: a type of its own, built by inclusion.
 
-Everything in a view is put there on purpose, here. What is not written here cannot be seen.
+Everything in a view is put there on purpose, in this module; nothing else can be seen.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ OWNER: Final = ("owner",)
 
 
 class PlayerView(Declared):
-    """What is seen of a player. Parts that may not be seen are None, beside their number."""
+    """What is seen of a player. Hidden cards are None; how many there are is told beside them."""
 
     gold: int = field(GOLD)
     city: Names = field(DISTRICTS, seen_by=EVERYONE)
@@ -69,7 +69,7 @@ class PlayerView(Declared):
 
     @staticmethod
     def of(s: State, owner: int, own: bool) -> PlayerView:
-        """What is seen of ``owner``, by themselves or by others."""
+        """What is seen of ``owner``, by themselves if ``own``, or by others."""
         rules, player = s.rules, s.players[owner]
         return PlayerView(
             **copies(player, PLAYER),
@@ -93,7 +93,7 @@ class PlayerView(Declared):
 
 
 class MarkView(Declared):
-    """A token on a character; its face is None if this seat may not know it."""
+    """A mark on a character; its face is None if this seat may not know it."""
 
     mark: str = field(MARK)
     character: str = field(CHARACTER, seen_by=EVERYONE)
@@ -104,7 +104,7 @@ class MarkView(Declared):
 
     @staticmethod
     def of(rules: Rules, mark: Mark, seat: int) -> MarkView:
-        """A token as a seat sees it."""
+        """A mark as a seat sees it."""
         face = mark.face if mark.shown or mark.owner == seat else None
         return MarkView(mark.kind, rules.characters[mark.rank].key, mark.owner, mark.placed, mark.shown, face)
 
@@ -113,7 +113,7 @@ class MarkView(Declared):
 
 
 class TurnView(Declared):
-    """The strip of a turn: what is done and what is left."""
+    """A turn: what is done and what is left."""
 
     seat: int = field(SEAT)
     character: str = field(CHARACTER, seen_by=EVERYONE)
@@ -129,7 +129,7 @@ class TurnView(Declared):
 
     @staticmethod
     def of(s: State, turn: Turn) -> TurnView:
-        """The strip of a turn of this table."""
+        """A turn at this table."""
         character = turn.character
         limit = 0 if character.why_not_build(s, turn.seat) is not None else character.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
@@ -188,7 +188,7 @@ class View(Declared):
 
     @staticmethod
     def build(s: State, seat: int, knowledge: Knowledge) -> View:
-        """The view of a seat that knows this."""
+        """The view of a seat with this knowledge."""
         rules = s.rules
         question = pending(s)
         asked = question.seat if question is not None else None
@@ -234,7 +234,7 @@ class View(Declared):
         return hash((self.seat, self.round, self.called, self.asked, self.prompt))
 
     def points(self, seat: int) -> int:
-        """A player's points if the game ended now, without what the hand may hide."""
+        """A player's points if the game ended now, without what may be hidden in the hand."""
         player = self.players[seat]
         city = [self.rules.built[name] for name in player.city]
         crown = self.crown == seat
@@ -245,20 +245,20 @@ class View(Declared):
 
     @property
     def me(self) -> PlayerView:
-        """The seat's own side of the table. A spectator has none."""
+        """What belongs to the seat itself. A spectator has nothing."""
         if self.seat < 0:
-            raise ValueError("a spectator has no side of the table")
+            raise ValueError("a spectator has no player")
         return self.players[self.seat]
 
     def to_json(self) -> dict[str, object]:
-        """As JSON; what may not be seen is null."""
+        """As JSON; what is hidden is null."""
         document = self.fields_to_json()
         document["points"] = [self.points(seat) for seat in range(len(self.players))]
         document["knowledge"] = self.knowledge.to_json()
         return document
 
 
-# What a view shows as it is: the fields that are declared in both, under one name and as one kind.
+# What a view shows unchanged: the fields declared in both, with the same name and kind.
 PLAYER: Final = common(PlayerView, Player)
 TURN: Final = common(TurnView, Turn)
 STATE: Final = common(View, State)

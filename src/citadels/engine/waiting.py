@@ -14,7 +14,7 @@ from citadels.engine.turns import TAKE_TURN, CloseTurn, Gather
 
 
 def read_stack(s: State, fields: Fields, phase: str) -> None:
-    """Put onto the stack what waits to be done, so that there is a question, or the game is over."""
+    """Fill the stack, so that a question is pending or the game is over."""
     if fields.has("pending"):
         for index, entry in enumerate(fields.items("pending")):
             s.stack.append(_step(s, f"pending[{index}]", entry))
@@ -43,14 +43,14 @@ def _step(s: State, path: str, entry: object) -> Step:
     if isinstance(step, Question) and not 0 <= step.seat < len(s.players):
         raise PositionError(f"{path}: there is no seat {step.seat}")
     if not s.stack and not (isinstance(step, Call | CloseRound) and step.fits(s, [])):
-        raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which comes after all the others')
+        raise PositionError(f'{path}: must be ["Call", {s.called + 1}], which is always at the bottom')
     if not _is_in_place(s, step):
         raise PositionError(f"{path}: {name} does not fit the table")
     return step
 
 
 def _is_well_made(step: Step) -> bool:
-    """Whether its fields have values that such a step can have."""
+    """Whether its fields have values that are possible for such a step."""
     for declared, value in zip(step.fields, step.values(), strict=True):
         if not declared.kind.fits(value):
             return False
@@ -61,13 +61,13 @@ def _is_well_made(step: Step) -> bool:
 
 
 def _is_in_place(s: State, step: Step) -> bool:
-    """The second step, and no other, closes the turn that goes on."""
+    """Whether it fits where it is: the second step, and no other, closes the current turn."""
     closes = s.turn.seat >= 0 and len(s.stack) == 1
     return step.closes_turn == closes and step.fits(s, s.stack)
 
 
 def _check_question(s: State) -> None:
-    """The question must fit the table: it has an answer, and every answer can be given."""
+    """Check that the question fits the table: it has answers, and every one of them works."""
     if s.over != (not s.stack):
         raise PositionError("pending: must be empty exactly if the game is over")
     if s.over:
@@ -77,7 +77,7 @@ def _check_question(s: State) -> None:
         raise PositionError("pending: the last step must be a question")
     for index, step in enumerate(s.stack[:-1]):
         if isinstance(step, Question) and not step.waits_while(question):
-            raise PositionError(f"pending[{index}]: does not wait for {type(question).__name__}")
+            raise PositionError(f"pending[{index}]: cannot wait while {type(question).__name__} is asked")
     try:
         answers = question.options(s)
         for answer in answers:
@@ -92,7 +92,7 @@ def _check_question(s: State) -> None:
 
 
 def _usual_stack(s: State, fields: Fields, phase: str) -> list[Step]:
-    """What is pending follows from the phase: the draft goes on, the turn goes on."""
+    """The stack that follows from the phase: the rest of the draft, or of the turn."""
     if phase == "over":
         return []
     if phase == "start":
@@ -107,7 +107,7 @@ def _usual_stack(s: State, fields: Fields, phase: str) -> list[Step]:
 
 
 def _usual_turn(s: State) -> list[Step]:
-    """What is left of a turn: before gathering all of it, and after it what no mark has cut short."""
+    """What is left of a turn: all of it before gathering, and after it what no mark has cut short."""
     turn = s.turn
     if LOST in turn.used:
         return [CloseTurn(turn.seat)]
@@ -131,13 +131,13 @@ def _usual_turn(s: State) -> list[Step]:
 
 def characters_face_down(s: State, fields: Fields) -> int:
     """How many characters lie face down at this point of the draft."""
-    return _dealt(s, _moves_made(s, fields))[1]
+    return _characters_after(s, _moves_made(s, fields))[1]
 
 
 def _moves_made(s: State, fields: Fields) -> int:
-    """How many moves of the draft are made.
+    """How many moves of the draft have been made.
 
-    What players hold tells the picks; what lies face down, if it is told, whether a discard came after.
+    The characters that players hold tell the picks; those face down, if told, whether a discard followed.
     """
     told = fields.has("facedown") or fields.has("packet")
     facedown = len(fields.items("facedown"))
@@ -148,13 +148,13 @@ def _moves_made(s: State, fields: Fields) -> int:
             if not held[seat]:
                 return done
             held[seat] -= 1
-        elif not any(held) and (not told or facedown == _dealt(s, done)[1]):
+        elif not any(held) and (not told or facedown == _characters_after(s, done)[1]):
             return done
     return len(s.rules.draft.moves)
 
 
-def _dealt(s: State, done: int) -> tuple[list[int], int]:
-    """How many characters everyone has after so many moves, and how many lie face down."""
+def _characters_after(s: State, done: int) -> tuple[list[int], int]:
+    """How many characters each player has after ``done`` moves, and how many lie face down."""
     held, facedown = [0] * len(s.players), 1
     for word, offset in s.rules.draft.moves[:done]:
         if word == "pick":
@@ -169,7 +169,7 @@ def _draft_stack(s: State, done: int) -> list[Step]:
 
 
 def _check_moves(s: State, fields: Fields, phase: str) -> None:
-    """The moves of a draft that are pending tell how far it is."""
+    """Check the draft against its pending moves, which tell how far it has come."""
     if not any(type(step) in DRAFT_STEPS for step in s.stack):
         if s.packet:
             raise fields.error("packet", "the draft is over")
@@ -181,16 +181,16 @@ def _check_moves(s: State, fields: Fields, phase: str) -> None:
         if phase == "draft" and s.stack == stack:
             _check_draft(s, fields, done)
             return
-    raise PositionError("pending: is no draft that this table can be in")
+    raise PositionError("pending: is not a draft that this table can be in")
 
 
 def _check_draft(s: State, fields: Fields, done: int) -> None:
-    """After so many moves everybody has as many characters as the draft gave, and enough are left."""
-    held, facedown = _dealt(s, done)
+    """Check that everybody has the characters due after ``done`` moves, and that enough are left."""
+    held, facedown = _characters_after(s, done)
     if [len(player.characters) for player in s.players] != held:
         raise fields.error("players", "somebody has a character out of turn")
     if len(s.facedown) != facedown:
-        raise fields.error("facedown", f"must be {facedown} so far in the draft, not {len(s.facedown)}")
+        raise fields.error("facedown", f"must be {facedown} in this draft so far, not {len(s.facedown)}")
     left = len(s.packet)
     for word, _ in s.rules.draft.moves[done:]:
         left += 1 if word == "recover" else -1

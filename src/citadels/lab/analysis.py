@@ -63,10 +63,9 @@ class Decision:
 
 
 @dataclass(frozen=True)
-class RatedDecision:
-    """A question with its answers rated, the best first."""
+class RatedDecision(Decision):
+    """A decision with all options rated, the best first."""
 
-    question: Decision
     ratings: list[Rating]
     unit: Unit
 
@@ -78,12 +77,12 @@ class RatedDecision:
     @property
     def taken(self) -> Rating | None:
         """What was chosen."""
-        return next((rating for rating in self.ratings if rating.action == self.question.chosen), None)
+        return next((rating for rating in self.ratings if rating.action == self.chosen), None)
 
     @property
     def agrees(self) -> bool:
         """Whether the bot would have chosen the same."""
-        return self.question.chosen == self.best.action
+        return self.chosen == self.best.action
 
     @property
     def cost(self) -> float:
@@ -118,12 +117,12 @@ class Analysis:
 
     def costliest(self, most: int = COSTLIEST, seat: int | None = None) -> list[RatedDecision]:
         """The decisions that cost most, the costliest first."""
-        found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.question.seat)]
+        found = [each for each in self.decisions if each.cost > 0 and seat in (None, each.seat)]
         return sorted(found, key=lambda decision: -decision.cost)[:most]
 
     def summary(self, seat: int) -> Summary:
         """How the player in this seat decided."""
-        mine = [decision for decision in self.decisions if decision.question.seat == seat]
+        mine = [decision for decision in self.decisions if decision.seat == seat]
         return Summary(
             seat,
             len(mine),
@@ -141,20 +140,20 @@ class Range(NamedTuple):
     rounds: tuple[int, int] | None = None  # the first and the last
     decision: int | None = None
 
-    def has(self, question: Decision) -> bool:
-        """Whether a question is one of them."""
-        first, last = self.rounds or (question.round, question.round)
+    def has(self, decision: Decision) -> bool:
+        """Whether a decision is one of them."""
+        first, last = self.rounds or (decision.round, decision.round)
         return (
-            self.seat in (None, question.seat)
-            and first <= question.round <= last
-            and self.decision in (None, question.number)
+            self.seat in (None, decision.seat)
+            and first <= decision.round <= last
+            and self.decision in (None, decision.number)
         )
 
 
 EVERYTHING: Final = Range()
 
 
-def questions(file: GameFile) -> Iterator[Decision]:
+def decisions(file: GameFile) -> Iterator[Decision]:
     """Everything that was asked and answered in a game."""
     for number, (game, action) in enumerate(zip(file.positions(), file.actions, strict=False), 1):
         yield Decision.of(game, number, action)
@@ -171,17 +170,17 @@ def analyse_game(
     """Rate every decision of a game; those that left no choice are only counted."""
     forced = [0] * file.settings.seats
     open_ones = []
-    for question in questions(file):
-        if wanted.has(question):
-            forced[question.seat] += question.forced
-            open_ones += [] if question.forced else [question]
+    for decision in decisions(file):
+        if wanted.has(decision):
+            forced[decision.seat] += decision.forced
+            open_ones += [] if decision.forced else [decision]
     return _analysed(open_ones, forced, bot, seed, jobs, progress)
 
 
 def analyse_position(game: Game, bot: str, seed: str = "0") -> Analysis:
     """Rate the answers to the question that a game is waiting for."""
-    question = Decision.of(game)
-    return _analysed([question], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
+    decision = Decision.of(game)
+    return _analysed([decision], [0] * game.rules.seats, bot, seed, 1, lambda done, whole: None)
 
 
 def _analysed(
@@ -195,8 +194,8 @@ def _analysed(
     unit = analyst(bot, seed).unit
     decisions: list[RatedDecision] = []
     progress(0, len(asked))
-    for question, ratings in zip(asked, _ratings(asked, _Examine(bot, seed), jobs), strict=True):
-        decisions.append(RatedDecision(question, ratings, unit))
+    for decision, ratings in zip(asked, _ratings(asked, _Examine(bot, seed), jobs), strict=True):
+        decisions.append(RatedDecision(**vars(decision), ratings=ratings, unit=unit))
         progress(len(decisions), len(asked))
     return Analysis(bot, seed, unit, decisions, forced)
 
@@ -205,7 +204,7 @@ def _analysed(
 
 
 class _Task(NamedTuple):
-    """A question in a form that goes to other processes, with nothing in it that the seat cannot see."""
+    """A decision in a form that goes to other processes, with nothing in it that the seat cannot see."""
 
     number: int
     position: str
@@ -214,7 +213,7 @@ class _Task(NamedTuple):
 
 
 class _Examine:
-    """Rates the answers to a question, with a seed that does not depend on what else is looked at."""
+    """Rates the answers to a decision, with a seed that does not depend on what else is looked at."""
 
     def __init__(self, bot: str, seed: str) -> None:
         self.bot = bot
@@ -225,9 +224,9 @@ class _Examine:
         found = analyst(self.bot, f"{self.seed}/{task.number}")
         return found.rate(game.view(task.seat), game.options(), task.chosen)
 
-    def task(self, question: Decision) -> _Task:
-        dealt = deal(question.view, Random(f"{self.seed}/{question.number}"), record=True)
-        return _Task(question.number, json.dumps(dealt.to_json()), question.seat, question.chosen)
+    def task(self, decision: Decision) -> _Task:
+        dealt = deal(decision.view, Random(f"{self.seed}/{decision.number}"), record=True)
+        return _Task(decision.number, json.dumps(dealt.to_json()), decision.seat, decision.chosen)
 
 
 def _ratings(asked: Sequence[Decision], examine: _Examine, jobs: int) -> Iterator[list[Rating]]:

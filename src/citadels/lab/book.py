@@ -23,11 +23,11 @@ FORMAT = "citadels-arena-1"
 FIELDS = tuple(Outcome.__dataclass_fields__)
 
 
-def heading(match: Match, question: Hypotheses | None = None) -> dict[str, object]:
+def heading(match: Match, hypotheses: Hypotheses | None = None) -> dict[str, object]:
     """The first line: all that decides how the games go and when the match ends."""
     head: dict[str, object] = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
     plan = asdict(match)
-    head |= plan.pop("setup") | plan | {"test": None if question is None else asdict(question)}
+    head |= plan.pop("setup") | plan | {"test": None if hypotheses is None else asdict(hypotheses)}
     plain: dict[str, object] = json.loads(json.dumps(head))
     return plain
 
@@ -35,10 +35,10 @@ def heading(match: Match, question: Hypotheses | None = None) -> dict[str, objec
 class Book:
     """The file of a match: it is read, and then written at its end."""
 
-    def __init__(self, path: Path, match: Match, question: Hypotheses | None = None) -> None:
+    def __init__(self, path: Path, match: Match, hypotheses: Hypotheses | None = None) -> None:
         self.path = path
         self.match = match
-        self.heading = heading(match, question)
+        self.heading = heading(match, hypotheses)
         try:
             self.outcomes = self._read()  # those of earlier runs
             self._file = path.open("a", encoding="utf-8", newline="\n")

@@ -42,7 +42,7 @@ class Hypotheses:
 class Walk:
     """The log likelihood ratio as it moves from deal to deal, until the question is answered."""
 
-    question: Hypotheses
+    hypotheses: Hypotheses
     deals: int = 0
     games: int = 0
     wins: float = 0.0
@@ -59,7 +59,7 @@ class Walk:
     @property
     def ratio(self) -> float:
         """The log likelihood ratio of the better share to the worse one."""
-        better, worse = self.question.better, self.question.worse
+        better, worse = self.hypotheses.better, self.hypotheses.worse
         won, lost = log(better / worse), log((1 - better) / (1 - worse))
         return (self.wins * won + (self.games - self.wins) * lost) / self.design_effect
 
@@ -78,6 +78,6 @@ class Walk:
     def verdict(self) -> str:
         """``better``, ``worse``, or nothing while it is open."""
         ratio = self.ratio
-        if abs(ratio) < self.question.bound:
+        if abs(ratio) < self.hypotheses.bound:
             return ""
         return "better" if ratio > 0 else "worse"

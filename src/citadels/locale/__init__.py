@@ -1,7 +1,7 @@
 """The texts of the game in the languages of its players, from Fluent files: cards, questions, what happened.
 
-One folder a language, one file a subject. No card is named here: what a card is called and how it
-stands in a sentence is written in its message and that message's attributes.
+There is one folder per language and one file per subject. No card is named here: its name, and the forms
+of the name in sentences, are in its message and that message's attributes.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from citadels.locale import sentences
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-# How a card's name may stand in a sentence of a language, besides alone: attributes of the card's message.
+# The forms of a card's name in the sentences of a language: attributes of the card's message.
 FORMS: Final = {
     "en": ("def", "indef"),
     "fr": ("def", "indef", "of", "to"),
@@ -36,7 +36,7 @@ FORMS: Final = {
     "pt": ("def", "indef", "of", "to", "in", "by"),
 }
 LANGUAGES: Final = tuple(FORMS)
-PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # messages that a language may have
+PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # optional messages of a language
 BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
 GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
 BEAUTIFIED: Final = "+"
@@ -45,15 +45,15 @@ Arguments = dict[str, str | int]
 
 
 class TextError(CitadelsError):
-    """A text is missing or cannot be made; raised by strict texts only."""
+    """A text is missing or cannot be formatted; only strict texts raise it."""
 
 
 @lru_cache(maxsize=32)
 def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
-    """The messages of a language, and those that are ``added`` by other packages, which replace none."""
+    """The messages of a language, and those ``added`` by other packages, which replace none."""
     if language not in LANGUAGES:
         raise CitadelsError(f"there are no texts in {language!r}; there are {', '.join(LANGUAGES)}")
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and many commands say nothing
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and often not needed
 
     bundle = FluentBundle([language], use_isolating=False)
     for text in (*sources(language).values(), *added):
@@ -74,7 +74,7 @@ def sources(language: str) -> dict[str, str]:
 
 
 def fold(text: str) -> str:
-    """A text in small letters without accents.
+    """A text in lower case without accents.
 
     >>> fold("Évêque")
     'eveque'
@@ -83,7 +83,7 @@ def fold(text: str) -> str:
 
 
 def first_sound(text: str) -> str:
-    """The letter that a text is heard to begin with: no mute h, and y for an i before another vowel.
+    """The first letter that is heard: not a silent h, and y for an i before another vowel.
 
     >>> first_sound("Hilda"), first_sound("Élodie"), first_sound("Hierro")
     ('i', 'e', 'y')
@@ -92,8 +92,9 @@ def first_sound(text: str) -> str:
     return "y" if re.match(r"h?i[aeou]", plain) else plain.removeprefix("h")[:1]
 
 
+@lru_cache(maxsize=4096)
 def message_id(*parts: str) -> str:
-    """The id of a message: words in small letters with hyphens between them.
+    """The id of a message: words in lower case, joined by hyphens.
 
     >>> message_id("event", "CardsDrawn"), message_id("prompt", "how_to_pay")
     ('event-cards-drawn', 'prompt-how-to-pay')
@@ -103,10 +104,10 @@ def message_id(*parts: str) -> str:
 
 
 class Texts:
-    """All that can be said in one language about one edition, whose cards may have names of their own.
+    """Everything that can be said in one language about one edition, whose cards may have their own names.
 
-    What has no message (a card from outside the package, say) is told by its key; ``strict`` texts
-    raise TextError instead.
+    What has no message (a card from outside the package, for example) is named by its key; ``strict``
+    texts raise TextError instead.
     """
 
     def __init__(self, language: str = "en", strict: bool = False, edition: str = "2016") -> None:
@@ -116,21 +117,21 @@ class Texts:
         self._bundle = _bundle(language, _added(edition, language))
 
     def of(self, edition: str) -> Texts:
-        """The same about another edition."""
+        """The texts for another edition."""
         return self if edition == self.edition else Texts(self.language, self.strict, edition)
 
     # -- messages
 
     def has(self, id: str) -> bool:
-        """Whether there is a message of this id."""
+        """Whether there is a message with this id."""
         return self._bundle.has_message(id)
 
     def say(self, id: str, arguments: Mapping[str, str | int] | None = None, **more: str | int) -> str:
-        """The message of this id; without one, the id."""
-        found = self._formatted(id, None, {**(arguments or {}), **more})
+        """The message with this id; the id itself if there is none."""
+        found = self._format(id, None, {**(arguments or {}), **more})
         return id if found is None else found
 
-    def _formatted(self, id: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str | None:
+    def _format(self, id: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str | None:
         message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
         if message is None:
             pattern = None
@@ -148,43 +149,43 @@ class Texts:
         return str(text)
 
     def _attribute(self, id: str, attribute: str) -> str | None:
-        return self._formatted(id, attribute, {})
+        return self._format(id, attribute, {})
 
     # -- cards
 
     def name(self, card: str) -> str:
-        """The name of a card; a beautified district is named by its key with a plus sign."""
+        """The name of a card, given by its key; a plus sign after it means a beautified district."""
         return self._form(card, None)
 
     def _form(self, card: str, form: str | None) -> str:
         key = card.rstrip(BEAUTIFIED)
         found = self._of_card(key, form) if form is not None else None
         if found is None:
-            found = self._formatted(self._card_id(key), None, {}) or key.replace("_", " ").title()
+            found = self._format(self._card_id(key), None, {}) or key.replace("_", " ").title()
         return found if key == card else self.say("beautified", card=found, gender=self._gender_of(key))
 
     def _gender_of(self, card: str) -> str:
         return self._of_card(card, GENDER) or "m"
 
     def _card_id(self, card: str) -> str:
-        """The message of a card: the edition's own where there is one."""
+        """The id of a card's message: the edition's own if there is one."""
         own = f"{message_id(card)}--{message_id(self.edition)}"
         return own if self.has(own) else message_id(card)
 
     def _of_card(self, card: str, attribute: str) -> str | None:
-        """What the card's message says, of the edition if it can be."""
+        """An attribute of the card's message, preferably the edition's own."""
         found = self._attribute(self._card_id(card), attribute)
         return self._attribute(message_id(card), attribute) if found is None else found
 
     def card_text(self, card: str) -> str:
         """What a card does; empty for a district that does nothing.
 
-        A card from outside the package has no message: its class says it.
+        A card from outside the package may have no message: then its class says it.
         """
         return self._attribute(self._card_id(card), "text") or self._own_words(card)
 
     def _own_words(self, card: str) -> str:
-        """The first paragraph of a card's class, without the name that it may begin with."""
+        """The first paragraph of the docstring of a card's class, without the name it may begin with."""
         if self.has(message_id(card)) or self.edition not in EDITIONS:
             return ""
         edition = EDITIONS[self.edition]
@@ -206,7 +207,7 @@ class Texts:
     # -- parts of sentences
 
     def listed(self, items: Sequence[str]) -> str:
-        """Things in a row: "a, b and c"."""
+        """A list of things: "a, b and c"."""
         if len(items) > 2:
             return self.say("list-more", first=items[0], rest=self.listed(items[1:]))
         if len(items) == 2:
@@ -214,18 +215,18 @@ class Texts:
         return items[0] if items else self.say("list-none")
 
     def row(self, items: Sequence[str]) -> str:
-        """Things in a row that have commas in them: "a; b, c; d"."""
+        """A list of things that contain commas: "a; b, c; d"."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-row", first=items[0], rest=self.row(items[1:]))
 
     def card_arguments(self, field: str, card: str) -> Arguments:
-        """A card as arguments of a message: its name, the forms of it, and its gender."""
+        """A card as arguments of a message: its name in all forms, and its gender."""
         out: Arguments = {f"{field}-{form}": self._form(card, form) for form in FORMS[self.language]}
         return {field: self.name(card), **out, **_beginnings(field, out), **self._gender(field, [card])}
 
     def cards_arguments(self, field: str, cards: Sequence[str]) -> Arguments:
-        """Several cards as arguments of a message, and how many they are."""
+        """Several cards as arguments of a message, with their number."""
         out: Arguments = {f"{field}-count": len(cards)}
         for form in (None, *FORMS[self.language]):
             rows = [self._times(card, cards.count(card), form) for card in dict.fromkeys(cards)]
@@ -238,14 +239,14 @@ class Texts:
         return self.say("list-times", count=count, card=self.name(card))
 
     def _gender(self, field: str, cards: Sequence[str]) -> Arguments:
-        """That of one card; of several, feminine if all of them are."""
+        """The gender of one card; of several, feminine if all of them are."""
         found = [self._gender_of(card.rstrip(BEAUTIFIED)) for card in cards]
         if len(found) != 1:
             found = ["fp" if found and all(one.startswith("f") for one in found) else "mp"]
         return {f"{field}-{GENDER}": found[0]}
 
     def player_arguments(self, field: str, name: str) -> Arguments:
-        """A player as arguments of a message: the name, and "of" or "to" it where that changes it."""
+        """A player as arguments of a message: the name, and how "of" and "to" it are written."""
         vowel = "yes" if fold(name)[:1] in tuple("aeiouyh") else "no"
         forms: Arguments = {
             f"{field}-{form}": self.say(id, name=name, vowel=vowel, sound=first_sound(name))
@@ -255,7 +256,7 @@ class Texts:
         return {field: name, **forms}
 
     def type_arguments(self, field: str, type: str) -> Arguments:
-        """A type of district as arguments of a message: its name, and all that its message adds to it."""
+        """A type of district as arguments of a message: its name, and all attributes of its message."""
         id = message_id("type", type)
         attributes = self._bundle.get_message(id).attributes if self.has(id) else {}
         more: Arguments = {f"{field}-{name}": self._attribute(id, name) or "" for name in attributes}
@@ -283,28 +284,29 @@ class Texts:
         view: View,
         names: Sequence[str],
     ) -> str:
-        """What may be chosen, as a short order."""
+        """An option as a short imperative; an action that is refused, without what it would bring."""
         action = option.action if isinstance(option, Option) else option
         price = option.price if isinstance(option, Option) else None
         id = message_id("action", action.verb)
         if not self.has(id) and not self.strict:
             return action.text
         text = self.say(id, sentences.of_action(self, action, price, view, names))
-        return self.say("action-ends-turn", action=text) if action.verb in sentences.ends_turn(view) else text
+        ends_turn = isinstance(option, Option) and action.verb in sentences.ends_turn(view)
+        return self.say("action-ends-turn", action=text) if ends_turn else text
 
     def menu(self, verb: str) -> str | None:
-        """All that can be done with a verb, in a few words; None for a verb that has few targets."""
+        """What a verb does to any of its targets, in a few words; None for a verb with few targets."""
         return self._attribute(message_id("action", verb), "menu")
 
     def event(self, event: Event, seat: int, names: Sequence[str]) -> str:
-        """What happened, told to a seat. The event must be redacted for it already."""
+        """What happened, told to a seat. The event must already be redacted for it."""
         id = self._event_id(event)
         if not self.has(id) and not self.strict:
             return repr(event)
         return self.say(id, sentences.of_event(self, event, seat, names))
 
     def _event_id(self, event: Event) -> str:
-        """The message of an event: the one for its source where there is one."""
+        """The id of an event's message: the one for its source if there is one."""
         id = message_id("event", type(event).__name__)
         own = f"{id}--{message_id(str(getattr(event, 'source', '')))}"
         return own if self.has(own) else id
@@ -314,7 +316,7 @@ class Texts:
         return self.say(message_id("reason", reason.code), sentences.of_fields(self, reason))
 
     def why(self, term: Term, names: Sequence[str]) -> str:
-        """What speaks most for a choice, as a bot that plays by advice sees it."""
+        """What speaks most for a choice, in the eyes of a bot that plays by advice."""
         arguments: Arguments = {"player": "none", "card": "none", "number": term.number}
         if term.seat >= 0:
             arguments |= self.player_arguments("player", names[term.seat])
@@ -323,12 +325,12 @@ class Texts:
         return self.say(message_id("why", term.name), arguments)
 
     def title(self, kind: str, key: str) -> str:
-        """What an edition or a list of cards is called; without a message, its key."""
+        """The name of an edition or a list of cards; without a message, its key."""
         id = message_id(kind, key)
         return self.say(id) if self.has(id) or self.strict else key
 
     def bot_name(self, bot: str) -> str:
-        """What a bot is called; one from outside the package by its own name."""
+        """The name of a bot; a bot from outside the package goes by its own name."""
         id = message_id("bot", bot)
         return self.say(id) if self.has(id) else bot
 

@@ -30,7 +30,7 @@ def yes(value: object) -> str:
 
 
 def of_fields(texts: Texts, thing: Declared, names: Sequence[str] = ()) -> Arguments:
-    """The fields of an event or a reason, each told as the kind of thing that it is."""
+    """The fields of an event or a reason, each in the form of its kind."""
     out: Arguments = {}
     for declared, value in zip(thing.fields, thing.values(), strict=True):
         if value is not None:
@@ -75,7 +75,7 @@ def _type(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Argumen
 
 
 def _word(texts: Texts, field: str, value: Any, names: Sequence[str]) -> Arguments:
-    """A word that a message selects by, and does not show."""
+    """A word by which a message selects, and which it does not show."""
     return {field: value or NO}
 
 
@@ -106,7 +106,7 @@ def of_event(texts: Texts, event: Event, reader: int, names: Sequence[str]) -> A
 
 
 def _parts(event: Event, reader: int) -> Arguments:
-    """The part that the reader has in it, and whether its first two seats are one player's, or nobody's."""
+    """The reader's part in it, and whether its first two seats are the same player, or nobody."""
     by_kind = [(declared, getattr(event, declared.name)) for declared in event.fields]
     seats = [(declared.name, seat) for declared, seat in by_kind if declared.kind is kinds.SEAT]
     mine = [name for name, seat in seats if seat == reader and seat >= 0]
@@ -141,20 +141,20 @@ def of_action(texts: Texts, action: Action, price: int | None, view: View, names
 
 
 def _of_district(action: Action, view: View) -> Arguments:
-    """What a district that one may use brings in this edition."""
+    """What using a district brings in this edition."""
     district = view.rules.edition.district_with_verb.get(action.verb)
     return {field: getattr(district, field) for field in ("gold", "cards") if hasattr(district, field)}
 
 
 def ends_turn(view: View) -> tuple[str, ...]:
-    """The verbs with which the character that acts ends its turn."""
+    """The verbs with which the acting character ends its turn."""
     if view.turn is None or view.prompt != TakeTurn.prompt:
         return ()
     return view.rules.characters[view.rules.rank[view.turn.character]].ends_turn
 
 
 def _of_turn(texts: Texts, action: Action, view: View) -> Arguments:
-    """What gathering brings, and the income and the gold that await the character that acts."""
+    """What gathering brings, and the income and gold that await the acting character."""
     turn = view.turn
     if turn is None or view.seat < 0:
         return {}
@@ -177,7 +177,7 @@ def count_income(view: View, type: str) -> int:
 
 
 def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
-    """Who put a token on the character that acts, and its face as far as the seat may know it."""
+    """Who put a mark on the acting character, and its face, if the seat may know it."""
     out: Arguments = {}
     for mark in view.marks:
         if view.turn is not None and mark.character == view.turn.character:
@@ -209,13 +209,13 @@ def of_prompt(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
 
 
 def _of_site(texts: Texts, view: View) -> Arguments:
-    """The district that is being built: there is never more than one."""
+    """The district being built; there is never more than one."""
     sites = [player.site for player in view.players if player.site is not None]
     return texts.card_arguments("site", sites[0]) if sites else {}
 
 
 def _of_ranks(texts: Texts, step: Step, view: View) -> Arguments:
-    """The characters that were named so far for tokens."""
+    """The characters named so far to get marks."""
     ranks = [getattr(step, declared.name) for declared in step.fields if declared.kind is kinds.RANKS]
     if not ranks:
         return {}

@@ -49,9 +49,7 @@ POLICY: Final = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
-DRAWING_POLICY: Final = (
-    "default-src 'none'; sandbox"  # besides: a drawing runs no scripts and fetches nothing
-)
+DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
 HEADERS: Final = (
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -67,12 +65,12 @@ OpenLan = Callable[[], Awaitable[str | None]]
 # -- what is sent and answered ---------------------------------------------------------------
 
 
-# A Setup is read by itself, so that it says what is wrong; this is how the interface describes it.
+# A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
 ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to be made: ``bots`` has a level or null for each seat but the owner's."""
+    """A table to make: ``bots`` has a level or null for each seat but the owner's."""
 
     name: Name
     bots: list[str | None]
@@ -82,7 +80,7 @@ class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Join(Struct, forbid_unknown_fields=True, frozen=True):
-    """Sit down at a table; by its invitation unless the table is public."""
+    """Sit down at a table, with an invite unless the table is public."""
 
     name: Name
     invite: Token | None = None
@@ -90,7 +88,7 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True, frozen=True):
-    """The link to a seat of one's own."""
+    """The link to a seat that is already one's own."""
 
     claim: Token
 
@@ -104,13 +102,13 @@ class Seated(Struct, frozen=True):
 
 
 class KnownSeats(Struct, forbid_unknown_fields=True, frozen=True):
-    """The seats that a device knows of."""
+    """The seats that a device knows."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
 
 
 class MyTable(Struct, frozen=True):
-    """How things stand at a table of one's own; ``phase`` is gone if the token opens nothing any more."""
+    """The state of one of one's own tables; ``phase`` is gone if the token no longer opens anything."""
 
     table: str
     seat: int
@@ -121,7 +119,7 @@ class MyTable(Struct, frozen=True):
 
 
 class Network(Struct, frozen=True):
-    """Whether others in the house can reach this server, and by which address."""
+    """Whether others in the local network can reach this server, and at which address."""
 
     open: bool
     can_open: bool
@@ -129,7 +127,7 @@ class Network(Struct, frozen=True):
 
 
 class Picture(Struct, forbid_unknown_fields=True, frozen=True):
-    """The text of a QR code. It is sent in the body, for it may hold a token."""
+    """The text of a QR code. It is sent in the body, because it may contain a token."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
@@ -153,7 +151,7 @@ ERRORS: Final = {
     400: ResponseSpec(ErrorBody, description="The request cannot be read, or the settings break a rule"),
     403: ResponseSpec(ErrorBody, description="The token does not open this"),
     404: ResponseSpec(ErrorBody, description="There is no such table"),
-    409: ResponseSpec(ErrorBody, description="Not possible as things stand"),
+    409: ResponseSpec(ErrorBody, description="Not possible in the present situation"),
     503: ResponseSpec(ErrorBody, description="It could not be stored"),
 }
 
@@ -162,11 +160,11 @@ ERRORS: Final = {
 
 
 def _settings(asked: Json) -> Settings:
-    """Checked settings; a random cast is drawn now, for the dealer's promise covers it."""
+    """Checked settings; a random cast is drawn now, because the commitment covers it."""
     return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
 
 
-@post("/api/settings", summary="Check what a game is to be played with", responses=ERRORS, status_code=200)
+@post("/api/settings", summary="Check the setup of a game", responses=ERRORS, status_code=200)
 async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
     return _settings(data).to_json()
 
@@ -185,7 +183,7 @@ class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """The table of a first game, and the answers with which everything happens once."""
+    """The table of a first game, and answers that make everything happen once."""
 
     made: TableLinks
     answers: list[str]
@@ -212,7 +210,7 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
 
 
 @post(
-    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device by a link", responses=ERRORS
+    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
 )
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     hub: Hub = state.hub
@@ -221,7 +219,7 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
     return Seated(table_id, seat, token)
 
 
-@post("/api/mine", summary="How things stand at the tables of this device", responses=ERRORS, status_code=200)
+@post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
     return [await _my_table(state.hub, seated) for seated in data.seats]
 
@@ -234,17 +232,17 @@ async def _my_table(hub: Hub, seated: Seated) -> MyTable:
         return MyTable(seated.table, seated.seat, "gone", False, 0, [])
 
 
-# -- calling people who are not there ----------------------------------------------------------
+# -- calling players who are away --------------------------------------------------------------
 
 
 class PushKey(Struct, frozen=True):
-    """The key by which push services know this server."""
+    """The key by which push services recognise this server."""
 
     key: str
 
 
 class Calls(Struct, forbid_unknown_fields=True, frozen=True):
-    """A device, and the seats for which it is to be called."""
+    """A device, and the seats for which to call it."""
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
     subscription: Subscription
@@ -255,23 +253,23 @@ async def push_key(state: State) -> PushKey:
     return PushKey(state.hub.pushing.public_key)
 
 
-@post("/api/push", summary="Have this device called when it is asked", responses=ERRORS, status_code=204)
+@post("/api/push", summary="Call this device when its player is asked", responses=ERRORS, status_code=204)
 async def subscribe_device(data: Calls, state: State) -> None:
     hub: Hub = state.hub
     hub.pushing.check(data.subscription.endpoint)
-    for seated in await _opened(hub, data.seats):
+    for seated in await _playable_seats(hub, data.seats):
         await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
 
 
-@post("/api/push/end", summary="Have this device called no more", responses=ERRORS, status_code=204)
+@post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
 async def unsubscribe_device(data: Calls, state: State) -> None:
     hub: Hub = state.hub
-    for seated in await _opened(hub, data.seats):
+    for seated in await _playable_seats(hub, data.seats):
         await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
 
 
-async def _opened(hub: Hub, seats: list[Seated]) -> list[Seated]:
-    """The seats that their tokens open, at tables that are not over."""
+async def _playable_seats(hub: Hub, seats: list[Seated]) -> list[Seated]:
+    """The seats whose tokens open them, at tables that are not over."""
     found = []
     for seated in seats:
         with suppress(TableError):
@@ -300,7 +298,7 @@ async def download_game(table_id: str, authorization: Bearer, state: State) -> R
 
 @get(
     "/api/tables/{table_id:str}/replay",
-    summary="A moment of a finished game, from any seat's eyes",
+    summary="A moment of a finished game, through the eyes of any seat",
     responses=ERRORS,
 )
 async def replay_game(
@@ -315,7 +313,7 @@ async def replay_game(
     return await asyncio.to_thread(archive.step, step, seat, language)
 
 
-# -- around ----------------------------------------------------------------------------------
+# -- everything else -------------------------------------------------------------------------
 
 
 @get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=ERRORS)
@@ -323,14 +321,14 @@ async def get_catalogue(language: Language = "en") -> Catalogue:
     return catalogue(language)
 
 
-@get("/api/network", summary="Whether others in the house can reach this server", responses=ERRORS)
+@get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)
 async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
     return _network(request, state)
 
 
 @post(
     "/api/network",
-    summary="Open this server to the network of the house",
+    summary="Open this server to the local network",
     responses=ERRORS,
     status_code=200,
 )
@@ -361,7 +359,7 @@ async def draw_qr(data: Picture) -> str:
     return drawn.getvalue().decode()
 
 
-@get("/health", summary="Whether the server is well")
+@get("/health", summary="Whether the server is healthy")
 async def health(state: State) -> Health:
     hub: Hub = state.hub
     if not await hub.storage.is_well():
@@ -406,7 +404,7 @@ async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 @websocket("/ws")
 async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
-    """Pages that were loaded from version 0.1.0 learn that they are out of date."""
+    """Tell pages loaded from version 0.1.0 that they are out of date."""
     await socket.accept()
     await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
 
@@ -415,7 +413,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 class Guard:
-    """Refuses foreign hosts and origins, and puts the same headers on every answer."""
+    """Refuses foreign hosts and origins, and adds the same headers to every response."""
 
     def __init__(self, app: ASGIApp, base_url: str | None, clock: Clock) -> None:
         self._app = app
@@ -437,7 +435,7 @@ class Guard:
             await _refuse(_with_headers(send), refusal, _language(Request(scope)))
 
     def _refusal(self, scope: Any) -> TableError | None:
-        """Why a request is not let in."""
+        """Why a request is refused, if it is."""
         headers = dict(scope["headers"])
         host, origin = _header(headers, b"host"), _header(headers, b"origin")
         if not (
@@ -451,7 +449,7 @@ class Guard:
         return None
 
     def _is_too_much(self, client: tuple[str, int] | None) -> bool:
-        """Whether an address elsewhere posts more than people do."""
+        """Whether a remote address posts more than people would."""
         host = client[0] if client else ""
         if network.is_loopback(host):
             return False
@@ -486,17 +484,17 @@ async def _refuse(send: Send, error: TableError, language: str) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-# Those of errors that are not 409: not possible as things stand.
+# The status of errors other than 409.
 STATUS: Final = {
     "malformed": 400, "push_service": 400, "settings": 400,
     "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
     "not_found": 404, "too_many": 429, "server": 500, "storage": 503,
 }  # fmt: skip
-MOST_POSTS: Final = 120  # in a minute, from one address elsewhere
+MOST_POSTS: Final = 120  # in a minute, from one remote address
 
 
 def _language(request: Request[Any, Any, Any]) -> str:
-    """The reader's: what the address says, else the first of the browser's languages that is one of ours."""
+    """The reader's language: the one in the address, else the first of the browser's that we have."""
     accepted = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
     wanted = [request.query_params.get("language", ""), *[word.strip()[:2].lower() for word in accepted]]
     return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])

@@ -1,4 +1,4 @@
-"""What can be set up: editions, lists, cards with their texts, options and bots, for the pages that ask."""
+"""What can be set up, for the page: editions, lists, cards with their texts, options and bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class CardEntry(Struct, frozen=True):
     name: str
     text: str
     rulings: str
-    drawing: str | None  # where the drawing of a card from outside is; the page has the others
+    drawing: str | None  # the address of the drawing of a card from outside; the page has the others
 
 
 class CharacterEntry(CardEntry, frozen=True):
@@ -34,7 +34,7 @@ class DistrictEntry(CardEntry, frozen=True):
     unique: bool
     usual: bool
     never_with: list[str]
-    beautified: str  # its name with gold on it
+    beautified: str  # its name when beautified
 
 
 class PresetEntry(Struct, frozen=True):
@@ -51,7 +51,7 @@ class EditionEntry(Struct, frozen=True):
     name: str
     text: str
     seats: list[int]
-    casts: dict[str, list[int]]  # by seats: with how many characters one can play
+    casts: dict[str, list[int]]  # by seats: how many characters can be played with
     sizes: dict[str, list[int]]  # by seats: how many districts complete a city, the usual first
     unique_count: int | None
     variants: list[str]

@@ -1,4 +1,4 @@
-"""One socket: hello, then requests and what the table tells, within limits."""
+"""One socket: hello, then requests and what the table tells, all within limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SEND_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 5.0
 MOST_MESSAGES: Final = 100
 WINDOW_SECONDS: Final = 20.0
-MOST_WAITING: Final = 256  # messages that a client has not read
+MOST_WAITING: Final = 256  # messages that a client has not yet read
 NO_SEAT: Final = "this token opens no seat at this table"
 
 
@@ -32,7 +32,7 @@ _under_way: set[asyncio.Future[None]] = set()
 
 
 class Closed(Exception):
-    """The socket is to be closed, with this code."""
+    """The socket must be closed, with this code."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -41,7 +41,7 @@ class Closed(Exception):
 
 
 class Connection:
-    """A client that reads along at a table."""
+    """A client reading along at a table."""
 
     def __init__(self, socket: WebSocket, clock: Clock) -> None:  # type: ignore[type-arg]
         self.seat = SPECTATOR
@@ -57,12 +57,12 @@ class Connection:
 
     def send(self, message: Outgoing) -> None:
         if self._outbox.qsize() >= MOST_WAITING:
-            self.close(protocol.CLOSE_SLOW, "you do not read what you are sent")
+            self.close(protocol.CLOSE_SLOW, "the client does not read what it is sent")
         elif not self._closing:
             self._outbox.put_nowait(protocol.encode(message))
 
     def close(self, code: int, reason: str) -> None:
-        """Close after what was sent before; at once if the client does not read it."""
+        """Close after what has been sent; at once if the client does not read it."""
         if self._closing:
             return
         self._closing = True
@@ -74,7 +74,7 @@ class Connection:
     # -- its life
 
     async def run(self, hub: Hub, table_id: str) -> None:
-        """Talk until one side has had enough."""
+        """Talk until either side ends it."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_on())
         receiver = asyncio.create_task(self._receive_on(hub, table_id))
@@ -110,9 +110,9 @@ class Connection:
             self._table = await hub.existing(table_id)
             await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
-            raise _not_let_in(error) from error
+            raise _refusal(error) from error
         while True:
-            await _to_the_end(hear(self._table, self, await self._frame()))
+            await _finish(hear(self._table, self, await self._frame()))
 
     async def _hello(self) -> Hello:
         """The first message, if it comes in time."""
@@ -125,7 +125,7 @@ class Connection:
             deadline.cancel()
 
     def _give_up(self) -> None:
-        self.close(protocol.CLOSE_PROTOCOL, "no hello came")
+        self.close(protocol.CLOSE_PROTOCOL, "there was no hello")
 
     async def _frame(self) -> str:
         frame = await self._socket.receive_data(mode="text")
@@ -136,27 +136,27 @@ class Connection:
         return str(frame)
 
 
-async def _to_the_end(doing: Coroutine[Any, Any, None]) -> None:
-    """Finish what was begun though the client is gone: half a change must not happen."""
+async def _finish(doing: Coroutine[Any, Any, None]) -> None:
+    """Finish what was begun even if the client is gone: nothing may be half done."""
     task = asyncio.ensure_future(doing)
     _under_way.add(task)
-    task.add_done_callback(_finished)
+    task.add_done_callback(_note_finished)
     await asyncio.shield(task)
 
 
-def _finished(task: asyncio.Future[None]) -> None:
+def _note_finished(task: asyncio.Future[None]) -> None:
     _under_way.discard(task)
     if not task.cancelled():
-        task.exception()  # somebody was there to hear of it, or nobody is
+        task.exception()  # mark it as retrieved: the client was told, or is gone
 
 
-def _not_let_in(error: TableError) -> Closed:
-    """What somebody is told whom the table does not let in: for good, or for the moment."""
+def _refusal(error: TableError) -> Closed:
+    """How to close the socket of somebody the table does not let in: for good, or for now."""
     if error.code in ("no_table", "token"):
         return Closed(protocol.CLOSE_TOKEN, NO_SEAT)
     return Closed(protocol.COME_BACK, _short(str(error)))
 
 
 def _short(reason: str) -> str:
-    """A reason for closing has at most 123 bytes."""
+    """The reason cut short: a close frame takes at most 123 bytes."""
     return reason.encode()[:120].decode(errors="ignore")

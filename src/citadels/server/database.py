@@ -1,4 +1,4 @@
-"""The database as a whole: where it lies, bringing it up to date, and backing it up."""
+"""The database as a whole: where it is, bringing it up to date, and backing it up."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class DatabaseError(CitadelsError):
 
 
 def data_folder() -> Path:
-    """Where the server keeps its data: CITADELS_DATA, or the usual place for such things."""
+    """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
 
@@ -49,8 +49,8 @@ def newest() -> str:
     return found
 
 
-class Claim:
-    """That this process alone serves a database, until it ends."""
+class DatabaseLock:
+    """A lock by which one process alone serves a database, until it ends."""
 
     def __init__(self) -> None:
         self._file: sqlite3.Connection | None = None
@@ -58,7 +58,7 @@ class Claim:
 
     async def take(self, engine: AsyncEngine) -> None:
         """Raise DatabaseError if another server has it."""
-        taken = DatabaseError("another server uses this database; stop it, or name another --database")
+        taken = DatabaseError("another server is using this database; stop it, or name another --database")
         if engine.url.get_backend_name() == "sqlite":
             if engine.url.database:
                 try:
@@ -79,9 +79,9 @@ class Claim:
 
 
 async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
-    """Make the tables, or change them to what this program expects; the backup made before, if any.
+    """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
 
-    A database of a newer program is refused, and nothing is changed.
+    A database of a newer program is refused and left unchanged.
     """
     backup: Path | None = None
     async with engine.connect() as connection:
@@ -92,7 +92,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     if present is not None:
         if present not in known:
             raise DatabaseError(
-                f"the database is of a newer version of citadels (revision {present}); "
+                f"the database belongs to a newer version of citadels (revision {present}); "
                 "use that version, or name another --database"
             )
         backup = _backup_before_migration(engine.url, present, now)
@@ -113,7 +113,7 @@ def _upgrade(connection: Connection) -> None:
 
 def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
     if url.get_backend_name() != "sqlite" or not url.database:
-        return None  # whoever runs a PostgreSQL server has its own tools for this
+        return None  # PostgreSQL has its own tools for this
     source = Path(url.database)
     folder = source.parent / "backups"
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,11 +126,11 @@ def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a SQLite database whole, also while a server writes to it."""
+    """Copy a whole SQLite database, even while a server writes to it."""
     if not source.exists():
         raise DatabaseError(f"there is no database at {source}")
     if target.exists():
-        raise DatabaseError(f"{target} exists; name a new file")
+        raise DatabaseError(f"{target} already exists; name a new file")
     if not target.parent.is_dir():
         raise DatabaseError(f"there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".part")
@@ -141,5 +141,7 @@ def back_up(source: Path, target: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
         readable = isinstance(error, OSError | sqlite3.OperationalError)
-        why = f"the backup could not be written: {error}" if readable else f"{source} is no SQLite database"
+        why = (
+            f"the backup could not be written: {error}" if readable else f"{source} is not a SQLite database"
+        )
         raise DatabaseError(why) from error

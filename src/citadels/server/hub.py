@@ -1,4 +1,4 @@
-"""All tables: made, found, brought back after a restart, and put away when nobody needs them."""
+"""All tables of a server: making them, finding them, resuming them after a restart, unloading idle ones."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Hub:
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     async def stop(self) -> None:
-        """Keep the clocks of all games, then close the storage."""
+        """Store the clocks of all games, then close the storage."""
         self._next_round.cancel()
         if self._bringing_back is not None:
             self._bringing_back.cancel()
@@ -60,18 +60,18 @@ class Hub:
             try:
                 await table.close()
             except Exception:
-                log.exception("table %s could not be stored at the end", table.id)
+                log.exception("table %s could not be stored at shutdown", table.id)
         self._thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
 
     @property
     def seconds(self) -> float:
-        """For how long it has run."""
+        """How long it has been running."""
         return self.clock.now() - self._started
 
     async def _bring_back(self) -> None:
-        """Games over days go on after a restart before anybody comes; others wait for their players."""
+        """Resume games over days after a restart; others wait for their players."""
         for id in await self.storage.read_running():
             try:
                 await (await self.existing(id)).wake()
@@ -79,7 +79,7 @@ class Hub:
                 log.exception("table %s could not be brought back", id)
 
     async def _put_away(self) -> None:
-        """Forget tables that nobody needs; they are read again when somebody comes."""
+        """Unload tables that nobody needs; they are read again when somebody comes."""
         for id, table in list(self._tables.items()):
             if table.is_idle(IDLE_SECONDS):
                 del self._tables[id]

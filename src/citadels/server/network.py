@@ -1,4 +1,4 @@
-"""Addresses: which hosts and origins are ours, and where others in the house can reach this machine."""
+"""Addresses: which hosts and origins are ours, and where the local network can reach this machine."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from urllib.parse import urlsplit
 
 
 def is_ours(host: str | None, base_url: str | None) -> bool:
-    """Whether a request is meant for this server: by number, by this machine's name, or by its public name.
+    """Whether a request is meant for this server: by IP address, by this machine's name or its public one.
 
-    A page elsewhere can make a name of its own point to this machine; it cannot use ours.
+    A foreign page can make a name of its own point to this machine, but it cannot use ours.
     """
     if not host:
         return False
@@ -31,7 +31,7 @@ def is_ours(host: str | None, base_url: str | None) -> bool:
 
 
 def is_same_origin(origin: str | None, host: str | None, base_url: str | None) -> bool:
-    """Whether a page that sends this is ours; programs send no origin."""
+    """Whether the page that sends this origin is ours; programs send none."""
     if origin is None:
         return True
     try:
@@ -56,7 +56,7 @@ def is_loopback(host: str | None) -> bool:
 
 
 def lan_address() -> str | None:
-    """This machine's address in the network of the house; nothing is sent to find it out."""
+    """This machine's address in the local network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -1,8 +1,8 @@
-"""Calling people whose page is closed: Web Push, by the service that their browser names.
+"""Calling players whose page is closed: Web Push, through the service that their browser names.
 
-The server keeps a pair of keys by which the services know it, and for each device an address and the
-device's keys; what is sent is encrypted for the device. Nothing here waits at a table: a call is sent on
-the side, and if it fails, that is logged and no more.
+The server keeps a pair of keys by which the services recognise it, and for each device an address and the
+device's keys; what is sent is encrypted for the device. Tables never wait for a call: it is sent in the
+background, and a failure is only logged.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Notification
 
-# Those of the browsers. The server sends nothing elsewhere, or whoever subscribes could make it knock at
-# any door of its network.
+# The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
+# call any address in its network.
 SERVICES: Final = (
     "https://fcm.googleapis.com",
     "https://updates.push.services.mozilla.com",
@@ -37,29 +37,29 @@ SERVICES: Final = (
 SEND_SECONDS: Final = 10.0
 MOST_AT_ONCE: Final = 20
 MOST_DEVICES: Final = 5  # of one seat
-LIFE_SECONDS: Final = 12 * 3600  # after which a service need not deliver a call any more
+LIFE_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
 GONE: Final = (404, 410)
 
 log = logging.getLogger(__name__)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log the addresses
+logging.getLogger("httpx").setLevel(logging.WARNING)  # below that it logs the addresses
 
 
 class Keys(Struct, forbid_unknown_fields=True, frozen=True):
-    """What a call is encrypted with: a point of the curve P-256, and a secret, in base64url."""
+    """What a call is encrypted with: a point on the curve P-256 and a secret, in base64url."""
 
     p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}=?$")]
     auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}(==)?$")]
 
 
 class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
-    """Where a device can be called, as its browser says it."""
+    """Where a device can be called, as its browser reports it."""
 
     endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
     keys: Keys
 
 
 class Pushing:
-    """Sends calls, and knows whom to."""
+    """Sends calls, and knows which devices to call."""
 
     def __init__(
         self,
@@ -88,12 +88,12 @@ class Pushing:
     # -- whom to call
 
     def check(self, endpoint: str) -> None:
-        """Refuse an address that is not of a push service."""
+        """Refuse an address that does not belong to a push service."""
         if not any(addresses.fullmatch(endpoint) for addresses in self._addresses):
             raise TableError("push_service")
 
     async def subscribe(self, table: str, seat: int, subscription: Subscription) -> None:
-        """Notification this device when the seat is asked."""
+        """Call this device when the seat is asked."""
         hashed = token_hash(subscription.endpoint)
         others = [row for row in await self._storage.read_devices(table, seat) if row["hash"] != hashed]
         void = [hashed, *[row["hash"] for row in others[MOST_DEVICES - 1 :]]]
@@ -120,7 +120,7 @@ class Pushing:
         try:
             await self._storage.commit(write)
         except Exception as error:
-            log.exception("a device that wants to be called could not be stored")
+            log.exception("a device to call could not be stored")
             raise TableError("storage") from error
 
     # -- calling
@@ -130,7 +130,7 @@ class Pushing:
         return bool(await self._storage.read_devices(table, seat))
 
     def call(self, seat: int, call: Notification) -> None:
-        """Call all devices of a seat, on the side."""
+        """Call all devices of a seat, in the background."""
         task = asyncio.get_running_loop().create_task(self._call(seat, call))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -150,12 +150,12 @@ class Pushing:
             if status in GONE:
                 await self._forget(device["table_id"], device["hash"])
             elif status >= 300:
-                log.warning("%s did not take a call: status %s", _host(device), status)
+                log.warning("%s did not accept a call: status %s", _host(device), status)
         except Exception as error:
-            log.warning("a call by %s failed: %s", _host(device), type(error).__name__)
+            log.warning("a call through %s failed: %s", _host(device), type(error).__name__)
 
     async def _post(self, device: DeviceRow, payload: bytes) -> int:
-        """The status with which the service answers."""
+        """Post a call; returns the status of the service's response."""
         keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
         wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
         message = self._sender.get(payload, wanted)
@@ -171,7 +171,7 @@ async def begin(
     base_url: str | None,
     services: Sequence[str] = (),
 ) -> Pushing:
-    """With the keys of this server, which are made the first time."""
+    """Start with the keys of this server, which are made the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
     return Pushing(storage, clock, await keep_keys(engine, _new_keys), f"table@{host}", services)
 
@@ -188,5 +188,5 @@ def _addresses(service: str) -> re.Pattern[str]:
 
 
 def _host(device: DeviceRow) -> str:
-    """All of the address that may be logged: the rest is as good as a key."""
+    """The only part of the address that may be logged: the rest is as good as a key."""
     return urlsplit(device["endpoint"]).hostname or ""

@@ -1,4 +1,4 @@
-"""Running the server: the database, the sockets it listens on, and an orderly end."""
+"""Running the server: the database, the sockets it listens on, and an orderly shutdown."""
 
 from __future__ import annotations
 
@@ -71,32 +71,32 @@ def _check(wanted: ServeArguments) -> None:
         if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
             raise CitadelsError("--push-service: write it as https://name or https://name:port")
     if wanted.lan and wanted.host is not None:
-        raise CitadelsError("--lan: chooses the host by itself; leave out --host")
+        raise CitadelsError("--lan: chooses the host itself; leave out --host")
 
 
 def _database(wanted: ServeArguments) -> tuple[str, str]:
-    """The address of the database, and how to tell where it is, without a password."""
+    """The address of the database, and the same for people to read, without a password."""
     if wanted.database is not None:
         try:
             url = database_url(wanted.database)
         except ArgumentError as error:
             raise CitadelsError("--database: write it as sqlite:///FILE or postgresql://…") from error
         if url.get_backend_name() not in ("sqlite", "postgresql"):
-            raise CitadelsError("--database: only sqlite and postgresql are known")
+            raise CitadelsError("--database: only sqlite and postgresql are supported")
         return wanted.database, url.render_as_string(hide_password=True)
     folder = database.data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be made: {error.strerror}") from error
+        raise CitadelsError(f"the data folder {folder} cannot be created: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
 async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
-    claim = database.Claim()
+    lock = database.DatabaseLock()
     try:
-        await claim.take(engine)
+        await lock.take(engine)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
@@ -117,7 +117,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     _greet(wanted, house, listening, say)
     await server.serve([listening])
     await house.close()
-    await claim.give_back()
+    await lock.give_back()
     return 0
 
 
@@ -126,17 +126,17 @@ def _first_line(error: Exception) -> str:
 
 
 def _listen(wanted: ServeArguments) -> socket.socket:
-    """The socket to listen on; the next free port if none was asked for."""
+    """The socket to listen on; the first free port if none was asked for."""
     host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
     if wanted.port is not None:
-        return _bound(host, wanted.port)
+        return _bind(host, wanted.port)
     for port in range(PORT, PORT + PORTS_TRIED):
         with contextlib.suppress(CitadelsError):
-            return _bound(host, port)
-    return _bound(host, 0)
+            return _bind(host, port)
+    return _bind(host, 0)
 
 
-def _bound(host: str, port: int) -> socket.socket:
+def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -157,7 +157,7 @@ def _config(app: object, lifespan: str) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
-        access_log=False,  # addresses may hold what is nobody's business
+        access_log=False,  # addresses may contain private data
         log_level="warning",
         timeout_graceful_shutdown=5,
         server_header=False,
@@ -192,7 +192,7 @@ class _Server(uvicorn.Server):
 
 
 class House:
-    """The network of the house: opened from the start by --lan, or later from the page."""
+    """The local network: opened from the start by --lan, or later from the page."""
 
     def __init__(self, wanted: ServeArguments, port: int) -> None:
         self.app: object = None
@@ -205,16 +205,16 @@ class House:
         return None if address is None else f"http://{address}:{self._port}"
 
     async def open(self) -> str | None:
-        """Listen on this machine's address in the network too; how others reach it."""
+        """Listen on this machine's address in the network too; returns the address for others."""
         address = network.lan_address()
         if self._second is None and address is not None:
             second = _Second(_config(self.app, "off"))
-            task = asyncio.get_running_loop().create_task(second.serve([_bound(address, self._port)]))
+            task = asyncio.get_running_loop().create_task(second.serve([_bind(address, self._port)]))
             self._second = (second, task)
         return self._url()
 
     def end(self) -> None:
-        """Take no more connections there."""
+        """Accept no more connections there."""
         if self._second is not None:
             self._second[0].should_exit = True
 
@@ -249,7 +249,7 @@ def _open_browser(url: str) -> None:
 
 
 class _NoNonsense(logging.Filter):
-    """Frames that are no text are the client's mistake: their sockets are closed, and that is all."""
+    """Keeps frames that are not text out of the log: they are the client's mistake, and close its socket."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))

@@ -1,4 +1,4 @@
-"""The page as an app: the built files, the manifest by which it can be installed, and its service worker."""
+"""The page as an app: the built files, the manifest for installing it, and its service worker."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.locale import Texts
 from citadels.tables.protocol import Language
 
 PAGES: Final = Path(__file__).parent / "pages"
-BUILT: Final = Path(__file__).parent / "built"  # made from web/ by scripts/web.py
+BUILT: Final = Path(__file__).parent / "built"  # built from web/ by scripts/web.py
 COLOUR: Final = "#7b2d26"
 GROUND: Final = "#f4ecdc"
 FRESH: Final = {"cache-control": "no-cache"}
@@ -23,7 +23,7 @@ ICONS: Final = (
 
 
 def _build() -> str:
-    """What the page was made from, in short: a page that was made from something else loads itself anew."""
+    """A short hash of what the page was built from: a page from another build reloads itself."""
     stamp = BUILT / "made-from"
     return stamp.read_text()[:16] if stamp.exists() else ""
 
@@ -32,7 +32,7 @@ BUILD: Final = _build()
 
 
 def assets() -> Path:
-    """The scripts and drawings of the page; before it is built, what there is."""
+    """The scripts and drawings of the page; before it is built, an existing folder."""
     return BUILT / "assets" if BUILT.exists() else PAGES
 
 

@@ -1,8 +1,7 @@
-"""What is kept: tables, tokens, every change of every game, the chat, and whom to call; in SQLite or
-PostgreSQL.
+"""Storage in SQLite or PostgreSQL: tables, tokens, the entries of every game, the chat, devices to call.
 
-There is one writer. It commits all that arrived during its last commit in one transaction, so that a
-busy server needs few fsyncs and no change is told to anyone before it is on disk.
+There is one writer. It commits everything that arrived during its last commit in one transaction, so
+that a busy server needs few fsyncs and nothing is told to anyone before it is on disk.
 """
 
 from __future__ import annotations
@@ -45,15 +44,15 @@ tables: Final = Table(
     "tables",
     metadata,
     Column("id", String(32), primary_key=True),
-    Column("document", Text, nullable=False),  # all about the table but the game
+    Column("document", Text, nullable=False),  # everything about the table but the game
     Column("position", Text),  # the whole game at this moment
     Column("undo", Text, nullable=False),  # the positions before answers that can be taken back
     Column("version", Integer, nullable=False),
     Column("lines", Integer, nullable=False),  # how many lines the log has
     Column("phase", String(16), nullable=False),
     Column("public", Boolean, nullable=False),
-    Column("days", Boolean, nullable=False),  # it goes on while nobody is there
-    Column("rules", Integer, nullable=False),  # the version of the rules that played last
+    Column("days", Boolean, nullable=False),  # whether it goes on while nobody is there
+    Column("rules", Integer, nullable=False),  # the version of the rules that was last used
     Column("updated", Float, nullable=False),
     Index("tables_by_phase", "phase", "public"),
 )
@@ -116,7 +115,7 @@ subscriptions: Final = Table(
 
 
 class DeviceRow(TypedDict):
-    """A device that is called when a seat is asked."""
+    """A device to call when a seat is asked."""
 
     table_id: str
     hash: str  # of the endpoint
@@ -128,7 +127,7 @@ class DeviceRow(TypedDict):
 
 
 class VoidDevice(NamedTuple):
-    """A device that is called no more."""
+    """A device that is no longer to be called."""
 
     table_id: str
     hash: str
@@ -136,7 +135,7 @@ class VoidDevice(NamedTuple):
 
 @dataclass
 class DeviceWrite(Write):
-    """What changes about who is called."""
+    """Changes to the devices that are called."""
 
     new_devices: list[DeviceRow] = field(default_factory=list)
     void_devices: list[VoidDevice] = field(default_factory=list)
@@ -158,7 +157,7 @@ _UNCALL_SEAT = delete(subscriptions).where(
 
 
 def database_url(text: str) -> URL:
-    """An address such as ``sqlite:///file`` or ``postgresql://…`` with the driver that is used for it."""
+    """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
     url = make_url(text)
     drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
     return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
@@ -169,7 +168,7 @@ def sqlite_url(path: Path) -> str:
 
 
 def connect(url: URL) -> AsyncEngine:
-    """The engine; SQLite with a log that is on disk before a commit returns."""
+    """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_size=4, max_overflow=4)
     engine = create_async_engine(url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
@@ -185,7 +184,7 @@ def connect(url: URL) -> AsyncEngine:
 
 
 class SqlStorage:
-    """Reads at any time, and the one writer."""
+    """The one writer, and reads at any time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -208,7 +207,7 @@ class SqlStorage:
         await self.engine.dispose()
 
     async def commit(self, write: Write) -> None:
-        """Return when the write is on disk; raise if it could not be done."""
+        """Return once the write is on disk; raise an error if it cannot be."""
         if self._stopping:
             raise RuntimeError("the storage is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -267,7 +266,7 @@ class SqlStorage:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
 
     async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
-        """The changes of a game after a version, in order."""
+        """The entries of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
 
@@ -277,7 +276,7 @@ class SqlStorage:
         return cast("list[ChatRow]", (await self._rows(wanted))[::-1])
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
-        """The numbers of the next line for players, which are even, and for spectators, which are odd."""
+        """The number of the next line for players, which is even, and for spectators, which is odd."""
         wanted = select(chat.c.for_players, func.max(chat.c.number).label("last"))
         rows = await self._rows(wanted.where(chat.c.table_id == id).group_by(chat.c.for_players))
         return {True: 0, False: 1} | {bool(row["for_players"]): row["last"] + 2 for row in rows}
@@ -288,7 +287,7 @@ class SqlStorage:
         return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
 
     async def read_open(self, most: int) -> list[str]:
-        """Public tables that wait for players, the latest first."""
+        """Public tables waiting for players, the latest first."""
         wanted = select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public.is_(True))
         rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
         return [row["id"] for row in rows]
@@ -320,7 +319,7 @@ async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) 
 
 
 async def keep_keys(engine: AsyncEngine, make: Callable[[], Mapping[str, str]]) -> dict[str, str]:
-    """The keys of this server, which are made once."""
+    """The keys of this server, made once and then kept."""
     async with engine.begin() as connection:
         found = {row["name"]: row["value"] for row in (await connection.execute(select(keys))).mappings()}
         if not found:

@@ -1,8 +1,8 @@
 """Bots at web tables: the quick ones answer at once, others think in processes of their own.
 
-A bot in another process gets a game that is dealt from the view of its seat: what it may see is the
-same there, and what it may not see is not there at all. A plug-in has a process for itself, which is
-killed if it takes too long.
+A bot in another process gets a game dealt from the view of its seat: what it may see is the same there,
+and what it may not see is not there at all. A plug-in has a process to itself, which is killed if it takes
+too long.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from citadels.tables.thinker import Thought, answer
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
-SPARE: Final = 1.0  # seconds that a plug-in's process has beyond the limit that it keeps itself
-STAND_IN: Final = "greedy"  # answers where a plug-in fails
+SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
+STAND_IN: Final = "greedy"  # answers if a plug-in fails
 
 
 def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
@@ -38,7 +38,7 @@ def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
 
 
 class Thinking:
-    """Answers in order of asking; every table asks at most once at a time, so none is starved."""
+    """Answers first come, first served; a table asks only once at a time, so none is starved."""
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
         self._processes = processes
@@ -47,7 +47,7 @@ class Thinking:
         self._plugins: dict[str, Plugin] = {}
 
     def is_quick(self, level: str) -> bool:
-        """Whether a bot answers faster than one could send it elsewhere."""
+        """Whether a bot answers faster than the question could be sent to another process."""
         return level in self._quick
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
@@ -102,7 +102,7 @@ class Thinking:
 
 
 class Plugin:
-    """The process in which a plug-in answers, one question after the other."""
+    """The process in which a plug-in answers, one question after another."""
 
     def __init__(self, level: str, limit: float = LIMIT + SPARE) -> None:
         self._level = level
@@ -112,7 +112,7 @@ class Plugin:
         self._line: Connection | None = None
 
     async def answer(self, position: str, seat: int, seed: str) -> Thought:
-        """What it answers; raises CitadelsError if its process crashes, or takes too long and is killed."""
+        """Its answer; raises CitadelsError if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, position, seat, seed)
 
@@ -120,7 +120,7 @@ class Plugin:
         try:
             line = self._line or self._start()
             line.send((position, seat, seed))
-            return self._received(line, self._limit)
+            return self._receive(line, self._limit)
         except (OSError, EOFError) as error:
             self._kill()
             raise CitadelsError("crash: its process has ended") from error
@@ -131,10 +131,10 @@ class Plugin:
         self._process = context.Process(target=_serve, args=(theirs, self._level), daemon=True)
         self._process.start()
         theirs.close()
-        self._received(self._line, START_LIMIT)
+        self._receive(self._line, START_LIMIT)
         return self._line
 
-    def _received(self, line: Connection, seconds: float) -> Thought:
+    def _receive(self, line: Connection, seconds: float) -> Thought:
         if not line.poll(seconds):
             self._kill()
             raise CitadelsError(f"hang: no answer after {seconds:g} seconds")
@@ -158,10 +158,10 @@ class Plugin:
 
 
 def _serve(line: Connection, level: str) -> None:
-    """Answer what comes over the line, until it is closed; a bot is made anew for each question."""
+    """Answer what comes over the line until it is closed, with a new bot for each question."""
     with suppress(EOFError, KeyboardInterrupt):
         with suppress(CitadelsError):
-            make_bot(level, "").close()  # what is slow to load is loaded now
+            make_bot(level, "").close()  # load now what is slow to load
         line.send(Thought(""))
         while True:
             position, seat, seed = line.recv()

@@ -1,6 +1,6 @@
 """How a game is set up: what somebody asks for, and the checked settings that follow from it.
 
-The command line, the web table and the lab ask in the same words: whatever is declared here they know.
+The command line, the web table and the lab use the same words: they know whatever is declared here.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from citadels.settings.forms import as_json, fits, forms_of
 
 __all__ = ["FORMS", "Settings", "Setup", "SetupError", "edition_named"]
 
-NEEDED: Final = ("edition", "seats", "characters", "districts")  # all other settings may be as usual
-WRITTEN: Final = (*NEEDED, "crown")  # always; others only where they are not as usual
+NEEDED: Final = ("edition", "seats", "characters", "districts")  # the others have defaults
+WRITTEN: Final = (*NEEDED, "crown")  # always; the others only where they differ from the default
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What somebody asks for; what is left out is as usual."""
+    """What somebody asks for; what is left out has its default."""
 
     edition: str = "2016"
-    preset: str | None = None  # a list of cards, or random; if it is left out, the edition's first
+    preset: str | None = None  # a list of cards, or random; by default the edition's first
     seats: int = 4
-    characters: Sequence[str] | None = None  # a cast, instead of the list's
-    districts: Sequence[str] | None = None  # unique ones, instead of the list's
+    characters: Sequence[str] | None = None  # a cast that replaces the list's
+    districts: Sequence[str] | None = None  # unique districts that replace the list's
     ninth: str | bool | None = None  # a character of rank 9, true for the list's own, false for none
-    crown: int | None = None  # the seat that has the crown first; if it is left out, by lot
+    crown: int | None = None  # the seat that has the crown first; by default a random one
     size: int | None = None  # how many districts complete a city
     variants: Sequence[str] = ()  # optional rules
 
@@ -53,7 +53,7 @@ class Setup:
 
     @staticmethod
     def from_json(document: Mapping[str, Any]) -> Setup:
-        """What a JSON object asks for."""
+        """The setup that a JSON object asks for."""
         _check_names(document, FORMS)
         return Setup(**document)
 
@@ -62,7 +62,7 @@ class Setup:
         return as_json(self)
 
     def settings(self, key: bytes = b"") -> Settings:
-        """The settings asked for: what breaks a rule raises SetupError. ``key`` draws random cards."""
+        """The settings asked for; raises SetupError if they break a rule. ``key`` draws random cards."""
         edition, seats = edition_named(self.edition), self.seats
         checks.check_seats(edition, seats)
         if self.ninth:
@@ -80,17 +80,17 @@ class Setup:
         )
 
     def with_preset(self) -> Setup:
-        """The same with the name of the list of cards that is used where none is named."""
+        """The same setup with the default list of cards filled in if none is named."""
         preset = next(iter(edition_named(self.edition).presets), None)
         return replace(self, preset=self.preset or preset)
 
     def _cards(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
-        """The cast and the unique districts: those named, and the others from a list or by lot."""
-        cast, unique = self._listed(edition, key)
+        """The cast and the unique districts: those named, and the rest from a list or at random."""
+        cast, unique = self._from_list(edition, key)
         named = self.characters, self.districts
         return cast if named[0] is None else named[0], unique if named[1] is None else named[1]
 
-    def _listed(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
+    def _from_list(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
         usual = edition.box.usual
         if self.preset == "random":
             cast = _random_cast(edition, self.seats, self.ninth, key)
@@ -107,7 +107,7 @@ FORMS: Final = forms_of(Setup)
 
 
 def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
-    """Refuse settings that nobody knows: a misspelt one must not be passed over."""
+    """Refuse unknown settings, so that a misspelt one is not ignored."""
     for name in document:
         if name not in known:
             raise SetupError("unknown", name, known=", ".join(known))
@@ -127,7 +127,7 @@ def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: by
 
 
 def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
-    """As many as usual, of those that go with the cast."""
+    """The usual number, out of those that go with the cast."""
     unique = edition.districts[edition.basic_kinds :]
     kinds = [district.kind for district in unique if not {*district.never_with} & {*cast}]
     drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
@@ -136,7 +136,7 @@ def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tupl
 
 @dataclass(frozen=True)
 class Settings:
-    """What a game is played with, complete and checked: :meth:`Setup.settings` makes it."""
+    """What a game is played with, complete and checked; made by :meth:`Setup.settings`."""
 
     edition: str
     seats: int
@@ -152,12 +152,12 @@ class Settings:
 
     @staticmethod
     def names() -> list[str]:
-        """What the settings are called."""
+        """The names of the settings."""
         return [field.name for field in fields(Settings)]
 
     @staticmethod
     def of(rules: Rules, crown: int) -> Settings:
-        """The settings of a game that is played by these rules."""
+        """The settings of a game played by these rules."""
         return Settings(
             rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants
         )
@@ -167,7 +167,7 @@ class Settings:
         return Game.begin(self.rules(), key, self.crown, record)
 
     def to_json(self) -> dict[str, object]:
-        """As JSON: all that a game needs besides its key; what is as usual is left out."""
+        """As JSON: all that a game needs besides its key, without defaults."""
         document, usual = as_json(self), as_json(self._with_usual_rules())
         return {name: document[name] for name in document if name in WRITTEN or document[name] != usual[name]}
 

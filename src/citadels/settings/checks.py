@@ -1,4 +1,4 @@
-"""What the rules of set-up allow: each check gives back what a game is played with, or raises SetupError."""
+"""What the rules of set-up allow: each check returns what a game is played with, or raises SetupError."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.settings.errors import Argument, Named, SetupError, cards
 
 
 def edition_named(key: str) -> Edition:
-    """The edition of this name."""
+    """The edition with this key."""
     try:
         edition = find_edition(key)
     except EditionError as error:
@@ -25,7 +25,7 @@ def edition_named(key: str) -> Edition:
 
 
 def preset_named(edition: Edition, key: str | None) -> Preset:
-    """The list of cards of this name; without a name the first."""
+    """The list of cards with this key; without a key the first one."""
     presets = edition.presets
     preset = next(iter(presets.values()), None) if key is None else presets.get(key)
     if preset is None:
@@ -37,7 +37,7 @@ def preset_named(edition: Edition, key: str | None) -> Preset:
 
 
 def check_seats(edition: Edition, seats: int) -> None:
-    """SETUP-1, and the table of sizes."""
+    """Check the number of seats (SETUP-1), also against the table of sizes."""
     sizes = edition.box.sizes
     if seats not in sizes:
         least, most = min(sizes), max(sizes)
@@ -53,7 +53,7 @@ def able(edition: Edition, seats: int, rank: int) -> list[str]:
 
 
 def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
-    """Whether this many players may have a rank 9, and this one."""
+    """Check that this many players may have a rank 9, and this one."""
     if (seats, 9) not in edition.box.drafts:
         card: Argument = Named("card", ninth) if isinstance(ninth, str) else "none"
         raise SetupError("no_ninth", "ninth", edition.key, seats=seats, card=card)
@@ -66,7 +66,7 @@ def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:
 
 
 def checked_characters(edition: Edition, seats: int, keys: Sequence[str]) -> tuple[str, ...]:
-    """The cast by rank: one character of each (SETUP-1), each for so many players (SETUP-2)."""
+    """The cast by rank: one character each (SETUP-1), all allowed with this many players (SETUP-2)."""
     by_rank: dict[int, str] = {}
     for key in keys:
         rank = _rank(edition, seats, key)
@@ -101,7 +101,7 @@ def _rank(edition: Edition, seats: int, key: str) -> int:
 
 
 def _alike(key: str, keys: list[str]) -> dict[str, Argument]:
-    """What somebody may have meant, and all that there is."""
+    """What was probably meant, and everything there is."""
     close = get_close_matches(key, keys, 1)
     return {"close": Named("card", close[0]) if close else "none", "names": cards(keys)}
 
@@ -110,7 +110,7 @@ def _alike(key: str, keys: list[str]) -> dict[str, Argument]:
 
 
 def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequence[str]) -> tuple[str, ...]:
-    """The unique districts in order, but for those that a character takes out of the game (SETUP-3)."""
+    """The unique districts in order, without those that a character takes out of the game (SETUP-3)."""
     kinds: set[int] = set()
     for key in keys:
         kind = _unique_kind(edition, key)
@@ -123,10 +123,10 @@ def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequenc
     cast = [character for character in edition.characters if character.key in characters]
     out = {key for character in cast for key in character.takes_out}
     found = [edition.districts[kind] for kind in sorted(kinds)]
-    return tuple([_beside(edition, characters, card) for card in found if card.key not in out])
+    return tuple([_usable_with(edition, characters, card) for card in found if card.key not in out])
 
 
-def _beside(edition: Edition, characters: Sequence[str], district: District) -> str:
+def _usable_with(edition: Edition, characters: Sequence[str], district: District) -> str:
     """The key of a district that may be used with these characters."""
     for key in district.never_with:
         if key in characters:
@@ -149,7 +149,7 @@ def _unique_kind(edition: Edition, key: str) -> int:
 
 
 def checked_crown(seats: int, crown: int | None) -> int | None:
-    """Who has the crown first; None for a seat by lot (SETUP-4)."""
+    """Who has the crown first; None for a random seat (SETUP-4)."""
     if crown is not None and not 0 <= crown < seats:
         raise SetupError("crown", "crown", most=seats - 1, have=str(crown))
     return crown

@@ -10,7 +10,7 @@ from citadels.locale import Arguments, Texts, first_sound, message_id
 
 
 class Named(NamedTuple):
-    """Something by its key, with the kind of name that languages have for it, if they have one."""
+    """Something by its key, with its kind: languages may have a name for it."""
 
     kind: Literal["card", "edition", "preset", "key"]
     key: str
@@ -38,35 +38,35 @@ class SetupError(CitadelsError):
         self.arguments = arguments
 
     def text(self, language: str, keys: bool = False) -> str:
-        """The message in a language, with names of cards, or with ``keys``, which a program takes."""
+        """The message in a language, with the names of cards, or with ``keys`` as one types them."""
         return self.said(Texts(language), keys)
 
     def said(self, texts: Texts, keys: bool = False) -> str:
-        """The same with these texts."""
+        """The message in the words of these texts."""
         texts = texts.of(self.edition)
         told: Arguments = {"field": self.field}
         for name, argument in {"edition": Named("edition", self.edition), **self.arguments}.items():
-            told |= _told(texts, name, argument, keys)
+            told |= _forms(texts, name, argument, keys)
         return texts.say(message_id("setup", self.code), told)
 
     def __str__(self) -> str:
         return self.text("en", keys=True)
 
 
-def _told(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments:
-    """An argument as its message may use it: a card in all forms of its name, several in a list."""
+def _forms(texts: Texts, name: str, argument: Argument, keys: bool) -> Arguments:
+    """An argument in the forms its message may use: all forms of a card's name, several cards as a list."""
     if isinstance(argument, str | int):
         return {name: argument}
     if isinstance(argument, Named):
-        return _called(texts, name, argument, keys)
-    rows = [_called(texts, name, one, keys) for one in argument]
+        return _forms_of_name(texts, name, argument, keys)
+    rows = [_forms_of_name(texts, name, one, keys) for one in argument]
     plain = [str(row[name]) for row in rows]
     definite = [str(row.get(f"{name}-def", row[name])) for row in rows]
     told: Arguments = {f"{name}-count": len(rows), name: texts.listed(plain)}
     return told | {f"{name}-or": _either(texts, definite)} if rows else told
 
 
-def _called(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:
+def _forms_of_name(texts: Texts, name: str, named: Named, keys: bool) -> Arguments:
     if named.kind == "card":
         forms = texts.card_arguments(name, named.key)
         own = str(forms[name])

@@ -1,4 +1,4 @@
-"""Which form the value of a setting has, which follows from its declared type."""
+"""The form of a setting's value, which follows from its declared type."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FORM_OF_TYPE: Final = {"str": "text", "int": "number", "Sequence[str]": "names",
 
 
 def forms_of(declared: Any) -> dict[str, str]:
-    """The forms of the fields of a dataclass, by their names."""
+    """The forms of a dataclass's fields, by name."""
     return {field.name: FORM_OF_TYPE[field.type.removesuffix(" | None")] for field in fields(declared)}
 
 
@@ -29,6 +29,6 @@ def _is_list(value: object) -> TypeGuard[Sequence[object]]:
 
 
 def as_json(settings: Any) -> dict[str, object]:
-    """The fields of a dataclass, with lists for tuples."""
+    """The fields of a dataclass, with tuples as lists."""
     found = {field.name: getattr(settings, field.name) for field in fields(settings)}
     return {name: list(value) if isinstance(value, tuple) else value for name, value in found.items()}

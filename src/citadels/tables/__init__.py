@@ -1,5 +1,5 @@
-"""What a table does: the game and its people, what they are told, clocks, bots' turns, chat.
+"""Tables: the game and its people, what they are told, clocks, bots, chat.
 
-Nothing here knows sockets, a database or processes: whoever runs a table gives it storage, time and people
+Nothing here knows about sockets, databases or processes: the host of a table gives it storage and time
 (:class:`citadels.tables.host.Host`), so that the same table runs on a server and in a browser.
 """

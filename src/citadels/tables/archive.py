@@ -1,4 +1,4 @@
-"""Finished games: their file, and their replay from any seat's eyes."""
+"""Finished games: their game file, and their replay through the eyes of any seat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class ReplayStep(Struct, frozen=True):
 
 
 class Archive:
-    """A finished game. It changes no more, so that it can be replayed beside the table."""
+    """A finished game. It no longer changes, so that it can be replayed without the table."""
 
     def __init__(self, document: TableDocument, entries: Sequence[EntryRow]) -> None:
         if any(entry["kind"] == "rules" for entry in entries):
@@ -49,7 +49,7 @@ class Archive:
         )
 
     def step(self, step: int, seat: int, language: str) -> ReplayStep:
-        """The game after so many answers, as a seat saw it; the open table for a spectator."""
+        """The game after ``step`` answers, as a seat saw it; the open table for a spectator."""
         actions = self.file.actions
         if not 0 <= step <= len(actions):
             raise TableError("step", steps=len(actions))
@@ -65,7 +65,7 @@ class Archive:
         return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat))
 
     def _after(self, step: int) -> tuple[Game, int]:
-        """The game after so many answers, and how many events had happened before the last of them."""
+        """The game after ``step`` answers, and how many events had happened before the last of them."""
         game, told = self.file.begin(), 0
         try:
             for number, reached in enumerate(self.file.positions()):
@@ -79,7 +79,7 @@ class Archive:
 
 
 def _answers(entries: Sequence[EntryRow]) -> list[tuple[int, str]]:
-    """The answers that count, in order, each with its seat: what was taken back is left out."""
+    """The answers that count, in order, each with its seat; those taken back are left out."""
     kept: list[tuple[int, str]] = []
     for entry in entries:
         if entry["kind"] == "act":
@@ -90,5 +90,5 @@ def _answers(entries: Sequence[EntryRow]) -> list[tuple[int, str]]:
 
 
 def _title(chair: Chair) -> str:
-    """How a player is called in the file of a game."""
+    """The name of a player in a game file."""
     return f"{chair.name} ({chair.level})" if chair.kind == "bot" else chair.name

@@ -1,4 +1,4 @@
-"""Who is at a table: those who read along, since when a player is away, and for whom a bot sits in."""
+"""Who is at a table: who reads along, how long a player has been away, and for whom a bot sits in."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ class Listener(Protocol):
 
 
 def player(asker: Listener) -> int:
-    """The seat of somebody who plays; raises TableError for a spectator."""
+    """The seat of a player; raises TableError for a spectator."""
     if asker.seat == SPECTATOR:
         raise TableError("spectator")
     return asker.seat
 
 
 class Attendance:
-    """Who is there and who is not."""
+    """Who is at the table and who is away."""
 
     def __init__(self, document: TableDocument, clock: Clock) -> None:
         self.listeners: list[Listener] = []
         self._document = document
         self._clock = clock
-        self._away_since = [clock.now()] * len(document.chairs)  # of seats whose player is away
+        self._away_since = [clock.now()] * len(document.chairs)  # for seats whose player is away
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
 
     # -- coming and going
 
     def arrive(self, listener: Listener) -> Effect:
-        """Somebody begins to read; a player takes the seat back from a bot that sat in."""
+        """Somebody begins to read; a player takes the seat back from a stand-in."""
         effect = Effect(table=True)
         if listener.seat >= 0:
             self._document.chair(listener.seat).language = listener.language
@@ -54,7 +54,7 @@ class Attendance:
         return effect
 
     def leave(self, listener: Listener, version: int) -> None:
-        """Somebody is gone. A player is away when no device of theirs is left."""
+        """Somebody leaves. A player is away once none of their devices is left."""
         self.listeners.remove(listener)
         if listener.seat >= 0 and self.is_away(listener.seat):
             self._away_since[listener.seat] = self._clock.now()
@@ -62,7 +62,7 @@ class Attendance:
             chair.seen, chair.left = version, self._clock.time()
 
     def dismiss(self, seat: int, version: int) -> list[Listener]:
-        """Those at a seat read no more; they are to be told why."""
+        """Stop telling those at a seat anything; returns them, to be told why."""
         dismissed = [listener for listener in self.listeners if listener.seat == seat]
         for listener in dismissed:
             self.leave(listener, version)
@@ -75,16 +75,16 @@ class Attendance:
         return is_player and all(listener.seat != seat for listener in self.listeners)
 
     def away_since(self, seat: int) -> float:
-        """When a player who is away went, by the clock."""
+        """When a player who is away left, by the clock."""
         return self._away_since[seat]
 
     @property
     def has_players(self) -> bool:
-        """Whether anybody who plays is there."""
+        """Whether any player is there."""
         return any(listener.seat >= 0 for listener in self.listeners)
 
     def has_others(self, seat: int) -> bool:
-        """Whether anybody who plays is there besides the player at a seat."""
+        """Whether any player is there besides the one at a seat."""
         return any(listener.seat not in (seat, SPECTATOR) for listener in self.listeners)
 
     @property
@@ -92,14 +92,14 @@ class Attendance:
         return sum(1 for listener in self.listeners if listener.seat < 0)
 
     def sits_in(self, seat: int) -> bool:
-        """Whether a bot answers for a player until they are back."""
+        """Whether a stand-in answers for a player until they are back."""
         return seat in self._stand_ins
 
     def let_bot_sit_in(self, seat: int) -> None:
         self._stand_ins.add(seat)
 
     def seats(self, reader: int) -> list[SeatInfo]:
-        """All seats, as a reader is told of them."""
+        """All seats, as a reader is told about them."""
         muted = self._document.muted_by(reader)
         return [self._seat(seat, seat in muted) for seat in range(len(self._document.chairs))]
 

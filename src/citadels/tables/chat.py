@@ -1,4 +1,4 @@
-"""What is said at a table; spectators read each other, players read players."""
+"""What people write at a table; spectators read spectators, players read players."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CHAT_TOLD: Final = 100
 
 
 class Chat:
-    """The last lines, and who wants to read whom."""
+    """The last lines, and who has muted whom."""
 
     def __init__(self, table: str, document: TableDocument, repeats: Repeats, clock: Clock) -> None:
         self._table = table
@@ -28,7 +28,7 @@ class Chat:
         self._repeats = repeats
         self._clock = clock
         self._rows: deque[ChatRow] = deque(maxlen=CHAT_TOLD)
-        self._next = {True: 0, False: 1}  # numbers of lines for players, and for spectators
+        self._next = {True: 0, False: 1}  # the number of the next line, for players and for spectators
 
     async def restore(self, storage: Storage) -> None:
         """Go back to what is stored."""
@@ -61,7 +61,7 @@ class Chat:
         return [line for row in self._rows if (line := self.line(row, seat)) is not None]
 
     def line(self, row: ChatRow, seat: int) -> ChatLine | None:
-        """What was said, unless the reader at a seat may not read it or does not want to."""
+        """A line, unless the reader at a seat may not read it or does not want to."""
         if row["for_players"] != (seat != SPECTATOR) or row["seat"] in self._document.muted_by(seat):
             return None
         return ChatLine(row["number"], row["seat"], row["name"], row["text"], row["at"])
@@ -77,6 +77,6 @@ class Chat:
             "at": stamp(self._clock.time()),
             "for_players": for_players,
         }
-        self._next[for_players] += 2  # so that neither can count what the others say
+        self._next[for_players] += 2  # so that neither side can count the other's lines
         self._rows.append(row)
         return row

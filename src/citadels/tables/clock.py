@@ -1,4 +1,4 @@
-"""Time, as it is handed to a table: all that waits or expires asks one clock, which tests can set."""
+"""Time, as given to a table: everything that waits or expires asks one clock, which tests can set."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that will be done at a set time."""
+    """Work that will be done at a set time."""
 
     def cancel(self) -> None: ...
 
 
 class Clock(Protocol):
-    """Tells the time, and wakes up whoever asked for it."""
+    """Tells the time, and does work at a set time."""
 
     def now(self) -> float:
-        """Seconds that only ever grow, from a beginning of the clock's own."""
+        """Seconds that never go back, from an arbitrary start."""
         ...
 
     def time(self) -> float:
@@ -27,7 +27,7 @@ class Clock(Protocol):
         ...
 
     def call_at(self, when: float, work: Callable[[], object]) -> Timer:
-        """Do something at a time of ``now``; at once if it has passed."""
+        """Do some work when ``now`` reaches this time; at once if it has passed."""
         ...
 
 
@@ -45,12 +45,12 @@ class RealClock:
 
 
 def stamp(seconds: float) -> str:
-    """A moment since 1970 as people read it."""
+    """A time in seconds since 1970 as people read it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 class Alarm:
-    """Begins its work at a set time; a new time takes the place of the one before."""
+    """Begins its work at a set time; a new time replaces the previous one."""
 
     def __init__(self, clock: Clock, name: str, work: Callable[[], Coroutine[None, None, None]]) -> None:
         self._clock = clock
@@ -58,17 +58,17 @@ class Alarm:
         self._work = work
         self._due = 0.0
         self._timer: Timer | None = None
-        self._working: set[asyncio.Task[None]] = set()  # or nobody would hold on to the tasks
+        self._working: set[asyncio.Task[None]] = set()  # so that the tasks are not garbage-collected
 
     def set(self, due: float | None) -> None:
-        """Go off at this time of the clock; None: not at all."""
+        """Go off at this time of the clock, or not at all if it is None."""
         self.cancel()
         if due is not None:
             self._due = due
             self._timer = self._clock.call_at(due, self._go_off)
 
     def cancel(self) -> None:
-        """Do not go off; work that has begun goes on."""
+        """Do not go off; work already begun goes on."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

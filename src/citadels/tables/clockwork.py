@@ -1,4 +1,4 @@
-"""What a table does by itself when it is time: bots' answers, warnings, bots that sit in, calls."""
+"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.tables.play import Play
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
 
-RETRY_SECONDS: Final = 1.0  # after something that was due could not be done
+RETRY_SECONDS: Final = 1.0  # after something due could not be done
 
 log = logging.getLogger(__name__)
 
@@ -45,18 +45,18 @@ class Clockwork:
         self._lock = lock
         self._bring_about = bring_about
         self._thought = Deliberation(host.thinker)
-        self._failed: set[int] = set()  # seats of bots that fail, as everyone was told
+        self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
         self._stopped = False
 
     def stop(self) -> None:
-        """Do nothing any more."""
+        """Do nothing from now on."""
         self._stopped = True
         self.set()
 
     def set(self) -> None:
-        """Wake up when something is due next; the player's clock runs or stands still from now on."""
+        """Wake up when something is next due; start or stop the player's clock as it should be."""
         self._next_call.set(self._call_due())
         seat = self._running()
         self._timing.run(seat is not None)
@@ -65,8 +65,8 @@ class Clockwork:
             self._think(seat)
 
     def _running(self) -> int | None:
-        """The seat that is asked, in a game that runs: without anybody who plays, clocks and bots wait, but
-        for games over days."""
+        """The seat that is asked, unless the game stands still: with no player there, clocks and bots wait,
+        except in games over days."""
         attended = self._document.options.over_days or self._attendance.has_players
         return self._play.asked if attended and not (self._document.paused or self._stopped) else None
 
@@ -81,7 +81,7 @@ class Clockwork:
             try:
                 await self._do_what_is_due(seat)
             except Exception:
-                log.exception("table %s stumbled; it tries again in a moment", self._table)
+                log.exception("table %s failed to do what was due; it will try again", self._table)
                 self._next_look.set(self._host.clock.now() + RETRY_SECONDS)
 
     async def _do_what_is_due(self, seat: int) -> None:
@@ -111,16 +111,16 @@ class Clockwork:
         await self._bring_about(effect)
 
     def _note_fault(self, effect: Effect, seat: int, fault: str) -> None:
-        """A bot from outside failed, and another has answered; players are told once."""
+        """Note that a bot from outside failed and another answered; players are told once."""
         log.warning("table %s: the bot %s failed: %s", self._table, self._level(seat), fault)
         if seat not in self._failed:
             self._failed.add(seat)
             effect.notify("bot_failed", seat)
 
-    # -- calling people who are not there
+    # -- calling players who are away
 
     def _call_due(self) -> float | None:
-        """When the one who is asked is to be called, but not twice for one question."""
+        """When to call the player who is asked, at most once for each question."""
         seat, notified = self._play.asked, self._document.notified >= self._play.version
         if seat is None or notified or self._document.paused or self._stopped or self._host.caller is None:
             return None
@@ -137,7 +137,7 @@ class Clockwork:
                 log.exception("nobody could be called to table %s", self._table)
 
     async def _call_player(self, seat: int) -> None:
-        """Note that the question was called, then call: a restart must not call again."""
+        """Note the call before making it, so that a restart does not call again."""
         caller = self._host.caller
         if caller is not None and await caller.is_wanted(self._table, seat):
             self._document.notified = self._play.version

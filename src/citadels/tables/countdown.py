@@ -1,10 +1,10 @@
-"""The time that the player who is asked has left. It stands still while nobody is there to see it run."""
+"""The time left to the player who is asked. It stands still while nobody is there to see it run."""
 
 from __future__ import annotations
 
 
 class Countdown:
-    """Seconds that run while it is started; without a limit if there are none."""
+    """Counts down seconds while it runs; None means no limit."""
 
     def __init__(self, seconds: float | None = None) -> None:
         self._seconds = seconds
@@ -18,7 +18,7 @@ class Countdown:
         return max(0.0, self._seconds - gone)
 
     def set(self, seconds: float | None, now: float) -> None:
-        """Begin anew with so much time; whether it runs does not change."""
+        """Set the time left; whether it runs does not change."""
         self._seconds = seconds
         self._since = None if self._since is None else now
 

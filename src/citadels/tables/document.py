@@ -1,4 +1,4 @@
-"""What a table is besides its game, as it is stored; the protocol has names of its own for it."""
+"""A table without its game, as it is stored; the protocol has names of its own for it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DAY: Final = 86_400.0
 
 
 class TimeLimit(Struct, frozen=True):
-    """How long a player may take: for a turn, in days for each question, or without limit."""
+    """How long a player may take: seconds for each turn, days for each answer, or no limit."""
 
     kind: Literal["untimed", "turn", "days"] = "untimed"
     seconds: float = 0.0
@@ -67,7 +67,7 @@ class Chair(Struct):
     left: float = 0.0  # and when that was
 
     def open(self) -> None:
-        """Nobody sits here any more."""
+        """Empty the seat."""
         self.kind, self.name, self.ready, self.contribution, self.muted = "open", "", False, "", []
         self.seen = -1
 
@@ -79,7 +79,7 @@ class Chair(Struct):
 
 
 class TableDocument(Struct):
-    """All of it."""
+    """Everything about a table but its game."""
 
     settings: dict[str, Any]
     chairs: list[Chair] = field(name="places")
@@ -90,10 +90,10 @@ class TableDocument(Struct):
     started: str = ""
     remaining: float | None = None  # seconds on the clock of the player who is asked
     rematch: str | None = None
-    notified: int = field(default=-1, name="called")  # the version whose question somebody was notified of
+    notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
 
     def go_back_to(self, stored: TableDocument) -> None:
-        """Become what was stored, for all who hold on to this document."""
+        """Become what was stored, in place, for all who hold this document."""
         for name in self.__struct_fields__:
             setattr(self, name, getattr(stored, name))
 
@@ -109,18 +109,18 @@ class TableDocument(Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
     def names(self) -> list[str]:
-        """How everyone is called in sentences."""
+        """Everyone's names in sentences."""
         return [chair.name or "—" for chair in self.chairs]
 
     def names_taken(self) -> list[str]:
         return [chair.name for chair in self.chairs if chair.kind != "open"]
 
     def muted_by(self, reader: int) -> list[int]:
-        """The seats whose chat a player does not want to read; a spectator cannot say."""
+        """The seats whose chat a player does not want to read; spectators cannot mute anybody."""
         return self.chairs[reader].muted if reader >= 0 else []
 
     def sit_down(self, name: str, language: str) -> int:
-        """Take the first seat that is open; raises TableError if there is none."""
+        """Take the first open seat; raises TableError if there is none."""
         seat = next((i for i, chair in enumerate(self.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise TableError("full")
@@ -129,7 +129,7 @@ class TableDocument(Struct):
             self.owner = seat
         return seat
 
-    # -- whether something may be done now; each raises TableError if not
+    # -- whether something may be done now; each check raises TableError if not
 
     def check_lobby(self) -> None:
         if self.started:
@@ -157,11 +157,11 @@ class TableDocument(Struct):
         return str(self.settings["edition"])
 
     def checked_settings(self) -> Settings:
-        return _checked(json.encode(self.settings))
+        return _read_settings(json.encode(self.settings))
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game is to begin: every seat is taken and every player is ready."""
+        """Whether the game can begin: every seat is taken and every player is ready."""
         ready = all(chair.kind != "open" and chair.ready for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
@@ -204,8 +204,8 @@ def new_document(
 
 
 @lru_cache(maxsize=1024)
-def _checked(settings: bytes) -> Settings:
-    """The settings of a table never change, and everyone at it is told them often."""
+def _read_settings(settings: bytes) -> Settings:
+    """The settings, read once: they never change, and everyone at the table is told them often."""
     return Settings.from_json(json.decode(settings))
 
 
@@ -231,7 +231,7 @@ def new_secret() -> str:
 
 
 def check_level(level: str) -> str:
-    """Refuse what is no bot by its name: whoever makes a table may not name programs of the server."""
+    """Accept only bots known by name, so that nobody can name programs on the server."""
     if level not in bot_names():
         raise TableError("level", level=level, levels=", ".join(bot_names()))
     return level

@@ -1,4 +1,4 @@
-"""What comes about at a table: its parts say it, the table stores it and then tells it."""
+"""The effect of a request: a part of the table returns it, the table stores it and then tells it."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from citadels.tables.storage import ChatRow, EntryRow, Write
 
 @dataclass
 class Effect:
-    """What is to be stored, and what is told once it is."""
+    """What is to be stored, and then told."""
 
-    answer: Outgoing | None = None  # to whoever asked, instead of an acknowledgement
-    stale: int | None = None  # whoever asked has seen no more than this version, and nothing is done
-    shown: Literal["", "table", "all"] = ""  # to whoever asked, and nobody else, before the answer
+    answer: Outgoing | None = None  # to the asker, instead of an acknowledgement
+    stale: int | None = None  # if set, nothing is done: the asker has seen no more than this version
+    shown: Literal["", "table", "all"] = ""  # to the asker alone, before the answer
 
-    save: bool = False  # the table as it is now
+    save: bool = False  # whether to store the table as it is now
     write: Write = field(default_factory=Write)  # and what else belongs to it
 
-    vacated: tuple[int, str] | None = None  # a seat whose sockets are closed at last, and why
+    vacated: tuple[int, str] | None = None  # a seat whose sockets are closed in the end, and why
 
     # What everyone is told, in this order.
-    notices: list[tuple[str, int]] = field(default_factory=list)  # codes, and the seats they are about
+    notices: list[tuple[str, int]] = field(default_factory=list)  # codes, with the seats they concern
     warnings: list[Outgoing] = field(default_factory=list)
-    game: bool = False  # how the game stands, with these entries
+    game: bool = False  # the situation, with these entries
     entries: list[Entry] = field(default_factory=list)
     said: ChatRow | None = None
-    moved: str | None = None  # to which table the players go
+    moved: str | None = None  # the table that the players go to
     table: bool = False
 
     def notify(self, code: str, seat: int) -> None:
-        """Tell everyone of something that concerns a seat."""
+        """Send everyone a notice that concerns a seat."""
         self.notices.append((code, seat))
 
     def add_entry(self, entry: Entry, row: EntryRow) -> None:
-        """A step of the game, which is stored with the position after it."""
+        """Add a step of the game, which is stored with the position after it."""
         self.save = self.game = True
         self.entries.append(entry)
         self.write.new_changes.append(row)

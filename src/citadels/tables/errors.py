@@ -1,4 +1,4 @@
-"""Why something at a table cannot be done."""
+"""Why a request is refused."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from citadels.locale import Texts, message_id
 
 
 class TableError(CitadelsError):
-    """A request that cannot be met; the code is part of the protocol and has a message in every language."""
+    """A request is refused; the code is part of the protocol and has a message in every language."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(code)

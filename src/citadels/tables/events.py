@@ -1,4 +1,4 @@
-"""What happens at a table besides the game: it stands in the log like what happens in the game."""
+"""Events of a table outside the game; they appear in the log like those of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.settings import edition_named
 
 
 class TakenBack(Event):
-    """A player took the last answer back; so many lines of the log no longer hold."""
+    """A player took back the last answer; this many lines of the log no longer hold."""
 
     seat: int = field(SEAT)
     lines: int = field(COUNT)
@@ -22,7 +22,7 @@ class RulesChanged(Event):
     rules: int = field(NUMBER)
 
 
-OF_THE_TABLE: Final = (TakenBack, RulesChanged)  # events that no rule of the game knows
+OF_THE_TABLE: Final = (TakenBack, RulesChanged)  # events that the engine does not know
 
 
 def kinds_at(edition: str) -> Kinds:

@@ -1,4 +1,4 @@
-"""The tokens of a table and what each of them opens: a seat, the way in, or a place to watch from."""
+"""The tokens of a table and what each of them opens: a seat, any open seat, or the view of a spectator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.tables.storage import TokenRow, UncalledSeat, VoidToken, Write
 
 TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
-HANDED_ON: Final = ("seat", "watch")  # kinds that open the next table with the same seats too
+HANDED_ON: Final = ("seat", "watch")  # kinds that also open the table of a rematch
 
 
 class Grant(NamedTuple):
@@ -36,7 +36,7 @@ class Grants:
         self._by_hash = {row["hash"]: Grant(row["kind"], row["seat"], row["expires"]) for row in rows}
 
     def find(self, token: str, *kinds: str) -> Grant:
-        """What a token opens; raises TableError if that is nothing of these kinds."""
+        """What a token opens; raises TableError if it opens nothing of these kinds."""
         found = self._by_hash.get(token_hash(token))
         if found is None or found.kind not in kinds or self._has_expired(found):
             raise TableError("token")
@@ -46,7 +46,7 @@ class Grants:
         return grant.expires is not None and self._clock.time() >= grant.expires
 
     def new(self, write: Write, kind: str, seat: int, seconds: float | None = None) -> str:
-        """A new token; what it opens holds once ``write`` is committed."""
+        """A new token, valid once ``write`` is committed."""
         token = new_token()
         expires = None if seconds is None else self._clock.time() + seconds
         hashed = token_hash(token)
@@ -55,14 +55,14 @@ class Grants:
         return token
 
     def void(self, write: Write, kinds: Sequence[str], seat: int) -> None:
-        """Tokens of these kinds for a seat open nothing any more, and nobody is called for it."""
+        """Void the tokens of these kinds for a seat, and call nobody for it any more."""
         write.uncalled_seats.append(UncalledSeat(self._table, seat))
         for hashed, grant in list(self._by_hash.items()):
             if grant.kind in kinds and grant.seat == seat:
                 self._drop(write, hashed)
 
     def claim(self, write: Write, token: str) -> tuple[int, str]:
-        """Trade a link for a seat of one's own for that seat and a token of it; the link works once."""
+        """Exchange a claim for its seat and a token that opens it; a claim works once."""
         grant = self.find(token, "claim")
         self._drop(write, token_hash(token))
         return grant.seat, self.new(write, "seat", grant.seat)
@@ -72,7 +72,7 @@ class Grants:
         write.void_tokens.append(VoidToken(self._table, hashed))
 
     def hand_on(self, write: Write, table: str) -> None:
-        """The tokens of seats and of spectators open another table too."""
+        """Let the tokens of seats and spectators open another table too."""
         write.new_tokens += [
             _row(table, hashed, grant) for hashed, grant in self._by_hash.items() if grant.kind in HANDED_ON
         ]

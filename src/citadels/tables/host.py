@@ -1,4 +1,4 @@
-"""What a table needs from whoever runs it."""
+"""What a table needs from the program that runs it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.tables.thinker import Thinker
 
 
 class Notification(Struct, frozen=True):
-    """What a device is told: that a table waits, and where it is. Nothing of the game itself."""
+    """What a device is told: that a table waits, and where it is. Nothing about the game itself."""
 
     title: str
     body: str
@@ -21,14 +21,14 @@ class Notification(Struct, frozen=True):
 
 
 class Notifier(Protocol):
-    """Calls players whose page is closed, on the devices that they named."""
+    """Calls players whose page is closed, on the devices that they registered."""
 
     async def is_wanted(self, table: str, seat: int) -> bool:
         """Whether anybody wants to be called for a seat."""
         ...
 
     def call(self, seat: int, call: Notification) -> None:
-        """Call whoever wants to be called for a seat, on the side: nothing waits for it."""
+        """Call whoever wants to be called for a seat, in the background."""
         ...
 
 
@@ -40,4 +40,4 @@ class Host:
     clock: Clock
     thinker: Thinker
     caller: Notifier | None = None
-    build: str = ""  # of the page that belongs to the program that runs the table
+    build: str = ""  # of the page that belongs to this program

@@ -1,4 +1,4 @@
-"""The table of a newcomer's first game: the deal of the lesson, with bots of one level."""
+"""The table of a newcomer's first game: the deal of the lesson, with bots all of one level."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def settings() -> Settings:
 
 
 def begin(secret: str = SECRET) -> Game:
-    """The deal: the dealer's secret alone makes it, for nobody contributes to it."""
+    """The deal, which follows from the dealer's secret alone: nobody contributes to it."""
     chosen = settings()
     shuffle = Shuffle(chosen, bytes.fromhex(secret), [b""] * SEATS)
     return chosen.begin(shuffle.key)
 
 
 def bot_answer(game: Game, secret: str, version: int) -> str:
-    """What a bot of the table answers at a version."""
+    """What a bot at the table answers at a version."""
     seat = game.seat
     assert seat is not None
     return answer(game, seat, LEVEL, seed_of(secret, version, seat))

@@ -1,4 +1,4 @@
-"""What was done at a table, as far as somebody who comes back is told it."""
+"""The journal of a table's game, from which those who come back are told what happened."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.tables.clock import Clock
 from citadels.tables.events import TakenBack
 from citadels.tables.storage import EntryRow, Storage
 
-ENTRIES_AT_HAND: Final = 40  # kept in memory for those who come back after a moment
+ENTRIES_AT_HAND: Final = 40  # kept in memory for those who were gone only briefly
 CHANGES_TOLD: Final = 200  # at most, to somebody who has seen nothing
 
 
@@ -46,7 +46,7 @@ class Journal:
     def add(
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
     ) -> tuple[Entry, EntryRow]:
-        """A new step, and how it is to be stored."""
+        """Add a step; returns its entry and its row."""
         entry = Entry(self.version + 1, self.lines, tuple(events))
         self.version = entry.version
         self.lines += len(events)
@@ -65,14 +65,14 @@ class Journal:
         return entry, row
 
     async def after(self, seen: int) -> tuple[list[Entry], bool]:
-        """What came after a version; or, for somebody who has seen little, the end of the log."""
+        """The entries after a version; or, for somebody who has seen little, the end of the log."""
         if 0 <= seen <= self.version and (not self._recent or seen >= self._recent[0].version - 1):
             return [entry for entry in self._recent if entry.version > seen], False
         fresh = not 0 <= seen <= self.version or self.version - seen > CHANGES_TOLD
         return await self._read(self.version - CHANGES_TOLD if fresh else seen), fresh
 
     async def standing_after(self, seen: int) -> list[Event]:
-        """All that happened after a version and was not taken back."""
+        """Everything that happened after a version and was not taken back."""
         return standing(await self._read(seen))
 
     async def _read(self, after: int) -> list[Entry]:
@@ -81,7 +81,7 @@ class Journal:
 
 
 def standing(entries: Sequence[Entry]) -> list[Event]:
-    """All that happened in these entries and was not taken back."""
+    """Everything that happened in these entries and was not taken back."""
     out: list[Event] = []
     for event in [event for entry in entries for event in entry.events]:
         if isinstance(event, TakenBack):
@@ -92,6 +92,6 @@ def standing(entries: Sequence[Entry]) -> list[Event]:
 
 
 def entry_of(row: EntryRow, kinds: Kinds) -> Entry:
-    """A step as it was stored."""
+    """The entry of a stored row."""
     documents: list[dict[str, object]] = json.decode(row["events"])
     return Entry(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))

@@ -1,4 +1,4 @@
-"""A storage that lasts as long as its process: for tests, and where nothing needs to last longer."""
+"""Storage that lasts as long as its process, for tests and wherever that is long enough."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
 
 
 class MemoryStorage:
-    """Keeps what a database would keep, but for devices to be called: from here nobody is."""
+    """Keeps what a database would keep, except devices to call: nobody is called from here."""
 
     def __init__(self) -> None:
         self.tables: dict[str, TableRow] = {}

@@ -1,7 +1,7 @@
 """What happened while a player was away, in a few sentences.
 
-It is made from events as the player may know them, and says what one would ask for: how many rounds went
-by, who built and lost what, what was done to oneself, and who has the crown.
+It is made from the events as the player may know them, and says what they would ask: how many rounds went
+by, who built and lost what, what was done to them, and who has the crown.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ TOLD: Final = (DistrictDestroyed, DistrictMoved, CityCompleted, GameEnded)
 
 
 def is_due(seconds: float, changes: int) -> bool:
-    """Whether so much happened, or it was so long ago, that one has lost the thread."""
+    """Whether so much happened, or it was so long ago, that the player has lost the thread."""
     return changes > 0 and (seconds >= LONG_SECONDS or changes >= MANY_CHANGES)
 
 
@@ -61,7 +61,7 @@ def _rounds(events: Sequence[Event], words: Texts) -> list[str]:
 
 
 def _buildings(events: Sequence[Event], seat: int, names: Sequence[str], words: Texts) -> list[str]:
-    """One sentence for each player who built, oneself last: a bot may have sat in."""
+    """One sentence for each player who built, the reader last: a bot may have sat in for them."""
     built: dict[int, list[str]] = {}
     for event in events:
         if isinstance(event, DistrictBuilt):

@@ -1,4 +1,4 @@
-"""What people call themselves and say, as plain text; and names for bots."""
+"""Names and chat of people as plain text, and names for bots."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ def clean_text(text: str) -> str:
 
 
 def _visible(text: str) -> str:
-    """The words of a text without what cannot be seen; a new line is a space."""
+    """The words of a text without invisible characters; a line break becomes a space."""
     visible = [letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n"]
     return " ".join("".join(visible).split())
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:
-    """The name, with a number if somebody at the table has it already."""
+    """The name, with a number if somebody at the table already has it."""
     names, number = {other.casefold() for other in taken}, 1
     found = name
     while found.casefold() in names:

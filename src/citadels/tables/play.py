@@ -1,4 +1,4 @@
-"""The game of a table, step by step: dealt, answered, taken back, and told as one reader may know it."""
+"""The game of a table, step by step: dealing, answering, taking back, and what a reader is told of it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
 from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
 from citadels.tables.storage import Storage, TableRow
 
-NO_ID: Final = ""  # of a step that nobody asked for over a socket
+NO_ID: Final = ""  # of a step that no client requested
 
 
 class Play:
@@ -37,7 +37,7 @@ class Play:
     ) -> None:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
-        self.undo = "[]"  # and the moments before answers that can be taken back
+        self.undo = "[]"  # the moments before answers that can be taken back, as stored
         self._table = table
         self._document = document
         self._repeats = repeats
@@ -48,7 +48,7 @@ class Play:
     async def restore(self, row: TableRow) -> None:
         """Go back to what is stored, without replaying anything."""
         self.position = row["position"]
-        self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # what older rules did is done
+        self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
         self.game = None if self.position is None else _read_game(self.position, self.undo)
         rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
         self._journal.restore(row["version"], row["lines"], rows)
@@ -109,7 +109,7 @@ class Play:
         return effect
 
     def go_on_by_newer_rules(self) -> Effect:
-        """Note that the game was played by an older version of the rules so far."""
+        """Note that the game so far was played by an older version of the rules."""
         effect = Effect()
         self._add_step(effect, "rules", SPECTATOR, "", NO_ID, [RulesChanged(RULES_VERSION)])
         return effect
@@ -145,7 +145,7 @@ class Play:
     def _repeated_or_stale(
         self, seat: int, request: protocol.Act | protocol.Undo, kind: str, answer: str
     ) -> Effect | None:
-        """What comes of a request that was done before, or that is about an older version."""
+        """The effect of a request that was already done, or that is about an older version."""
         what = step_request(kind, request.version, answer)
         done = self._repeats.version_after(seat, request.id, what)
         if done is not None:
@@ -167,7 +167,7 @@ class Play:
     # -- what a reader is told
 
     def situation(self, reader: Listener, remaining: float | None) -> Situation | None:
-        """How the game stands, in a reader's eyes and language."""
+        """The situation, in a reader's eyes and language."""
         if self.game is None:
             return None
         names = self._document.names()
@@ -177,12 +177,12 @@ class Play:
         return telling.lines(entries, reader.seat, self._document.names(), self._words(reader))
 
     async def lines_after(self, seen: int, reader: Listener) -> tuple[list[Line], bool]:
-        """What came after a version; or, for somebody who has seen little, the end of the log."""
+        """The lines after a version; or, for somebody who has seen little, the end of the log."""
         entries, fresh = await self._journal.after(seen)
         return self.lines_of(entries, reader), fresh
 
     async def missed_by(self, reader: Listener) -> Missed | None:
-        """What a player who was away for long reads first."""
+        """What a player who was away for a long time reads first."""
         chair = self._document.chair(reader.seat)
         if chair.seen < 0 or self.game is None:
             return None
@@ -198,7 +198,7 @@ class Play:
 
 
 def _read_game(position: str, undo: str) -> Game:
-    """The game of a position, and what can be taken back in it."""
+    """The game of a position, with what can be taken back in it."""
     game = citadels.load(json.decode(position))
     for before, lines in json.decode(undo, type=list[tuple[str, int]]):
         game.remember(citadels.load(json.decode(before)), lines)

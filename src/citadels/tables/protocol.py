@@ -1,7 +1,7 @@
-"""The messages between a client and the server: one JSON object a frame, told apart by ``type``.
+"""The messages between client and server: one JSON object per frame, told apart by ``type``.
 
-A client begins with ``hello``. Whatever it sends later carries an ``id`` of its own choice and is
-answered once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes the course of things.
+A client begins with ``hello``. Every later message carries an ``id`` of the client's choice and is
+answered once: by ``ack``, ``stale`` or ``error``. docs/protocol.md describes how they follow each other.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from citadels.settings import Settings
 from citadels.tables.document import TimeLimit
 
 PROTOCOL: Final = 2
-NOT_TOLD: Final = ("pending", "knowledge")  # of a view: of use to programs in the same process only
+NOT_TOLD: Final = ("pending", "knowledge")  # fields of a view that are only for programs in the same process
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
-COME_BACK: Final = 1012  # the standard's code for a socket that is to be opened again
+COME_BACK: Final = 1012  # the standard's code for a socket that should be opened again
 
-# Why a socket is closed, besides the codes of the standard.
-CLOSE_PROTOCOL: Final = 4000  # the first message was no hello, or of another protocol
+# Why a socket is closed, besides the standard's own codes.
+CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello, or of another protocol
 CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
-CLOSE_REPLACED: Final = 4002  # the seat was given away or its link was issued anew
+CLOSE_REPLACED: Final = 4002  # the seat was given away, or a new link was issued for it
 CLOSE_RATE: Final = 4008  # too many messages
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 
@@ -46,7 +46,7 @@ Phase = Literal["lobby", "playing", "over"]
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
-    """The first message. ``seen`` is the version up to which the client has everything; -1: nothing."""
+    """The first message. ``seen`` is the version up to which the client has everything, -1 for nothing."""
 
     token: Token
     protocol: int = PROTOCOL
@@ -55,7 +55,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True, frozen=True):
 
 
 class Request(Struct, forbid_unknown_fields=True, frozen=True):
-    """What every later message has."""
+    """What all later messages have in common."""
 
     id: Id
 
@@ -68,26 +68,26 @@ class Act(Request, tag="act", frozen=True):
 
 
 class Undo(Request, tag="undo", frozen=True):
-    """Take the last answer back, at this version."""
+    """Take back the last answer, at this version."""
 
     version: int
 
 
 class Ready(Request, tag="ready", frozen=True):
-    """Ready to play, or not yet; with random bytes of one's own for the shuffle, in hexadecimal."""
+    """Say whether one is ready, with random bytes of one's own for the shuffle, in hexadecimal."""
 
     ready: bool
     contribution: Annotated[str, Meta(pattern="^([0-9a-f]{32})?$")] = ""
 
 
 class Say(Request, tag="say", frozen=True):
-    """Something for the chat."""
+    """Write a line of chat."""
 
     text: Text
 
 
 class Mute(Request, tag="mute", frozen=True):
-    """Read no more of what a player says, or read it again."""
+    """Mute what a player writes, or read it again."""
 
     seat: Seat
     muted: bool
@@ -100,7 +100,7 @@ class Speak(Request, tag="language", frozen=True):
 
 
 class SeatBot(Request, tag="bot", frozen=True):
-    """The owner puts a bot into an open seat, changes its level, or with no level opens the seat again."""
+    """The owner puts a bot into an open seat, changes its level, or without a level opens the seat again."""
 
     seat: Seat
     level: str | None
@@ -129,31 +129,31 @@ class HandOver(Request, tag="hand_over", frozen=True):
 
 
 class NewLink(Request, tag="link", frozen=True):
-    """Ask for a link: ``invite`` and ``watch`` for others (the owner), ``device`` for one's own seat
-    elsewhere, ``seat`` for somebody who lost theirs (the owner; the old one is void at once)."""
+    """Ask for a link. The owner may ask for ``invite`` and ``watch``, for others, and ``seat``, for a player
+    who lost theirs (the old one is void at once); any player for ``device``, to their own seat elsewhere."""
 
     kind: Annotated[str, Meta(pattern="^(invite|watch|device|seat)$")]
     seat: Seat | None = None
 
 
 class MoreTime(Request, tag="more_time", frozen=True):
-    """As much time again for whoever is asked; for them and for the owner, ten times a turn."""
+    """Give the player who is asked the same time again. They and the owner may do it, ten times a turn."""
 
 
 class Rematch(Request, tag="rematch", frozen=True):
-    """The same players once more, at a new table."""
+    """Play again with the same players, at a new table."""
 
 
 class Skip(Request, tag="skip", frozen=True):
-    """Let the bots answer at once until a person is asked; for whoever is alone with bots."""
+    """Let the bots answer at once until a person is asked. Only for a player alone with bots."""
 
 
 class Hint(Request, tag="hint", frozen=True):
-    """Ask what an expert would answer; for whoever is asked and plays against bots alone."""
+    """Ask what the expert would answer. Only for the player who is asked, in a game against bots alone."""
 
 
 class Ping(Request, tag="ping", frozen=True):
-    """Is anybody there?"""
+    """Ask whether the server is there."""
 
 
 Incoming = (
@@ -166,19 +166,19 @@ Incoming = (
 
 
 class SeatInfo(Struct, frozen=True):
-    """A place at the table and who sits there."""
+    """A seat and who sits there."""
 
     kind: Literal["open", "player", "bot"]
     name: str
     level: str | None  # of a bot, or of the bot that sits in
     ready: bool
     away: bool
-    stand_in: bool  # a bot answers for the player
-    muted: bool  # by the reader
+    stand_in: bool  # whether a bot answers for the player
+    muted: bool  # whether the reader has muted them
 
 
 class TableInfo(Struct, frozen=True):
-    """All about a table but the game itself."""
+    """Everything about a table but the game itself."""
 
     id: str
     phase: Phase
@@ -193,11 +193,11 @@ class TableInfo(Struct, frozen=True):
     paused: bool
     spectators: int
     commitment: str
-    rematch: str | None  # the table where these players go on
+    rematch: str | None  # the table where these players play again
 
 
 class Line(Struct, frozen=True):
-    """Something that happened: its number, the version it came with, the event as data and as a sentence."""
+    """Something that happened: its number, the version it came with, and the event as data and a sentence."""
 
     number: int
     version: int
@@ -206,20 +206,20 @@ class Line(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A legal answer, as data and as words."""
+    """A legal answer, as data and in words."""
 
     action: str
     text: str
     verb: str
-    seat: int | None  # whom it is aimed at, or whose card it names, if another's
-    card: str | None  # that it names; a beautified district with a + at its end
+    seat: int | None  # the player it targets, or whose card it names, if not the reader
+    card: str | None  # the card it names; a beautified district ends with a +
     target: Target | None  # what on the table it points at
     price: int | None  # in gold
     mandatory: bool
 
 
 class RefusalInfo(Struct, frozen=True):
-    """What one might expect to be able to do and cannot, and why."""
+    """An action that the reader might expect to be legal and that is not, and why."""
 
     action: str
     text: str
@@ -238,7 +238,7 @@ class QuestionInfo(Struct, frozen=True):
     text: str
     options: list[OptionInfo]
     refused: list[RefusalInfo]
-    menus: dict[str, str]  # by verb: what can be done with it, where it has many targets
+    menus: dict[str, str]  # by verb: words for the choice of its targets, if there are many
 
 
 class Situation(Struct, frozen=True):
@@ -247,12 +247,12 @@ class Situation(Struct, frozen=True):
     view: View
     question: QuestionInfo | None
     can_undo: bool
-    remaining: float | None  # seconds that the player who is asked has left
+    remaining: float | None  # seconds left to the player who is asked
     result_text: str | None
 
 
 class ChatLine(Struct, tag="chat", frozen=True):
-    """Something that was said; seat -1 is a spectator."""
+    """A line of chat; seat -1 is a spectator."""
 
     number: int
     seat: int
@@ -262,15 +262,15 @@ class ChatLine(Struct, tag="chat", frozen=True):
 
 
 class Missed(Struct, frozen=True):
-    """What happened in short while a player was away for so many seconds."""
+    """What happened while a player was away for this many seconds, in short."""
 
     seconds: int
     lines: list[str]
 
 
 class Welcome(Struct, tag="welcome", frozen=True):
-    """The answer to ``hello``. ``lines`` has what was not seen yet, or the end of the log if ``fresh``;
-    ``build`` names the page that belongs to this server; ``missed`` is for whoever was away for long."""
+    """The answer to ``hello``. ``lines`` has what is new to the reader, or the end of the log if ``fresh``;
+    ``build`` names the page that belongs to this server; ``missed`` is for a player who was away for long."""
 
     protocol: int
     server: str
@@ -300,7 +300,7 @@ class Update(Struct, tag="update", frozen=True):
 
 
 class Ack(Struct, tag="ack", frozen=True):
-    """A request was done, once; the version after it."""
+    """A request was done, once, with the version after it."""
 
     id: str
     version: int
@@ -312,12 +312,12 @@ class Stale(Struct, tag="stale", frozen=True):
     id: str
     version: int
     lines: list[Line]
-    fresh: bool  # the lines do not connect with what the client has
+    fresh: bool  # whether the lines do not connect with what the client has
     situation: Situation | None
 
 
 class ErrorMessage(Struct, tag="error", frozen=True):
-    """Nothing was done, and why. ``id`` is that of the request if it could be read."""
+    """Why nothing was done. ``id`` is that of the request, if it could be read."""
 
     id: str | None
     code: str
@@ -325,7 +325,7 @@ class ErrorMessage(Struct, tag="error", frozen=True):
 
 
 class LinkMade(Struct, tag="link", frozen=True):
-    """A link that was asked for: what goes behind the # of the table's address."""
+    """A link that was asked for: what follows the # in the table's address."""
 
     id: str
     kind: str
@@ -334,7 +334,7 @@ class LinkMade(Struct, tag="link", frozen=True):
 
 
 class HintGiven(Struct, tag="hint", frozen=True):
-    """What an expert would answer at this version, judging by what the reader may see, and why."""
+    """What the expert would answer at this version, judging by what the reader may see, and why."""
 
     id: str
     version: int
@@ -351,7 +351,7 @@ class ClockWarning(Struct, tag="clock", frozen=True):
 
 
 class Notice(Struct, tag="notice", frozen=True):
-    """Something about the table that all should hear of, such as a new link for a seat."""
+    """Something about the table that everybody should know, such as a new link for a seat."""
 
     code: str
     seat: int
@@ -390,7 +390,7 @@ _decoder = json.Decoder(Incoming)
 
 
 def as_json(value: object) -> object:
-    """What the engine's own classes are in a message."""
+    """The form of the engine's own classes in a message."""
     if isinstance(value, View):
         return {name: part for name, part in value.to_json().items() if name not in NOT_TOLD}
     if isinstance(value, Declared):

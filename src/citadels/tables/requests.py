@@ -1,4 +1,4 @@
-"""What comes over a socket, from the first frame on: read, done at the table, and answered once."""
+"""What comes over a socket, from the first frame on: it is read, done at the table, and answered once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
 class NoHello(Exception):
-    """The first frame is none that this protocol begins with; the message says why."""
+    """The first frame is not a valid hello; the message says why."""
 
 
 def read_hello(frame: str) -> Hello:
@@ -25,7 +25,7 @@ def read_hello(frame: str) -> Hello:
     try:
         hello = protocol.decode(frame)
     except UNREADABLE as error:
-        raise NoHello(f"no hello: {error}") from error
+        raise NoHello(f"not a hello: {error}") from error
     if not isinstance(hello, Hello):
         raise NoHello("the first message must be a hello")
     if hello.protocol != protocol.PROTOCOL:
@@ -58,7 +58,7 @@ def _fault(error: Exception) -> str:
 
 
 def _id_of(frame: str) -> str | None:
-    """The id of a message, also of one that cannot be read otherwise."""
+    """The id of a message, even of one that cannot be read otherwise."""
     try:
         found = msgspec.json.decode(frame)
     except UNREADABLE:

@@ -1,4 +1,4 @@
-"""Who sits where, who owns the table, and by which links one comes in."""
+"""Who sits where, who owns the table, and the links by which people come in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from citadels.tables.storage import TokenRow, Write
 
 
 class TableLinks(Struct, frozen=True):
-    """A table that was made, and the owner's way in."""
+    """The links of a new table, for its owner and for others."""
 
     table: str
     seat: int
@@ -30,7 +30,7 @@ class TableLinks(Struct, frozen=True):
 
 
 class Seats:
-    """What may be asked about seats, and what tokens open."""
+    """Requests about seats, and what tokens open."""
 
     def __init__(self, table: str, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
         self._table = table
@@ -49,7 +49,7 @@ class Seats:
         return self._grants.find(token, *kinds).seat
 
     def join(self, name: str, language: str, invite: str | None) -> tuple[int, str, Effect]:
-        """Sit down at the first open seat, by an invitation unless the table is public."""
+        """Sit down at the first open seat, with an invite unless the table is public."""
         if invite is not None or not self._document.options.public:
             self._grants.find(invite or "", "invite")
         self._document.check_lobby()
@@ -58,12 +58,12 @@ class Seats:
         return seat, self._grants.new(effect.write, "seat", seat), effect
 
     def claim(self, token: str) -> tuple[int, str, Effect]:
-        """Trade a link for a seat of one's own for the token of that seat; the link works once."""
+        """Exchange a claim for its seat and a token that opens it; a claim works once."""
         effect = Effect(save=True)
         return *self._grants.claim(effect.write, token), effect
 
     def first_tokens(self, write: Write) -> TableLinks:
-        """Those of a new table: the owner's, and those for others."""
+        """The tokens of a new table: the owner's, and those for others."""
         return TableLinks(
             table=self._table,
             seat=self._document.owner,
@@ -73,7 +73,7 @@ class Seats:
         )
 
     def hand_on(self, write: Write, table: str) -> None:
-        """The tokens of seats and of spectators open another table too."""
+        """Let the tokens of seats and spectators open another table too."""
         self._grants.hand_on(write, table)
 
     # -- before the deal
@@ -130,7 +130,7 @@ class Seats:
         return Effect(save=True, shown="all")
 
     def hand_over(self, asker: Listener, request: protocol.HandOver) -> Effect:
-        """The owner gives the table to another player, or a player takes it over from one who is away."""
+        """The owner makes another player the owner, or a player takes over from an owner who is away."""
         if request.seat != player(asker) or not self._attendance.is_away(self._document.owner):
             self._check_owner(asker)
         self._document.check_player(request.seat)
@@ -151,14 +151,14 @@ class Seats:
         return self._seat_link(own, request) if request.kind == "seat" else self._public_link(request)
 
     def _device_link(self, asker: Listener, request: protocol.NewLink) -> Effect:
-        """To one's own seat, on another device."""
+        """A link to one's own seat, for another device."""
         effect, seat = Effect(save=True), player(asker)
         token = self._grants.new(effect.write, "claim", seat, CLAIM_SECONDS)
         effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
         return effect
 
     def _public_link(self, request: protocol.NewLink) -> Effect:
-        """For whoever gets it: to an open seat, or to watch. The old one is void at once."""
+        """A link for anybody, to an open seat or to watch. The old one is void at once."""
         effect = Effect(save=True)
         self._grants.void(effect.write, (request.kind,), SPECTATOR)
         token = self._grants.new(effect.write, request.kind, SPECTATOR)
@@ -168,7 +168,7 @@ class Seats:
         return effect
 
     def _seat_link(self, own: int, request: protocol.NewLink) -> Effect:
-        """To a seat whose link was lost: the old one is void at once, and all are told."""
+        """A link to a seat whose own was lost. The old one is void at once, and everybody is told."""
         seat = request.seat
         if seat is None or seat == own:
             raise TableError("seat")

@@ -1,4 +1,4 @@
-"""What is kept of a table, row by row, and what a table needs of the storage that keeps it."""
+"""The rows in which a table is stored, and what a table needs from its storage."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ class TableRow(TypedDict):
     """A table at this moment."""
 
     id: str
-    document: str  # all about the table but the game
+    document: str  # everything about the table but the game
     position: str | None  # the whole game at this moment
     undo: str  # the positions before answers that can be taken back
     version: int
     lines: int  # how many lines the log has
     phase: str
     public: bool
-    days: bool  # it goes on while nobody is there
-    rules: int  # the version of the rules that played last
+    days: bool  # whether it goes on while nobody is there
+    rules: int  # the version of the rules that was last used
     updated: float
 
 
@@ -48,7 +48,7 @@ class TokenRow(TypedDict):
 
 
 class ChatRow(TypedDict):
-    """Something that was said."""
+    """A line of chat."""
 
     table_id: str
     number: int
@@ -60,14 +60,14 @@ class ChatRow(TypedDict):
 
 
 class VoidToken(NamedTuple):
-    """A token that opens nothing any more."""
+    """A token that no longer opens anything."""
 
     table_id: str
     hash: str
 
 
 class UncalledSeat(NamedTuple):
-    """A seat for which nobody is called any more."""
+    """A seat for which nobody is to be called any more."""
 
     table_id: str
     seat: int
@@ -75,7 +75,7 @@ class UncalledSeat(NamedTuple):
 
 @dataclass
 class Write:
-    """What belongs together: it is committed as a whole or not at all."""
+    """Changes that are committed together or not at all."""
 
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
@@ -94,7 +94,7 @@ class Storage(Protocol):
     """Keeps tables."""
 
     async def commit(self, write: Write) -> None:
-        """Return when the write is stored; raise if it could not be done."""
+        """Return once the write is stored; raise an error if it cannot be."""
         ...
 
     async def read_table(self, id: str) -> TableRow | None: ...
@@ -102,7 +102,7 @@ class Storage(Protocol):
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
 
     async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
-        """The changes of a game after a version, in order."""
+        """The entries of a game after a version, in order."""
         ...
 
     async def read_chat(self, id: str, most: int) -> Sequence[ChatRow]:
@@ -110,5 +110,5 @@ class Storage(Protocol):
         ...
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
-        """The numbers of the next line for players, which are even, and for spectators, which are odd."""
+        """The number of the next line for players, which is even, and for spectators, which is odd."""
         ...

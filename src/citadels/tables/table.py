@@ -1,8 +1,8 @@
-"""One table: the game and its people, every change of them stored and then told.
+"""One table: the game and its people. Every change is stored and then told.
 
-Whatever changes a table happens under its lock. Its parts say what comes about (:class:`Effect`); it is
-committed here, and only then told. If a commit fails, the table goes back to what is stored and the request
-is refused: nothing has happened.
+All changes happen under the table's lock. Its parts return their effects (:class:`Effect`), which are
+committed here and only then told. If a commit fails, the table goes back to what is stored and the
+request is refused: nothing has happened.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 
 
 class Glance(NamedTuple):
-    """How a table stands for one of its players, in short."""
+    """The state of a table for one of its players, in short."""
 
     seat: int
     phase: Phase
@@ -85,7 +85,7 @@ class Table:
 
     @staticmethod
     async def make(document: TableDocument, host: Host) -> TableLinks:
-        """Store a new table; the ways in."""
+        """Store a new table; returns the links to it."""
         table = Table(new_table_id(), document, host)
         write = Write(new_tables=[table._row()])
         made = table._seats.first_tokens(write)
@@ -105,7 +105,7 @@ class Table:
         return table
 
     async def _restore(self, row: TableRow) -> None:
-        """Go back to what is stored; who is there stays there."""
+        """Go back to what is stored; those who are there stay."""
         self._document.go_back_to(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
@@ -132,7 +132,7 @@ class Table:
     # -- storing and telling
 
     async def _bring_about(self, effect: Effect, asker: Listener | None = None, id: str = "") -> None:
-        """Store what came about, and then tell it: whoever asked last."""
+        """Store an effect and then tell it, to the asker last."""
         self._go_on(effect)
         await self._store(effect)
         vacated, reason = effect.vacated or (None, "")
@@ -145,7 +145,7 @@ class Table:
             listener.close(CLOSE_REPLACED, reason)
 
     def _go_on(self, effect: Effect) -> None:
-        """Deal as soon as everybody is ready; a step of the game begins the time for the next question."""
+        """Deal once everybody is ready; after a step of the game, start the time for the next question."""
         if self._document.is_complete:
             self._play.deal(effect)
             self._host.thinker.warm(self._document.bot_levels())
@@ -169,7 +169,7 @@ class Table:
             raise TableError("storage") from error
 
     async def _go_back(self) -> None:
-        """To what is stored; if that cannot be read either, this table is given up and read anew later."""
+        """Go back to what is stored; if that cannot be read either, give the table up for now."""
         try:
             row = await self._host.storage.read_table(self.id)
             if row is not None:
@@ -187,7 +187,7 @@ class Table:
     # -- requests
 
     async def ask(self, asker: Listener, request: Request) -> None:
-        """Do what is asked, and answer it once; raises TableError if it cannot be done."""
+        """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
             if asker not in self._attendance.listeners:
                 raise TableError("gone")
@@ -205,7 +205,7 @@ class Table:
             asker.send(effect.answer or Ack(id, self._play.version))
 
     def _handlers(self) -> dict[type[Request], Handler]:
-        """Which part of the table does what is asked."""
+        """The part of the table that handles each request."""
         return {
             protocol.Act: self._play.act,
             protocol.Undo: self._play.take_back,
@@ -227,7 +227,7 @@ class Table:
         }
 
     def _rematch(self, asker: Listener, request: protocol.Rematch) -> Effect:
-        """A new table with the same seats, which the same tokens open."""
+        """Make a new table with the same seats, opened by the same tokens."""
         player(asker)
         if self.phase != "over":
             raise TableError("not_over")
@@ -244,21 +244,21 @@ class Table:
     # -- coming and going
 
     async def join(self, name: str, language: str, invite: str | None) -> tuple[int, str]:
-        """Sit down at the first open seat; the seat, and the token that opens it."""
+        """Sit down at the first open seat; returns the seat and the token that opens it."""
         async with self._lock:
             seat, token, effect = self._seats.join(name, language, invite)
             await self._bring_about(effect)
             return seat, token
 
     async def claim(self, link: str) -> tuple[int, str]:
-        """Trade a link for a seat of one's own for the seat and the token that opens it."""
+        """Exchange a claim for its seat and a token that opens it."""
         async with self._lock:
             seat, token, effect = self._seats.claim(link)
             await self._bring_about(effect)
             return seat, token
 
     async def arrive(self, listener: Listener, token: str, seen: int) -> None:
-        """Somebody begins to read at the seat that their token opens; what they have missed is told."""
+        """Somebody begins to read at the seat that their token opens, and is told what they missed."""
         async with self._lock:
             listener.seat = self._seats.opened_by(token, "seat", "watch")
             welcome = await self._teller.welcome_back(listener, seen)
@@ -269,7 +269,7 @@ class Table:
             self._clockwork.set()
 
     async def leave(self, listener: Listener) -> None:
-        """Somebody is gone."""
+        """Somebody leaves."""
         async with self._lock:
             if listener in self._attendance.listeners:
                 self._attendance.leave(listener, self._play.version)
@@ -292,17 +292,17 @@ class Table:
             return self._teller.info(SPECTATOR)
 
     def seat_of(self, token: str) -> int:
-        """The seat that a token opens to play; raises TableError if it opens none."""
+        """The seat that a token lets somebody play; raises TableError if there is none."""
         return self._seats.opened_by(token, "seat")
 
     async def glance(self, token: str) -> Glance:
-        """How things stand for the player with this token; raises TableError if it opens no seat."""
+        """The state of the table for the player with this token; raises TableError if it opens no seat."""
         async with self._lock:
             seat, play = self.seat_of(token), self._play
             return Glance(seat, play.phase, play.asked == seat, play.round, self._document.names())
 
     async def archive(self, token: str) -> Archive:
-        """The whole game once it is over, for whoever may play or watch."""
+        """The whole game once it is over, for anybody who may play or watch."""
         self._seats.opened_by(token, "seat", "watch")
         if self.phase != "over":
             raise TableError("not_over")
@@ -311,18 +311,18 @@ class Table:
     # -- its life
 
     async def wake(self) -> None:
-        """Go on, though nobody has come yet."""
+        """Go on, even before anybody has come."""
         async with self._lock:
             self._clockwork.set()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody was here for so long, and nothing may be due while nobody is."""
+        """Whether nobody has been here for this long, and nothing can fall due while nobody is."""
         waits = self.phase == "playing" and self._document.options.over_days
         used = waits or self._attendance.listeners or self._lock.locked()
         return not used and self._touched < self._host.clock.now() - seconds
 
     async def close(self) -> None:
-        """Stop all clocks, and keep what they say."""
+        """Stop all clocks, and store the time left."""
         self.closed = True
         self._clockwork.stop()
         async with self._lock:

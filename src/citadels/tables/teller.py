@@ -1,4 +1,4 @@
-"""Telling everyone at a table what came about, each in their own language and as they may know it."""
+"""Telling everyone at a table what happened, each in their own language and as they may know it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from citadels.version import __version__
 
 
 class Teller:
-    """Makes messages of how a table stands."""
+    """Turns effects and the state of a table into messages."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Teller:
     # -- to everyone
 
     def tell(self, effect: Effect, but: Listener | None = None) -> None:
-        """Tell everyone what came about, in a fixed order."""
+        """Tell everyone an effect, in a fixed order."""
         listeners = [listener for listener in self._attendance.listeners if listener is not but]
         for code, seat in effect.notices:
             self._notify(listeners, code, seat)
@@ -94,7 +94,7 @@ class Teller:
     # -- to one
 
     def info(self, reader: int) -> TableInfo:
-        """All about the table but the game itself."""
+        """Everything about the table but the game itself."""
         document, options = self._document, self._document.options
         return TableInfo(
             id=self._table,
@@ -121,7 +121,7 @@ class Teller:
         return self._commitment
 
     async def welcome(self, reader: Listener, seen: int) -> Welcome:
-        """All about the table for one reader, and what happened after the version they have seen."""
+        """Everything about the table for one reader, and what happened after the version they have seen."""
         lines, fresh = await self._play.lines_after(seen, reader)
         return Welcome(
             protocol=PROTOCOL,
@@ -137,14 +137,14 @@ class Teller:
         )
 
     async def welcome_back(self, reader: Listener, seen: int) -> Welcome:
-        """The same for somebody who arrives; a player who was away is told in short what they missed."""
+        """The same for somebody who arrives; a player who was away also gets what they missed in short."""
         welcome = await self.welcome(reader, seen)
         if reader.seat >= 0 and self._attendance.is_away(reader.seat):
             return structs.replace(welcome, missed=await self._play.missed_by(reader))
         return welcome
 
     async def stale(self, reader: Listener, id: str, seen: int) -> Stale:
-        """What somebody is told whose request is about an older version."""
+        """The answer to a request about an older version."""
         lines, fresh = await self._play.lines_after(seen, reader)
         situation = self._play.situation(reader, self._timing.left())
         return Stale(id, self._play.version, lines, fresh, situation)

@@ -1,6 +1,6 @@
 """What a reader is told: the table through the eyes of a seat, in the reader's language.
 
-Everything here starts from a view or a redacted event. Nothing else of a game can get into a message.
+Everything here starts from a view or a redacted event. Nothing else about a game can get into a message.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ def texts(language: str, edition: str = "2016") -> Texts:
 
 
 def notice(code: str, name: str, language: str) -> str:
-    """What all are told of a player."""
+    """A notice about a player, as a sentence."""
     words = texts(language)
     return words.say(message_id("notice", code), words.player_arguments("name", name))
 
 
 def call(chairs: Sequence[Chair], seat: int, round: int) -> tuple[str, str]:
-    """How somebody is called who is not there: a title, and who waits. Nothing of the game but its round."""
+    """The words that call a player: a title, and who waits. Nothing of the game but its round."""
     others = [chair for other, chair in enumerate(chairs) if other != seat]
     people = [chair.name for chair in others if chair.kind == "player"]
     names = people or [chair.name for chair in others]
@@ -113,7 +113,7 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
 def advice(
     game: Game, seat: int, names: Sequence[str], language: str, request: str, version: int
 ) -> HintGiven:
-    """What an expert would answer in the place of the seat that is asked."""
+    """What the expert would answer in place of the seat that is asked."""
     view = game.view(seat)
     words = texts(language, game.rules.edition.key)
     option, reason = hint(view, game.options())

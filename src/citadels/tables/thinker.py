@@ -1,4 +1,4 @@
-"""Bots at a table: who thinks for them, and how an answer comes at a fixed time."""
+"""Bots at a table: where they think, and how their answers come at a fixed time."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.engine.game import Game
 
 
 class Thought(NamedTuple):
-    """An answer, and what was wrong with the bot if another one had to give it."""
+    """An answer, and the bot's fault if another bot had to give it."""
 
     action: str
     fault: str = ""
@@ -21,7 +21,7 @@ class Thinker(Protocol):
     """Thinks for the bots of a table."""
 
     def is_quick(self, level: str) -> bool:
-        """Whether a bot answers within a fraction of a millisecond, so that it need not begin early."""
+        """Whether a bot answers within a fraction of a millisecond, so that it need not start early."""
         ...
 
     def warm(self, levels: Iterable[str]) -> None:
@@ -39,25 +39,25 @@ def answer(game: Game, seat: int, level: str, seed: str) -> str:
 
 
 def seed_of(secret: str, version: int, seat: int) -> str:
-    """What a bot's chance comes from: at one table the same question has the same answer."""
+    """The seed of a bot's chance: at one table the same question gets the same answer."""
     return f"{secret}/{version}/{seat}"
 
 
 class HereAndNow:
-    """Thinks at once where the table is."""
+    """Thinks at once, in the table's own process."""
 
     def is_quick(self, level: str) -> bool:
         return True
 
     def warm(self, levels: Iterable[str]) -> None:
-        """Nothing is to be done."""
+        """There is nothing to do."""
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         return Thought(answer(game, seat, level, seed))
 
 
 class Deliberation:
-    """A bot at one table thinks from the moment it is asked, so that its answer can come at a fixed time."""
+    """Lets a bot think from the moment it is asked, so that its answer can come at a fixed time."""
 
     def __init__(self, thinker: Thinker) -> None:
         self._thinker = thinker
@@ -65,7 +65,7 @@ class Deliberation:
         self._about = (-1, -1)  # the version and the seat
 
     def begin(self, game: Game, version: int, seat: int, level: str, secret: str) -> None:
-        """Let a bot think, if it does not think of this already."""
+        """Let a bot think, unless it is already thinking about this."""
         if self._task is not None and self._about == (version, seat):
             return
         self._about = (version, seat)
@@ -73,12 +73,12 @@ class Deliberation:
         self._task = asyncio.ensure_future(thinking)
 
     async def wait(self) -> None:
-        """Until nobody thinks; the answer is not taken."""
+        """Wait until no bot is thinking; the answer is not taken."""
         if self._task is not None:
             await asyncio.wait({self._task})
 
     async def take(self) -> Thought:
-        """What the bot answers that began to think last."""
+        """The answer of the bot that last began to think."""
         assert self._task is not None
         task, self._task = self._task, None
         return await task

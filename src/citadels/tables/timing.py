@@ -1,4 +1,4 @@
-"""When something is due at a table: a warning, the end of a clock or of patience, a bot's answer, a call."""
+"""When something is due at a table: a warning, the end of a clock or of the grace, a bot's answer, a call."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
-MOST_TIMES: Final = 10  # that a clock can be given more time
-CALL_SOON: Final = 3.0  # seconds after which somebody is called who was not there when asked
-CALL_LATE: Final = 60.0  # and somebody who saw the question and left
+MOST_TIMES: Final = 10  # how often a clock can be given more time
+CALL_SOON: Final = 3.0  # seconds until a player who was away when asked is called
+CALL_LATE: Final = 60.0  # and one who saw the question and left
 
 
 class Timing:
-    """The times of the question that a table waits for. ``seat`` is always the one that is asked."""
+    """The times of the question a table waits for. ``seat`` is always the one that is asked."""
 
     def __init__(self, document: TableDocument, attendance: Attendance, clock: Clock) -> None:
         self._document = document
@@ -30,9 +30,9 @@ class Timing:
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
-        self._extended = 0  # how often the clock that runs was given more time
-        self._hurried = False  # nobody wants to watch the bots
-        self._rushed = False  # time is up: a bot answers for the player who is asked
+        self._extended = 0  # how often the running clock was given more time
+        self._hurried = False  # whether the bots answer at once
+        self._rushed = False  # whether time is up and a bot answers for the player who is asked
 
     def restore(self, asked: int | None) -> None:
         """Go back to what is stored."""
@@ -43,7 +43,7 @@ class Timing:
     # -- what may be asked
 
     def pause(self, asker: Listener, request: protocol.Pause) -> Effect:
-        """The owner stops the game; anybody may let it go on while the owner is away."""
+        """The owner stops the game or lets it go on; while the owner is away, anybody may let it go on."""
         seat = player(asker)
         if request.paused or not self._attendance.is_away(self._document.owner):
             self._document.check_owner(seat)
@@ -74,7 +74,7 @@ class Timing:
     # -- the player's clock
 
     def left(self) -> float | None:
-        """Seconds left to the player who is asked; None without a limit."""
+        """The seconds left to the player who is asked; None without a limit."""
         return self._countdown.left(self._clock.now())
 
     def run(self, running: bool) -> None:
@@ -82,7 +82,7 @@ class Timing:
         self._countdown.run(running, self._clock.now())
 
     def begin_question(self, asked: int | None, new_turn: bool) -> None:
-        """A turn's clock begins with the turn, or when somebody else is asked; that of days always."""
+        """Start the clock: with the turn or when another seat is asked; in games over days, every time."""
         now = self._clock.now()
         self._asked_at = now
         limit = self._document.options.clock
@@ -112,11 +112,11 @@ class Timing:
     # -- what is due
 
     def take_due(self, seat: int) -> Effect:
-        """What has become due by now, but for a bot's answer: a bot takes over, or a warning."""
+        """What is due by now, other than a bot's answer: a bot takes over, or a warning."""
         now, effect = self._clock.now(), Effect()
         if self._is_patience_over(seat, now):
             self._attendance.let_bot_sit_in(seat)
-            self._asked_at = now  # the bot has the time that a bot has for its answer
+            self._asked_at = now  # the bot gets a bot's usual time for its answer
             effect.notify("stand_in", seat)
             effect.table = True
         elif self._is_time_up(seat, now):
@@ -128,7 +128,7 @@ class Timing:
         return effect
 
     def _take_warnings(self, seat: int, now: float) -> list[float]:
-        """For each warning that is due and was not taken before, the seconds that are left."""
+        """The seconds left, for each warning that is due and has not been taken before."""
         end = self._countdown.ends_at()
         if end is None or self.answers_by_bot(seat):
             return []
@@ -137,18 +137,18 @@ class Timing:
         return [end - now] * len(due)
 
     def _is_time_up(self, seat: int, now: float) -> bool:
-        """Whether a player has no time left, and no bot answers yet."""
+        """Whether a player has no time left and no bot answers yet."""
         end = self._countdown.ends_at()
         return end is not None and now >= end and not self.answers_by_bot(seat)
 
     def _patience_due(self, seat: int) -> float | None:
-        """When a bot sits in for a player; never for one who is there, nor in a game over days."""
+        """When a bot sits in for a player; never for one who is there or in a game over days."""
         if not self._attendance.is_away(seat) or self._document.options.over_days:
             return None
         return self._attendance.away_since(seat) + self._document.options.grace
 
     def _is_patience_over(self, seat: int, now: float) -> bool:
-        """Whether a player has been away for too long, and no bot sits in yet."""
+        """Whether a player has been away too long and no bot sits in yet."""
         due = self._patience_due(seat)
         return due is not None and now >= due and not self._attendance.sits_in(seat)
 
@@ -170,7 +170,7 @@ class Timing:
     # -- what is next
 
     def next_due(self, seat: int) -> float | None:
-        """When to look again whether something is due."""
+        """When something may next be due."""
         if self.answers_by_bot(seat):
             return self._bot_due()
         now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
@@ -181,7 +181,7 @@ class Timing:
         return min(times, default=None)
 
     def call_due(self, seat: int) -> float | None:
-        """When a player is to be called: not if they are here."""
+        """When to call a player; never if they are here."""
         if not self._attendance.is_away(seat) or self.answers_by_bot(seat):
             return None
         left = self._attendance.away_since(seat)

@@ -1,4 +1,4 @@
-"""The answers to a question as a numbered list, and the reading of what was typed."""
+"""The answers to a question as a numbered list, and making sense of what was typed."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from citadels.locale import Texts, fold
 MANY = 4  # more options of one verb than this become a list of their own
 GROUPS = {"gather": "group-gather", "build": "group-build", "end": "group-end"}
 ORDER = ("group-gather", "group-abilities", "group-build", "group-end")
-LEAST_PREFIX = 3  # letters of a word that stand for the word
+LEAST_PREFIX = 3  # letters that are enough for a word
 
 
 @dataclass(frozen=True)
-class Entry:
+class MenuEntry:
     """A line of the list: an option, or several under one heading."""
 
     text: str
@@ -29,10 +29,10 @@ class Entry:
 
 @dataclass(frozen=True)
 class Group:
-    """Lines that belong together; without a title if there is nothing to tell apart."""
+    """Lines that belong together; without a title if it is the only group."""
 
     title: str
-    entries: list[Entry]
+    entries: list[MenuEntry]
 
 
 class Choices:
@@ -61,26 +61,28 @@ class Choices:
                 out.append(Group(title, self._entries(game, view, mine)))
         return out
 
-    def _entries(self, game: Game, view: View, options: list[Option]) -> list[Entry]:
-        out: list[Entry] = []
+    def _entries(self, game: Game, view: View, options: list[Option]) -> list[MenuEntry]:
+        out: list[MenuEntry] = []
         for verb, same in groupby(options, key=lambda option: option.action.verb):
             found = list(same)
             menu = self.texts.menu(verb) if len(found) > MANY else None
             if menu is None:
                 out += [self._entry(game, view, option) for option in found]
             else:
-                out.append(Entry(self.texts.say("choice-many", text=menu, count=len(found)), tuple(found)))
+                out.append(
+                    MenuEntry(self.texts.say("choice-many", text=menu, count=len(found)), tuple(found))
+                )
         return out
 
-    def inner(self, game: Game, view: View, entry: Entry) -> list[Entry]:
+    def inner(self, game: Game, view: View, entry: MenuEntry) -> list[MenuEntry]:
         """The lines of a heading."""
         return [self._entry(game, view, option) for option in entry.options]
 
-    def _entry(self, game: Game, view: View, option: Option) -> Entry:
-        return Entry(self.text(game, view, option), (option,))
+    def _entry(self, game: Game, view: View, option: Option) -> MenuEntry:
+        return MenuEntry(self.text(game, view, option), (option,))
 
     def text(self, game: Game, view: View, option: Option) -> str:
-        """One option in words, with what one wants to know of the card it names."""
+        """One option in words, with what one wants to know about the card it names."""
         action = option.action
         text = self.texts.action(option, view, self.names)
         rank = view.rules.rank.get(action.name)
@@ -100,7 +102,7 @@ class Choices:
     # -- what was typed
 
     def matching(self, game: Game, view: View, typed: str) -> list[Option]:
-        """The options that these words can mean; one if the words are an action's own."""
+        """The options that these words can mean; only one if they are exactly an action's words."""
         options = game.options()
         exact = [option for option in options if option.action.text == " ".join(typed.split())]
         if exact:
@@ -116,7 +118,7 @@ class Choices:
         return found
 
     def refusal(self, game: Game, view: View, typed: str) -> str | None:
-        """Why what these words mean is refused, if they mean something that is."""
+        """Why the action that these words mean is refused, if it is."""
         wanted = self._words(typed)
         for refusal in game.refused():
             text = self.texts.action(refusal.action, view, self.names)
@@ -126,7 +128,7 @@ class Choices:
         return None
 
     def refusals(self, game: Game, view: View) -> list[str]:
-        """All that is refused, with reasons; what has the same verb and reason in one line."""
+        """Everything that is refused, with reasons; one line for each verb and reason."""
         together: dict[tuple[str, str], list[str]] = {}
         for refusal in game.refused():
             text = self.texts.action(refusal.action, view, self.names)
@@ -141,14 +143,14 @@ class Choices:
         return menu if menu and len(actions) > MANY else ", ".join(actions)
 
     def example(self, game: Game, view: View) -> str:
-        """Words that may be typed for the first answer."""
+        """What one could type for the first answer."""
         option = game.options()[0]
         text = self.texts.action(option, view, self.names)
         meant = [found.action.text for found in self.matching(game, view, text)]
         return text if meant == [option.action.text] else option.action.text
 
     def _words(self, text: str) -> set[str]:
-        """The words of a text without articles, accents, signs and capitals."""
+        """The words of a text without articles, accents, punctuation and capitals."""
         return set(re.findall(r"[^\W_]+\+?", fold(text))) - self._fillers
 
 
@@ -159,7 +161,7 @@ def _means(word: str, known: set[str]) -> bool:
 
 
 def picking(view: View) -> str | None:
-    """The verb of picking cards, if that is what is asked and nothing is picked yet."""
+    """The verb for picking cards, if that is what is asked and none is picked yet."""
     if not view.pending or view.me.chosen_count:
         return None
     step = view.rules.edition.steps[str(view.pending[-1][0])]

@@ -1,4 +1,4 @@
-"""Lines of text, folded at the width of a terminal and left whole where they go elsewhere."""
+"""Lines of text, wrapped at the width of a terminal and left whole if they go elsewhere."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LEAST_WIDTH = 30
 
 
 def tolerant(stream: TextIO) -> TextIO:
-    """The same stream; a letter that its encoding does not know becomes a question mark."""
+    """The same stream, writing a question mark for letters that its encoding lacks."""
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors="replace")
     return stream
@@ -24,11 +24,11 @@ class Lines:
 
     def __init__(self, stream: TextIO, width: int | None = None) -> None:
         self.stream = stream
-        self.width = width  # None: never folded
+        self.width = width  # None for lines that are never wrapped
 
     @staticmethod
     def to(stream: TextIO) -> Lines:
-        """Lines for this stream, folded if it is a terminal."""
+        """Lines for this stream, wrapped if it is a terminal."""
         columns = shutil.get_terminal_size().columns - 1
         return Lines(tolerant(stream), max(LEAST_WIDTH, columns) if stream.isatty() else None)
 
@@ -37,7 +37,7 @@ class Lines:
             self.line(line, indent)
 
     def line(self, text: str = "", indent: str = "") -> None:
-        """One line; what is folded hangs under its beginning."""
+        """Write one line; if it wraps, the rest is indented under its beginning."""
         whole = indent + text if text else ""
         if self.width is not None and len(whole) > self.width:
             whole = textwrap.fill(
@@ -50,6 +50,6 @@ class Lines:
         self.stream.write(whole + "\n")
 
     def ask(self, text: str) -> None:
-        """A prompt that input follows on the same line."""
+        """Write a prompt, so that input follows on the same line."""
         self.stream.write(text)
         self.stream.flush()

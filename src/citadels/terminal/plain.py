@@ -1,4 +1,4 @@
-"""A game in plain lines: numbered choices, one sentence an event, nothing that a screen reader cannot read.
+"""A game in plain lines: numbered choices, one sentence per event, nothing a screen reader cannot read.
 
 It reads from one stream and writes to another, so it works in a terminal, through a pipe and in tests.
 """
@@ -15,7 +15,7 @@ from citadels.engine.game import Game
 from citadels.engine.view import View
 from citadels.locale import Texts, fold
 from citadels.record import GameFile
-from citadels.terminal.choices import Choices, Entry, Group, picking
+from citadels.terminal.choices import Choices, Group, MenuEntry, picking
 from citadels.terminal.lines import INDENT, Lines, tolerant
 from citadels.terminal.program import hint
 from citadels.terminal.reference import Reference
@@ -26,8 +26,8 @@ from citadels.terminal.story import Story
 LOG_LINES = 30
 
 
-class Leave(Exception):
-    """The player leaves, or the input has ended."""
+class PlayerLeft(Exception):
+    """The player leaves, or the input ends."""
 
 
 class PlainTable:
@@ -60,19 +60,19 @@ class PlainTable:
         self._title = title
         self._save = save
         self._seated = False  # whether the table has been shown at all
-        self._told = 0  # events
-        self._steps: list[int] = []  # how many actions each choice made that can be taken back
+        self._told = 0  # how many events have been told
+        self._steps: list[int] = []  # for each choice that can be taken back, how many actions it made
         self._groups: list[Group] = []
-        self._entries: list[Entry] = []
-        self._cards: list[str] = []  # to pick from, where several cards are asked for
-        self._offered: dict[str, int] = {}  # the round in which each character was offered first
-        self._inside = False  # a heading of the list
+        self._entries: list[MenuEntry] = []
+        self._cards: list[str] = []  # to pick from, if several cards are asked for
+        self._offered: dict[str, int] = {}  # the round in which each character was first offered
+        self._inside = False  # whether the entries of a heading are shown
         self._leaving = False
 
     # -- the game
 
     def run(self) -> bool:
-        """Play until the game is over or the player leaves; whether it was saved if that was asked for."""
+        """Play until the game is over or the player leaves; False if it was to be saved and could not be."""
         self._welcome()
         try:
             while not self.game.over:
@@ -81,7 +81,7 @@ class PlainTable:
                 else:
                     self._bots_decision()
             self._end()
-        except Leave as left:
+        except PlayerLeft as left:
             self._line(str(left))
             if self._in.isatty() and not self._leaving:
                 self._rescue()
@@ -128,7 +128,7 @@ class PlainTable:
             self._read()
 
     def _tell(self) -> bool:
-        """Tell what happened since the last time; whether others had a part in it."""
+        """Tell what happened since the last time; returns whether others had a part in it."""
         events = self.game.seen_by(self.seat)[self._told :]
         others = any(getattr(event, "seat", self.seat) != self.seat for event in events)
         self._told = len(self.game.events)
@@ -144,7 +144,7 @@ class PlainTable:
 
     @property
     def asks_for_cards(self) -> bool:
-        """Whether the numbers of several cards are wanted, not of one choice."""
+        """Whether the numbers of several cards are wanted, not the number of one choice."""
         return bool(self._cards)
 
     @property
@@ -193,7 +193,7 @@ class PlainTable:
             self._line(self.texts.say("only-choice"))
 
     def _explain(self, view: View, character: str) -> None:
-        """What a character does, in the round in which it is offered first."""
+        """Say what a character does, in the round in which it is first offered."""
         if self._offered.setdefault(character, view.round) == view.round:
             self._line(self.texts.card_text(character), INDENT * 3)
 
@@ -208,7 +208,7 @@ class PlainTable:
         line = self._in.readline()
         if not line:
             self._line("")
-            raise Leave(self.texts.say("input-ended"))
+            raise PlayerLeft(self.texts.say("input-ended"))
         typed = " ".join(line.split())
         if not self._in.isatty():
             self._line(typed)
@@ -244,7 +244,7 @@ class PlainTable:
         }
 
     def _enter(self) -> None:
-        """The only answer, or the answers again."""
+        """Take the only answer, or show the answers again."""
         if len(self._entries) == 1 and not self._cards:
             self._numbers([1])
         else:
@@ -261,7 +261,7 @@ class PlainTable:
         else:
             self._take(self._entries[numbers[0] - 1])
 
-    def _take(self, entry: Entry) -> None:
+    def _take(self, entry: MenuEntry) -> None:
         if len(entry.options) == 1:
             self._do([entry.options[0].action.text])
             return
@@ -273,7 +273,7 @@ class PlainTable:
         self._choice(0, self.texts.say("choice-back"))
 
     def _pick_cards(self, numbers: list[int]) -> None:
-        """Several cards at once; the engine is told one by one, and nothing until all fit."""
+        """Pick several cards at once; the engine gets them one by one, but only if all fit."""
         verb = picking(self.view)
         texts = [f"{verb} {self._cards[number - 1]}" for number in dict.fromkeys(numbers)]
         trial = self.game.clone()
@@ -291,7 +291,7 @@ class PlainTable:
         self._do(texts)
 
     def _say_how_many(self) -> None:
-        """How many cards are wanted: tried out, from the fewest after which one may stop to the most."""
+        """Say how many cards are wanted, found by trial: the fewest with which one may stop, and the most."""
         trial = self.game.clone()
         least, most = None, 0
         while (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
@@ -307,7 +307,7 @@ class PlainTable:
         self._line(self.texts.say("how-many", kind=kind, least=least, most=most))
 
     def _words(self, typed: str) -> None:
-        """An action in words."""
+        """Take an action given in words."""
         view = self.view
         found = self.choices.matching(self.game, view, typed)
         if len(found) == 1:
@@ -369,14 +369,14 @@ class PlainTable:
         self._lines(lines or [self.texts.say("nothing-refused")])
 
     def _hint(self, _: str) -> None:
-        """What an expert would choose and why; where several cards are typed together, a line for each."""
+        """Say what the expert would choose and why; if several cards are picked together, a line for each."""
         trial = self.game.clone()
         self._say_hint(trial)
         while self._cards and (trial.prompt, trial.seat) == (self.game.prompt, self.seat):
             self._say_hint(trial)
 
     def _say_hint(self, trial: Game) -> None:
-        """Of a copy of the game, which goes on with what is advised."""
+        """Say the hint for a copy of the game, and play it there."""
         view = trial.view(self.seat)
         option, reason = expert.hint(view, trial.options())
         action = self.texts.action(option, view, self.names)
@@ -407,7 +407,7 @@ class PlainTable:
             self._line(self.texts.say("which-file"))
 
     def _write(self, path: Path) -> bool:
-        """Save the game, say where, and how to go on; whether it could be saved."""
+        """Save the game and say where, and how to resume it; returns whether it could be saved."""
         problem = obstacle(self.texts, self.record, path)
         try:
             if problem is None:
@@ -423,13 +423,13 @@ class PlainTable:
         return True
 
     def _rescue(self) -> None:
-        """Somebody leaves in a hurry: a game that is saved nowhere is kept."""
+        """Keep an unsaved game when somebody leaves in a hurry."""
         if self._save is None and self.record.actions and not self.game.over:
             self._write(rescue_path(Path()))
 
     def _quit(self, _: str) -> None:
         if self._leaving or self._save is not None:
-            raise Leave(self.texts.say("left"))
+            raise PlayerLeft(self.texts.say("left"))
         self._leaving = True
         self._line(self.texts.say("really-quit"))
 
@@ -458,7 +458,7 @@ class PlainTable:
 
 
 def _numbers_in(typed: str) -> list[int] | None:
-    """The numbers of choices, if nothing else was typed; "1." is 1."""
+    """The numbers typed, if nothing else was typed; "1." is 1."""
     words = [word.removesuffix(".") for word in typed.replace(",", " ").split()]
     return [int(word) for word in words] if words and all(word.isdecimal() for word in words) else None
 

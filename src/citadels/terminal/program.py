@@ -1,4 +1,4 @@
-"""How this program was started, for hints that can be typed as they stand."""
+"""How this program was started, for hints that can be typed exactly as shown."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Reference:
         self.cards |= {card.key: card for card in edition.districts}
 
     def find(self, text: str) -> str:
-        """The key of the card called so, by name or key; raises CitadelsError with what comes close."""
+        """The key of a card given by name or key; raises CitadelsError with what comes close."""
         known = {_plain(name): key for key in self.cards for name in (key, self.texts.name(key))}
         wanted = _plain(text)
         if wanted in known:
@@ -40,7 +40,7 @@ class Reference:
         raise CitadelsError(self.texts.say("rules-unknown", text=text))
 
     def lines(self, key: str) -> list[str]:
-        """All about one card."""
+        """Everything about one card."""
         card = self.cards[key]
         name = self.texts.name(key)
         if isinstance(card, Character):

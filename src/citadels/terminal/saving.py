@@ -1,4 +1,4 @@
-"""Where a game may be written: never over something else."""
+"""Where a game may be saved: never over something else."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ RESCUED: Final = "citadels-rescued"
 
 
 def obstacle(texts: Texts, record: GameFile, path: Path) -> str | None:
-    """Why the game cannot be written there; a file of the same game may be written anew."""
+    """Why the game cannot be written there; a file of the same game may be replaced."""
     if not path.parent.is_dir():
         return texts.say("save-no-folder", folder=str(path.parent))
     if path.is_dir():
         return texts.say("save-is-folder", file=str(path))
-    if path.exists() and not _is_of(record, path):
+    if path.exists() and not _is_same_game(record, path):
         return texts.say("save-other", file=str(path))
     return None
 
 
-def _is_of(record: GameFile, path: Path) -> bool:
+def _is_same_game(record: GameFile, path: Path) -> bool:
     try:
         found = read_json(path, GameFileError)
     except CitadelsError:
@@ -37,6 +37,6 @@ def _is_of(record: GameFile, path: Path) -> bool:
 
 
 def rescue_path(folder: Path) -> Path:
-    """A new file for a game that is left in a hurry."""
+    """A new file for a game that somebody leaves in a hurry."""
     names = (f"{RESCUED}{'' if number == 1 else f'-{number}'}.json" for number in count(1))
     return next(path for path in (folder / name for name in names) if not path.exists())

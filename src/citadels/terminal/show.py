@@ -28,7 +28,7 @@ class Show:
         )
 
     def districts(self, view: View, cards: Sequence[str]) -> str:
-        """Several, each name once with its number."""
+        """Several districts, each name once with its count."""
         return ", ".join(
             self._times(self.district(view, card), cards.count(card)) for card in dict.fromkeys(cards)
         )
@@ -39,7 +39,7 @@ class Show:
     # -- the table
 
     def table(self, view: View) -> list[str]:
-        """Everything that lies open, and one's own cards."""
+        """Everything that lies open, and the player's own cards."""
         say = self.texts.say
         seats = [self._seat(view, seat) for seat in range(len(view.players))]
         title = say("table-title", round=view.round, deck=view.deck_size)
@@ -50,7 +50,7 @@ class Show:
         return [title, *seats, say("table-characters", track=self._track(view)), *tokens, *self.own(view)]
 
     def own(self, view: View) -> list[str]:
-        """One's own characters and hand."""
+        """The player's own characters and hand."""
         lines = []
         if view.me.characters:
             arguments = self.texts.cards_arguments("characters", view.me.characters)
@@ -71,7 +71,7 @@ class Show:
             "table-seat",
             revealed,
             seat=seat,
-            name=self._named(view, seat),
+            name=self._name(view, seat),
             gold=player.gold,
             cards=player.hand_size,
             crown="yes" if view.crown == seat else "no",
@@ -81,7 +81,7 @@ class Show:
             city=city,
         )
 
-    def _named(self, view: View, seat: int) -> str:
+    def _name(self, view: View, seat: int) -> str:
         name = self.names[seat]
         return self.texts.say("table-you", name=name) if seat == view.seat else name
 
@@ -139,7 +139,7 @@ class Show:
         return lines
 
     def _under(self, view: View, card: str) -> list[str]:
-        """How many cards lie under a district, and which, if one may look."""
+        """How many cards lie under a district, and which, if the player may look."""
         count = view.cards_on.get(card, 0)
         if not count:
             return []
@@ -148,7 +148,7 @@ class Show:
         return [self.texts.say("city-under", self.texts.card_arguments("card", card) | cards, count=count)]
 
     def strip(self, view: View) -> list[str]:
-        """What is done and what is left of one's own turn, and what to beware of."""
+        """What is done and what is left of the player's turn, and what to beware of."""
         turn = view.turn
         if turn is None or turn.seat != view.seat:
             return []
@@ -161,7 +161,7 @@ class Show:
         return lines + self._warnings(view)
 
     def _warnings(self, view: View) -> list[str]:
-        """Tokens of others that lie face down on the character one acts as."""
+        """Others' marks that lie face down on the character the player acts as."""
         turn = view.turn
         assert turn is not None
         marks = [m for m in view.marks if m.character == turn.character and not m.shown]

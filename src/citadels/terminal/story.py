@@ -1,4 +1,4 @@
-"""What happened as a row of sentences: some events are told together, some go without saying."""
+"""What happened, in sentences: some events are told together, some go without saying."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from citadels.locale import Texts, sentences
 class Story:
     """Tells one seat what happens, from the first event on; the events must be redacted for it.
 
-    A spectator may be told everything: the events as they are.
+    A spectator may also be told everything, with unredacted events.
     """
 
     def __init__(self, texts: Texts, seat: int, names: Sequence[str]) -> None:
@@ -54,7 +54,7 @@ class Story:
         return out
 
     def _is_worth_telling(self, event: Event) -> bool:
-        """Not the packet, which is among the choices, nor a turn's end, nor that all start alike."""
+        """Whether to tell it: not the packet, which the choices show, a turn's end, or equal starts."""
         self._remember(event)
         if isinstance(event, CrownMoved):
             return event.previous >= 0
@@ -67,7 +67,7 @@ class Story:
         return not isinstance(event, PacketPassed | TurnEnded | GameEnded)
 
     def _remember(self, event: Event) -> None:
-        """Follow which characters are the reader's and which are nobody's."""
+        """Keep track of which characters are the reader's and which are nobody's."""
         if isinstance(event, RoundBegan):
             self.own = set()
         elif isinstance(event, CharactersDiscarded):
@@ -82,7 +82,7 @@ class Story:
             self.own = (self.own - {lost}) | {got}
 
     def _to_the_reader(self, event: Event, text: str) -> str:
-        """What is done to the reader's character is said so."""
+        """The sentence, with a remark if it is about the reader's own character."""
         if isinstance(event, Marked) and event.seat != self.seat and event.character in self.own:
             return self.texts.say("story-yours", sentence=text)
         return text
@@ -103,7 +103,7 @@ class Story:
         return self.texts.event(event, self.seat, self.names), 1
 
     def _building(self, began: BuildingBegan, events: Sequence[Event]) -> tuple[str, int]:
-        """Showing, paying and placing, if nothing came between."""
+        """Showing, paying and placing in one sentence, if nothing came between."""
         paid = events[1] if len(events) > 1 else None
         gold = paid.gold if isinstance(paid, GoldPaid) else 0
         used = 3 if isinstance(paid, GoldPaid) else 2
@@ -114,7 +114,7 @@ class Story:
         return self.texts.say("story-built", arguments, gold=gold), used
 
     def _drawing(self, drawn: CardsDrawn, events: Sequence[Event]) -> tuple[str, int]:
-        """Drawing, choosing and putting back, by somebody else."""
+        """Drawing, choosing and putting back by somebody else, in one sentence."""
         kept = events[1] if len(events) > 1 else None
         if not isinstance(kept, CardsKept):
             return self.texts.event(drawn, self.seat, self.names), 1
@@ -124,7 +124,7 @@ class Story:
         return self.texts.say("story-kept", arguments, drawn=drawn.count), used
 
     def _silence(self, first: Silence, events: Sequence[Event]) -> tuple[str, int]:
-        """Nobody answered, several times in a row; the reader knows better if it is theirs."""
+        """Several ranks in a row that nobody answered; the reader knows if one of them is their own."""
         if first.character in self.own:
             arguments = self.texts.card_arguments("character", first.character)
             return self.texts.say("story-silenced", arguments), 1
@@ -136,7 +136,7 @@ class Story:
         return self.texts.say("story-silence", self.texts.cards_arguments("characters", silent)), len(silent)
 
     def _picking(self, events: Sequence[Event]) -> tuple[str, int]:
-        """Others take characters, one after the other."""
+        """Several others in a row picking characters."""
         seats = []
         for event in events:
             if not isinstance(event, CharacterPicked) or event.character is not None:
@@ -146,7 +146,7 @@ class Story:
 
 
 def _by_round(events: Sequence[Event]) -> list[list[Event]]:
-    """The events in parts, of which each begins with a round (the first may begin in one)."""
+    """The events round by round; the first part may begin in the middle of one."""
     parts: list[list[Event]] = []
     for event in events:
         if not parts or isinstance(event, RoundBegan):

@@ -110,26 +110,6 @@ def test_a_robbed_king_takes_the_crown_first(edition: str) -> None:
     assert (scene.gold(0), scene.table["crown"]) == (8, 1)
 
 
-@proves("thief", "OLD-6")
-@each_edition
-def test_not_the_assassin_and_not_the_killed_one(edition: str) -> None:
-    scene = robbing(edition, marks=[{"mark": "killed", "character": "bishop", "owner": 3}])
-    assert scene.refuses("rob assassin") == "rank_one"
-    assert scene.refuses("rob bishop") == "killed"
-    others = ("magician", "king", "merchant", "architect", "warlord")
-    assert scene.offers("rob") == [f"rob {key}" for key in others]
-
-
-@proves("thief", "OLD-6", "2002/witch", "dark_city/witch")
-@pytest.mark.parametrize("edition", OLDER[:2])
-def test_not_the_witch_and_not_the_bewitched_one(edition: str) -> None:
-    marks = [{"mark": "bewitched", "character": "merchant", "owner": 3}]
-    scene = robbing(edition, cast=["witch"], marks=marks)
-    assert scene.refuses("rob witch") == "rank_one"
-    assert scene.refuses("rob merchant") == "bewitched"
-    assert "rob king" in scene.options
-
-
 @proves("thief")
 @each_edition
 def test_nothing_is_stolen_if_nobody_has_the_character(edition: str) -> None:

@@ -8,15 +8,11 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.engine.events import CharacterDiscarded, DiscardRecovered, Revealed, Silence
-from citadels.engine.knowledge import Knowledge
+from citadels.engine.events import CharacterDiscarded, DiscardRecovered
+from tests.scenarios.drafts import FACE_UP, LAST_PLAYER, draft, held, known, names, packet
 from tests.scenarios.scene import proves
 
 OLDER = ("2002", "dark_city", "2000")
-FACE_UP = {
-    (4, 8): 2, (4, 9): 3, (5, 8): 1, (5, 9): 2, (6, 8): 0, (6, 9): 1, (7, 8): 0, (7, 9): 0, (8, 9): 0,
-}  # fmt: skip
-LAST_PLAYER = ((7, 8), (8, 9))
 TABLES = [(edition, *key) for edition in OLDER for key in FACE_UP if edition != "2000" or key[1] == 8]
 SEEDS = range(240)
 
@@ -26,43 +22,6 @@ each_table = pytest.mark.parametrize(("edition", "seats", "size"), TABLES)
 
 def drafting(edition: str, seats: int, size: int = 8, seed: int = 0, crown: int | None = 1) -> Game:
     return citadels.new_game(edition, seats=seats, ninth=size == 9, crown=crown, seed=seed)
-
-
-def packet(game: Game) -> list[str]:
-    """What the one who drafts may choose from."""
-    return [action.name for action in game.actions()]
-
-
-def held(game: Game) -> list[list[str]]:
-    players = game.to_json()["players"]
-    assert isinstance(players, list)
-    return [player["characters"] for player in players]
-
-
-def facedown(game: Game) -> list[str]:
-    value = game.to_json().get("facedown", [])
-    assert isinstance(value, list)
-    return value
-
-
-def draft(game: Game) -> list[tuple[int, str, int]]:
-    """Play the draft, always the first card; who was asked what, with how many cards to choose from."""
-    asked = []
-    while game.view().phase == "draft":
-        assert game.seat is not None
-        asked.append((game.seat, game.actions()[0].verb, len(game.actions())))
-        game.apply(game.actions()[0])
-    return asked
-
-
-def known(game: Game, viewer: int) -> Knowledge:
-    """What a seat knows from the draft, before any rank is called."""
-    out = Knowledge.at_start(game.rules, viewer)
-    for event in game.seen_by(viewer):
-        if isinstance(event, Revealed | Silence):
-            break
-        out.fold(event)
-    return out
 
 
 # -- the discards
@@ -78,7 +37,7 @@ def test_how_many_are_discarded_face_up_and_one_face_down(edition: str, seats: i
         assert len(view.faceup) == FACE_UP[seats, size]
         assert view.facedown_count == 1
         assert view.packet_size == size - FACE_UP[seats, size] - 1
-        assert sorted([*view.faceup, *facedown(game), *packet(game)]) == sorted(game.rules.cast)
+        assert sorted([*view.faceup, *names(game, "facedown"), *packet(game)]) == sorted(game.rules.cast)
 
 
 def test_the_tables_are_these_and_no_others() -> None:
@@ -92,7 +51,7 @@ def test_the_tables_are_these_and_no_others() -> None:
 def test_the_discards_are_random_and_rank_four_is_never_face_up(edition: str) -> None:
     games = [drafting(edition, 4, 8, seed) for seed in SEEDS]
     faceup = Counter(name for game in games for name in game.view().faceup)
-    down = Counter(name for game in games for name in facedown(game))
+    down = Counter(name for game in games for name in names(game, "facedown"))
     cast = set(games[0].rules.cast)
     assert set(faceup) == cast - {"king"}
     assert min(faceup.values()) > 40  # 240 × 2 / 7, about 69
@@ -103,7 +62,7 @@ def test_the_discards_are_random_and_rank_four_is_never_face_up(edition: str) ->
 @proves("OLD-1")
 def test_in_2002_the_face_down_discard_comes_first_and_may_be_any_rank_alike() -> None:
     for seats, size in ((4, 8), (4, 9)):
-        down = Counter(facedown(drafting("2002", seats, size, seed))[0] for seed in SEEDS)
+        down = Counter(names(drafting("2002", seats, size, seed), "facedown")[0] for seed in SEEDS)
         assert len(down) == size
         assert down["king"] < 50  # 240 / 8 is 30
         assert min(down.values()) > 10
@@ -113,13 +72,13 @@ def test_in_2002_the_face_down_discard_comes_first_and_may_be_any_rank_alike() -
 @pytest.mark.parametrize("edition", ["dark_city", "2000"])
 def test_elsewhere_it_comes_last_and_rank_four_is_it_more_often(edition: str) -> None:
     # One of the six that are left, the King always among them: 1 / 6 against the 1 / 8 of 2002.
-    share = sum(facedown(drafting(edition, 4, 8, seed)) == ["king"] for seed in range(1200)) / 1200
+    share = sum(names(drafting(edition, 4, 8, seed), "facedown") == ["king"] for seed in range(1200)) / 1200
     assert 1 / 7 < share < 1 / 5
 
 
 @proves("OLD-1")
 def test_in_2002_rank_four_is_the_face_down_one_in_one_of_eight_games() -> None:
-    share = sum(facedown(drafting("2002", 4, 8, seed)) == ["king"] for seed in range(1200)) / 1200
+    share = sum(names(drafting("2002", 4, 8, seed), "facedown") == ["king"] for seed in range(1200)) / 1200
     assert 1 / 10 < share < 1 / 7
 
 
@@ -128,7 +87,7 @@ def test_in_2002_rank_four_is_the_face_down_one_in_one_of_eight_games() -> None:
 def test_the_emperor_is_never_face_up_either(edition: str) -> None:
     games = [citadels.new_game(edition, "expansion", seats=4, ninth=True, seed=seed) for seed in SEEDS]
     assert {name for game in games for name in game.view().faceup} == {*games[0].rules.cast} - {"emperor"}
-    assert "emperor" in {name for game in games for name in facedown(game)}
+    assert "emperor" in {name for game in games for name in names(game, "facedown")}
 
 
 # -- the packet goes round
@@ -154,7 +113,7 @@ def test_the_last_player_chooses_between_one_card_and_the_first_discard(
 ) -> None:
     for choice in (0, 1):
         game = drafting(edition, seats, size, crown=2)
-        (first_discard,) = facedown(game)
+        (first_discard,) = names(game, "facedown")
         for turn in range(seats - 1):
             assert game.seat == (2 + turn) % seats
             assert len(packet(game)) == size - 1 - turn
@@ -167,7 +126,7 @@ def test_the_last_player_chooses_between_one_card_and_the_first_discard(
         assert first_discard in offered
         game.apply(f"pick {offered[choice]}")
         assert held(game)[last] == [offered[choice]]
-        assert facedown(game) == [offered[1 - choice]]
+        assert names(game, "facedown") == [offered[1 - choice]]
 
 
 @proves("OLD-1", "DRAFT-5")
@@ -230,11 +189,11 @@ def test_the_last_of_three_discards_the_last_card_face_down_and_knows_it(edition
     game = drafting(edition, 3, crown=0)
     draft(game)
     (event,) = [e for e in game.events if isinstance(e, CharacterDiscarded)]
-    assert event == CharacterDiscarded(2, facedown(game)[1])
+    assert event == CharacterDiscarded(2, names(game, "facedown")[1])
     assert event.seen_by(2) == event
     assert event.seen_by(0) == event.seen_by(1) == event.seen_by(-1) == CharacterDiscarded(2, None)
     kept = [name for characters in held(game) for name in characters]
-    assert sorted([*facedown(game), *kept]) == sorted(game.rules.cast)
+    assert sorted([*names(game, "facedown"), *kept]) == sorted(game.rules.cast)
 
 
 @proves("OLD-1", "DRAFT-5")
@@ -242,7 +201,7 @@ def test_the_last_of_three_discards_the_last_card_face_down_and_knows_it(edition
 def test_each_of_three_knows_the_cards_that_passed_through_their_hands(edition: str) -> None:
     game = drafting(edition, 3, crown=0)
     draft(game)
-    first, last = facedown(game)
+    first, last = names(game, "facedown")
     (zero_1, zero_2), (one_1, one_2), (two_1, two_2) = held(game)
     zero, one, two = [known(game, viewer) for viewer in range(3)]
     assert zero.facedown == [{first}, {one_2, two_2, last}]

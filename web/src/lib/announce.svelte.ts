@@ -1,4 +1,4 @@
-/** What a screen reader is told without looking: one sentence an event, bursts as one announcement. */
+/** What a screen reader announces: one sentence per event, bursts as one announcement. */
 
 import { say } from "./texts.svelte";
 
@@ -21,14 +21,14 @@ const QUIET = 400;
 const LONGEST = 2000;
 export const MOST = 8;
 
-/** Several sentences as one announcement: of many only the last, and how many came before. */
+/** Several sentences as one announcement; of many only the last, with the number of those before. */
 export function joined(sentences: string[]): string {
   const left = sentences.length - MOST;
   const last = sentences.slice(-MOST).join(" ");
   return left > 0 ? `${last} ${say("web-live-more", { count: left })}` : last;
 }
 
-/** Sentences that come at once are told together, when it has been quiet for a moment. */
+/** Sentences that come in a burst are announced together, after a moment of quiet. */
 export class Gatherer {
   #sentences: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export class Gatherer {
     this.#timer = setTimeout(() => this.flush(), wait);
   }
 
-  /** Tell what has gathered now. */
+  /** Announce now what has gathered. */
   flush(): void {
     clearTimeout(this.#timer);
     announce(joined(this.#sentences));

@@ -37,7 +37,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
 }
 
-/** What the server needs to know of seats, and no more. */
+/** What the server needs to know about seats, and no more. */
 const keys = (seats: Seated[]): Seated[] => seats.map(({ table, seat, token }) => ({ table, seat, token }));
 
 function calls(seats: Seated[], subscription: PushSubscription): unknown {

@@ -1,4 +1,4 @@
-/** The drawings: fetched once and put into the page, where `use` finds them by name. */
+/** The drawings: fetched once and inserted into the page, where `use` finds them by name. */
 
 import { BUILD } from "./build";
 

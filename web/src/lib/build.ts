@@ -1,4 +1,4 @@
-/** What this page was built from; empty while it is worked on. */
+/** The build of this page; empty during development. */
 
 declare const __BUILD__: string;
 

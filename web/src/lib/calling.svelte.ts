@@ -1,4 +1,4 @@
-/** Makes sure that one notices being asked: a title, an icon, a notification, and a nudge now and then. */
+/** Makes sure that the player notices being asked: a title, an icon, a notification, and a nudge now and then. */
 
 import { preferences } from "./device.svelte";
 import { clearNotifications, mayNotify, notify } from "./push";
@@ -12,7 +12,7 @@ const BLINK = 700;
 
 const calling = $state({ dark: false });
 
-/** Whether the title of the page is to say that one is asked. */
+/** Whether the title of the page says that the player is asked. */
 export const marksTitle = (): boolean => preferences.callTitle && !calling.dark;
 
 export class Caller {
@@ -28,7 +28,7 @@ export class Caller {
     document.addEventListener("visibilitychange", this.#seen);
   }
 
-  /** To be called whenever what is asked may have changed. */
+  /** Call this whenever the question may have changed. */
   look(): void {
     const asked = this.#link.situation?.question != null;
     mark(asked && preferences.callIcon);
@@ -79,7 +79,7 @@ export class Caller {
     }, BLINK);
   }
 
-  /** Whoever does something has noticed. */
+  /** A player who does something has noticed. */
   #calm = (): void => {
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers = [];
@@ -92,7 +92,7 @@ export class Caller {
   };
 }
 
-/** Whether a notification is the way now: one looks elsewhere, and wants it. */
+/** Whether to show a notification: the player is looking elsewhere, and wants it. */
 function notifies(): boolean {
   return document.visibilityState === "hidden" && preferences.notify && mayNotify();
 }

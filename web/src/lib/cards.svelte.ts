@@ -1,4 +1,4 @@
-/** What the cards of an edition are, and what bots there are, from the server's catalogue. */
+/** The cards of the editions and the bots, from the server's catalogue. */
 
 import type { BotEntry, Catalogue, CharacterEntry, DistrictEntry, EditionEntry } from "../http";
 import { api } from "./api";
@@ -10,7 +10,7 @@ let districts: Map<string, DistrictEntry> = $state.raw(new Map());
 
 const id = (edition: string, key: string): string => `${edition}/${key}`;
 
-/** Fetch the catalogue in a language; what comes back puts it to use. */
+/** Fetch the catalogue in a language; the function returned puts it to use. */
 export async function loadCards(language: string): Promise<() => void> {
   const fresh = await api.catalogue(language);
   return () => {
@@ -26,11 +26,11 @@ export function editionOf(key: string): EditionEntry | undefined {
   return found?.editions.find((edition) => edition.key === key);
 }
 
-/** A bot by its key; one that is not installed any more by its key alone. */
+/** A bot by its key; one that is no longer installed has its key as its name. */
 export const botOf = (key: string): BotEntry =>
   found?.bots.find((bot) => bot.key === key) ?? { key, name: key, text: "" };
 
-/** A district's key without the signs of the gold on it. */
+/** A district's key without the sign of the gold on it. */
 export const plain = (name: string): string => name.replace(/\++$/, "");
 
 export const characterOf = (edition: string, key: string): CharacterEntry | undefined =>
@@ -39,7 +39,7 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
 
-/** Where the drawing of a card from outside is; null for those that the page has itself. */
+/** The address of the drawing of a card from outside; null for those that the page has itself. */
 export const drawingOf = (edition: string, card: string): string | null =>
   (characterOf(edition, card) ?? districtOf(edition, card))?.drawing ?? null;
 
@@ -56,13 +56,13 @@ export function cardName(edition: string, name: string): string {
 }
 
 const VOWEL = "[aeiouyáàâãéèêëíìîïóòôõúùûü]";
-/** Where a syllable begins inside a word: before one consonant, or before two that are spoken as one. */
+/** Where a syllable begins inside a word: before a consonant, or before two that are pronounced as one. */
 const SYLLABLE = new RegExp(
   `(?<=\\p{L}{2})(?<![bcdfgptv](?=[lr])|(?<!h)[cpst](?=h)|g(?=n))(?=(?:[bcdfgptv][lr]|(?<!h)[cpst]h|gn|(?!${VOWEL}|w)\\p{L})${VOWEL}\\p{L})`,
   "giu",
 );
 
-/** A name whose long words may be broken, at places where a reader would break them. */
+/** A name whose long words may be hyphenated where a reader would do so. */
 export function breakable(name: string): string {
   return name.replace(/\p{L}{6,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
@@ -72,7 +72,7 @@ export function scoreItem(edition: string, item: string): string {
   return hasText(message) ? say(message) : cardName(edition, item);
 }
 
-/** What a district costs where it stands: one more if it is beautified. */
+/** The cost of a built district: one more if it is beautified. */
 export function costOf(edition: string, name: string): number {
   return (districtOf(edition, name)?.cost ?? 0) + (name.length - plain(name).length);
 }

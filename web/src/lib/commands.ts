@@ -1,11 +1,11 @@
-/** Questions about the table in words, for whoever listens instead of looking. Answers come from the view alone. */
+/** Questions about the table in words, for players who listen instead of looking. Answers come from the view alone. */
 
 import type { View } from "../protocol";
 
 /** What a command may know. */
 export interface World {
   view: View;
-  /** The reader's; -1 for a spectator. */
+  /** The reader's seat; -1 for a spectator. */
   seat: number;
   names: string[];
   /** The log, sentence by sentence. */
@@ -40,7 +40,7 @@ export function answer(typed: string, world: World): string[] {
 
 const ANSWERS: Record<Command, (world: World, about: string) => string[]> = { hand, city, gold, score, who, last, help };
 
-/** Things that have commas themselves, in a row. */
+/** A list of things that contain commas themselves. */
 const row = (say: World["say"], items: string[]): string => items.reduceRight((rest, first) => say("list-row", { first, rest }));
 
 function hand({ view, seat, say, district }: World): string[] {
@@ -61,7 +61,7 @@ function city(world: World, about: string): string[] {
   return [say("web-answer-city", { name, size: player.city_size, goal: view.complete_size, cards })];
 }
 
-/** Whom a number from 1 or the beginning of a name means; -1: nobody, or several. */
+/** The seat that a number from 1 or the beginning of a name means; -1 for nobody, or several. */
 function seatOf({ names }: World, about: string): number {
   if (/^\d+$/.test(about)) return Number(about) - 1;
   const folded = names.map(fold);

@@ -20,7 +20,7 @@ export interface Preferences {
 
 export type Language = NonNullable<Hello["language"]>;
 
-/** The languages there are, each as it calls itself. */
+/** The languages, each under its own name. */
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   fr: "Français",
@@ -65,7 +65,7 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(`citadels.${key}`, JSON.stringify(value));
   } catch {
-    // Private windows may refuse: the game goes on, it is only forgotten.
+    // Private windows may refuse: the game goes on, but is not remembered.
   }
 }
 
@@ -93,7 +93,7 @@ function systemTheme(): "light" | "dark" {
   return darkness.matches ? "dark" : "light";
 }
 
-/** Whether things may move: not if the player or the system says so. */
+/** Whether things may move: not if the player or the system objects. */
 export function moves(): boolean {
   return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -125,7 +125,7 @@ export function seatAt(table: string): KeptSeat | undefined {
   return kept.seats.find((one) => one.table === table);
 }
 
-/** The dealer's promise as it was before the deal: later ones do not count. */
+/** The dealer's commitment as it was before the deal; later ones do not count. */
 export function notePromise(table: string, commitment: string): void {
   const promises = read<Record<string, string>>("promises", {});
   if (table in promises) return;
@@ -137,7 +137,7 @@ export const promiseAt = (table: string): string | undefined => read<Record<stri
 
 // -- the first game --------------------------------------------------------------------------
 
-/** The answers that a guide suggests, how many were given, and whether the player went another way. */
+/** The answers that the guide suggests, how many were given, and whether the player left the path. */
 export interface Lesson {
   table: string;
   answers: string[];
@@ -185,7 +185,7 @@ export function saveSetup(setup: unknown): void {
   write("setup", setup);
 }
 
-/** Random bytes in hexadecimal; also on plain http, where nothing but getRandomValues is sure. */
+/** Random bytes in hexadecimal, even on plain http, where only getRandomValues is available. */
 export function randomHex(bytes: number): string {
   const values = crypto.getRandomValues(new Uint8Array(bytes));
   return [...values].map((value) => value.toString(16).padStart(2, "0")).join("");

@@ -1,16 +1,16 @@
-/** A page that was built for another version of the server loads itself anew: once, and not in the middle of a choice. */
+/** A page built for another version of the server reloads itself: once, and not in the middle of a choice. */
 
 import { BUILD } from "./build";
 import type { TableLink } from "./table.svelte";
 
 const KEY = "citadels.reloaded";
 
-/** Whether the server has another page, for which this one was not loaded anew yet. */
+/** Whether the server has another page, for which this one has not yet been reloaded. */
 export function isStale(build: string): boolean {
   try {
     return build !== "" && BUILD !== "" && build !== BUILD && sessionStorage.getItem(KEY) !== build;
   } catch {
-    return false; // without memory it could go on for ever
+    return false; // without memory it could go on forever
   }
 }
 
@@ -19,7 +19,7 @@ export function loadAnew(build: string): void {
   location.reload();
 }
 
-/** Whether something half done would be lost. */
+/** Whether something unfinished would be lost. */
 export function isBusy(link: TableLink): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea");
   const typed = [...fields].some((field) => field.value !== "" && (field.type === "text" || field.type === "textarea"));

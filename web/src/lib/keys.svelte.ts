@@ -1,4 +1,4 @@
-/** The keys of the table: which key does what. Each can be changed, or all switched off; this device remembers. */
+/** The keyboard shortcuts of the table. Each can be changed, or all switched off; this device remembers it. */
 
 import { read, write } from "./device.svelte";
 
@@ -35,7 +35,7 @@ export const keyFor = (shortcut: Shortcut): string => keys.changed[shortcut] ?? 
 export const shortcutOf = (key: string): Shortcut | undefined =>
   keys.on ? SHORTCUTS.find((shortcut) => keyFor(shortcut) === key.toLowerCase()) : undefined;
 
-/** Give a shortcut another key. If that cannot be: why, as the shortcut that has the key already or "unfit". */
+/** Give a shortcut another key. If that is impossible, returns the shortcut that already has the key, or "unfit". */
 export function changeKey(shortcut: Shortcut, key: string): Shortcut | "unfit" | null {
   const wanted = key.toLowerCase();
   if ([...wanted].length !== 1 || /[\s\d]/.test(wanted)) return "unfit";
@@ -56,6 +56,6 @@ export function saveKeys(): void {
   write("keys", keys);
 }
 
-/** Whether what is typed now is meant for a field or a dialog and not for the table. */
+/** Whether what is typed now is meant for a field or a dialog rather than the table. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog") !== null;

@@ -6,7 +6,7 @@ import { loadTexts } from "./texts.svelte";
 
 let wanted = "";
 
-/** Show everything in a language, and remember it, once all its words are there. */
+/** Show everything in a language, once all its words are loaded, and remember it. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   const fetched = await Promise.all([loadTexts(language), loadCards(language)]);

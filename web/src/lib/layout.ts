@@ -2,8 +2,8 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-/** Whether not all cities can be in sight at once. */
+/** Whether there is no room to see all cities at once. */
 export const compact = new MediaQuery("(max-width: 900px), (max-height: 559px)");
 
-/** Whether all stands in one column: so it does on small screens, but not on a phone that lies on its side. */
+/** Whether everything is in one column: on small screens, but not on a phone held sideways. */
 export const column = new MediaQuery("(max-width: 560px), (max-width: 900px) and (min-height: 560px)");

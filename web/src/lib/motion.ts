@@ -1,4 +1,4 @@
-/** Small flights that show what went from where to where; nothing if the player wants no motion. */
+/** Small animations that show what went where; none if the player wants no motion. */
 
 import type { GameEvent } from "../protocol";
 import { moves } from "./device.svelte";
@@ -45,7 +45,7 @@ function course(event: GameEvent): [DOMRect | null, DOMRect | null] {
   }
 }
 
-/** Lines that say less than the one that follows: a log without them reads better. */
+/** Lines that say less than the next one: a log without them reads better. */
 export function isQuiet(event: GameEvent, me: number): boolean {
   switch (event.event) {
     case "BuildingBegan": // what it leads to is told; but not whose card it was
@@ -61,7 +61,7 @@ export function isQuiet(event: GameEvent, me: number): boolean {
   }
 }
 
-/** Whether somebody else did something to this player, who should hear of it. */
+/** Whether somebody else did something to this player, who should hear about it. */
 export function isAimed(event: GameEvent, me: number): boolean {
   if (me < 0) return false;
   switch (event.event) {

@@ -1,13 +1,13 @@
-/** Options sorted by what on the table they are about. */
+/** Options sorted by what they point at on the table. */
 
 import type { OptionInfo, QuestionInfo } from "../protocol";
 
 export interface Choice {
   option: OptionInfo;
   verb: string;
-  /** The player it is aimed at. */
+  /** The player it targets. */
   seat: number | null;
-  /** The card it names, a district with its + or a character. */
+  /** The card it names: a district, with its + if beautified, or a character. */
   card: string | null;
   /** Its number in the list, from 1, which is also its key. */
   number: number;
@@ -26,7 +26,7 @@ export interface Group {
   choices: Choice[];
 }
 
-/** Answers with the same verb together, in the order in which they come. */
+/** Answers grouped by verb, in their original order. */
 export function groups(question: QuestionInfo | null): Group[] {
   const found = new Map<string, Group>();
   for (const choice of choices(question)) {

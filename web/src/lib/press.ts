@@ -1,9 +1,9 @@
-/** A long press with a finger on whatever shows a card: it tells of the card, and is no click. */
+/** A long press with a finger on anything that shows a card: it explains the card, and is not a click. */
 
 import type { Attachment } from "svelte/attachments";
 
-const LONG = 450; // milliseconds: before the browser has its own idea
-const FAR = 10; // pixels: a finger that goes further scrolls
+const LONG = 450; // milliseconds: before the browser reacts in its own way
+const FAR = 10; // pixels: a finger that moves further is scrolling
 
 export function longPress(explain: (card: string) => void): Attachment<HTMLElement> {
   return (node) => {

@@ -1,4 +1,4 @@
-/** Notifications, and calls that come while no page is open. Both need the player's leave. */
+/** Notifications, and calls that come while no page is open. Both need the player's permission. */
 
 import { api } from "./api";
 import { kept, preferences } from "./device.svelte";
@@ -9,7 +9,7 @@ export const canPush = (): boolean => canNotify() && "serviceWorker" in navigato
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
 
-/** Ask the player, by the browser's own question; call this after a click only. */
+/** Ask the player with the browser's own question; call this only after a click. */
 export async function askLeave(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === "granted";
 }
@@ -23,7 +23,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 const SEATS = 50;
 const seats = () => kept.seats.filter((one) => one.seat >= 0).slice(0, SEATS);
 
-/** Have this device called at all its tables; throws if the browser's service cannot be reached. */
+/** Have this device called for all its tables; throws if the browser's service cannot be reached. */
 export async function beginPush(): Promise<void> {
   const { key } = await api.pushKey();
   const manager = (await registration())?.pushManager;
@@ -41,7 +41,7 @@ export async function endPush(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Tell the server again where this device is: the address may be new, and so may be the tables. */
+/** Tell the server again where this device is: the address or the tables may be new. */
 export function renewPush(): void {
   if (preferences.push && canPush() && mayNotify() && seats().length > 0) void beginPush().catch(() => undefined);
 }
@@ -62,7 +62,7 @@ export async function notify(title: string, body: string, table: string): Promis
   else new Notification(title, options).onclick = () => window.focus();
 }
 
-/** Take away what was shown about a table. */
+/** Remove what was shown about a table. */
 export async function clearNotifications(table: string): Promise<void> {
   const shown = (await (await registration())?.getNotifications({ tag: table })) ?? [];
   for (const one of shown) one.close();

@@ -1,3 +1,3 @@
-/** Whether the server could be reached when it was tried last. */
+/** Whether the server could be reached at the last attempt. */
 
 export const reach = $state({ lost: false });

@@ -1,4 +1,4 @@
-/** Which page is shown: the address says it. */
+/** Which page is shown, according to the address. */
 
 function read(): { table: string | null; replay: boolean } {
   const found = /^\/t\/([\w-]+)/.exec(location.pathname);
@@ -7,7 +7,7 @@ function read(): { table: string | null; replay: boolean } {
 
 export const route = $state(read());
 
-/** Whether the player is asked something, which the title of the window tells. */
+/** Whether the player is asked something, which the title of the window shows. */
 export const attention = $state({ asked: false });
 
 function update(): void {
@@ -22,7 +22,7 @@ export function go(path: string): void {
   scrollTo(0, 0);
 }
 
-/** What stands behind the # of a link, taken away from the address at once: it may be a token. */
+/** What follows the # of a link; it is removed from the address at once, because it may be a token. */
 export function takeFragment(): [string, string] | null {
   const found = /^#(\w+)=([\w-]+)$/.exec(location.hash);
   if (!found) return null;

@@ -1,4 +1,4 @@
-/** Small sounds made on the spot: no recordings, no downloads. */
+/** Small synthesized sounds: no recordings, no downloads. */
 
 import { preferences } from "./device.svelte";
 
@@ -18,7 +18,7 @@ const SOUNDS: Record<string, Note[]> = {
 let context: AudioContext | null = null;
 
 export function play(name: string): void {
-  // Before the first click or key a browser lets no page make a sound.
+  // Browsers let no page make a sound before the first click or key.
   if (preferences.volume <= 0 || !navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();

@@ -1,4 +1,4 @@
-/** A table as this device sees it, kept up to date over a socket that mends itself. */
+/** A table as this device sees it, kept up to date over a socket that reconnects by itself. */
 
 import { CLOSE, PROTOCOL } from "../protocol";
 import type {
@@ -36,22 +36,22 @@ export class TableLink {
   version = $state(-1);
   connected = $state(false);
   ended: string | null = $state(null);
-  /** What is shown for a moment; what is not spoken is told by the log already. */
+  /** What is shown briefly; what is not spoken is already in the log. */
   notices: { id: number; text: string; spoken: boolean }[] = $state([]);
   movedTo: string | null = $state(null);
   problem: string | null = $state(null);
-  /** What was advised for the present question. */
+  /** The hint for the current question. */
   hint: HintGiven | null = $state.raw(null);
   busy = $state(false);
   past: number | null = $state(null);
-  /** Characters that one would like to have in this round, the best first; nobody else learns of it. */
+  /** Characters that the player would like this round, the best first; nobody else learns of it. */
   wishes: string[] = $state([]);
   arrivedAt = $state(0);
-  /** What happened in short while one was away for long. */
+  /** What happened, in short, while the player was away for a long time. */
   missed: Missed | null = $state.raw(null);
-  /** What the page of the server was built from. */
+  /** The build of the server's page. */
   build = $state("");
-  /** Seconds that the reader had left when warned last; nothing if all is well. */
+  /** The seconds left at the last warning; null if there is no hurry. */
   warning: number | null = $state(null);
 
   #socket: WebSocket | null = null;
@@ -67,7 +67,7 @@ export class TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
-  #language = ""; // of all that was told so far
+  #language = ""; // of everything told so far
 
   constructor(
     readonly id: string,
@@ -79,13 +79,13 @@ export class TableLink {
     this.#pulse = setInterval(() => this.#check(), PULSE);
   }
 
-  /** The table now, or as it was at the moment of the past that one looks at. */
+  /** The table now, or at the past moment being looked at. */
   get view(): View | null {
     const then = this.past === null ? undefined : this.#moments.get(this.past);
     return then ?? this.situation?.view ?? null;
   }
 
-  /** What is asked; nothing while one looks at the past. */
+  /** The question; none while looking at the past. */
   get question(): QuestionInfo | null {
     return this.past === null ? (this.situation?.question ?? null) : null;
   }
@@ -114,13 +114,13 @@ export class TableLink {
     return fresh.filter((line) => !isQuiet(line.event, this.seat)).slice(-40);
   }
 
-  /** Be told of lines as they come in, not of those that were there before. */
+  /** Listen for lines as they come in, not for earlier ones. */
   onLines(listener: (lines: Line[]) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
 
-  /** Be told of one's own answers that were taken. */
+  /** Listen for the player's own answers that were accepted. */
   onAnswer(listener: (action: string) => void): () => void {
     this.#followers.add(listener);
     return () => this.#followers.delete(listener);
@@ -165,7 +165,7 @@ export class TableLink {
     if (answer.type === "error") this.problem = answer.text;
   }
 
-  /** More time for whoever is asked: the reader, or by the owner's wish somebody else. */
+  /** More time for the player who is asked: the reader, or somebody else if the owner wishes. */
   async askForTime(): Promise<void> {
     const answer = await this.request("more_time");
     if (answer.type === "error") this.notify(answer.text);
@@ -177,7 +177,7 @@ export class TableLink {
     if (answer.type === "error") this.problem = answer.text;
   }
 
-  /** Ready or not; with random bytes of one's own, unless the deal is to be the dealer's. */
+  /** Ready or not, with random bytes of one's own, unless the dealer alone is to shuffle. */
   ready(ready: boolean, contribute = true): Promise<Answer> {
     return this.request("ready", { ready, contribution: ready && contribute ? randomHex(16) : "" });
   }
@@ -210,7 +210,7 @@ export class TableLink {
     };
   }
 
-  /** Back from sleep, or the network is there again: do not wait for the next try. */
+  /** Back from sleep, or the network is back: do not wait for the next try. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.connected) this.#check();

@@ -1,11 +1,11 @@
-/** All words of the page, from the same Fluent messages that the program itself speaks. */
+/** All words of the page, from the same Fluent messages that the program uses. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "./api";
 
 let bundle: FluentBundle | null = $state.raw(null);
 
-/** Fetch the words of a language; what comes back puts them to use. */
+/** Fetch the words of a language; the function returned puts them to use. */
 export async function loadTexts(language: string): Promise<() => void> {
   const fresh = new FluentBundle(language, { useIsolating: false });
   fresh.addResource(new FluentResource(await api.texts(language)));
@@ -14,7 +14,7 @@ export async function loadTexts(language: string): Promise<() => void> {
 
 type Arguments = Record<string, FluentVariable>;
 
-/** The message of this id; its id if there is none. */
+/** The message with this id; the id itself if there is none. */
 export function say(id: string, args?: Arguments): string {
   const pattern = bundle?.getMessage(id)?.value;
   return pattern && bundle ? bundle.formatPattern(pattern, args ?? {}) : id;

@@ -10,6 +10,6 @@ export async function beginWorker(language: string): Promise<void> {
     const { active } = await navigator.serviceWorker.ready;
     if (first) active?.postMessage({ words: [`/api/texts/${language}`, `/api/catalogue?language=${language}`] });
   } catch {
-    // Private windows may refuse: the page works without, but not offline.
+    // Private windows may refuse: the page works without it, but not offline.
   }
 }

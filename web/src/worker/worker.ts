@@ -1,10 +1,10 @@
-/** Keeps the page at hand for when there is no connection, and shows calls while no page is open. */
+/** Keeps the page for when there is no connection, and shows calls while no page is open. */
 
-export {}; // a module, so that its names are its own
+export {}; // makes this a module with its own names
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __BUILD__: string;
-declare const __SHELL__: string[]; // the files of the page, put in by vite.config.ts
+declare const __SHELL__: string[]; // the files of the page, inserted by vite.config.ts
 
 interface Call {
   title: string;
@@ -41,7 +41,7 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/") || url.pathname === "/icon.svg") event.respondWith(kept(request));
 });
 
-/** The words of the page and of the cards, which are the same for everybody. Nothing else of the interface is kept. */
+/** The words of the page and the cards, which are the same for everybody. Nothing else of the interface is cached. */
 function isWords(url: URL): boolean {
   return url.pathname.startsWith("/api/texts/") || url.pathname === "/api/catalogue";
 }
@@ -51,7 +51,7 @@ async function kept(request: Request): Promise<Response> {
   return found ?? fetch(request);
 }
 
-/** From the server if it answers soon; else what it said last. */
+/** From the server if it answers soon; otherwise its last response. */
 async function newest(request: Request, name: string, key: Request | string): Promise<Response> {
   const cache = await caches.open(name);
   const fetched = fetch(request).then(async (answer) => {
@@ -63,7 +63,7 @@ async function newest(request: Request, name: string, key: Request | string): Pr
   return soon ?? (await cache.match(key)) ?? fetched;
 }
 
-/** On the first visit the words were fetched before there was a worker: the page says which. */
+/** On the first visit the words were fetched before there was a worker, so the page says which. */
 self.addEventListener("message", (event) => {
   const { words } = event.data as { words: string[] };
   event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));

@@ -1,1 +1,1 @@
-"""What the command analyse has found: in words, as JSON, and as a page."""
+"""The findings of the command analyse: in words, as JSON, and as a page."""

@@ -1,4 +1,4 @@
-"""An analysis as a page: one file that needs nothing else, for screens, paper and screen readers."""
+"""An analysis as a page: a single self-contained file for screens, paper and screen readers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.commands.analysis.picture import picture
 from citadels.commands.analysis.words import Row, Words
 from citadels.lab.analysis import RatedDecision, Summary
 
-# The page is well-formed XML too, so that it can be checked and taken apart.
+# The page is also well-formed XML, so that it can be checked and parsed.
 FRAME: Final = """<!doctype html>
 <html lang="{language}">
 <head>
@@ -46,7 +46,7 @@ def page(words: Words) -> str:
 
 
 def _tag(name: str, text: str, kind: str = "") -> str:
-    """An element with a text in it, which may contain anything."""
+    """An element with a text, which is escaped."""
     return _element(name, escape(text), kind)
 
 
@@ -60,7 +60,7 @@ def _section(title: str, parts: Iterable[str]) -> str:
 
 
 def _table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
-    """A table whose columns have titles and a class each."""
+    """A table whose columns each have a title and a class."""
     head = "".join([f'<th scope="col" class="{kind}">{escape(title)}</th>' for title, kind in columns])
     return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
@@ -70,11 +70,10 @@ def _table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
 
 def _position(words: Words) -> list[str]:
     decision = words.analysis.decisions[0]
-    question = decision.question
     asked = words.texts.say(
-        "analysis-question", name=words.names[question.seat], question=words.question(question)
+        "analysis-question", name=words.names[decision.seat], question=words.question(decision)
     )
-    title, *table = words.show.table(question.view)
+    title, *table = words.show.table(decision.view)
     listed = _element("ul", "".join([_tag("li", line) for line in table]))
     return [_section(title.rstrip(":\u00a0 "), [listed]), _section(asked, [_answers(words, decision)])]
 
@@ -102,13 +101,13 @@ def _costliest(words: Words) -> str:
 
 
 def _costly(words: Words, decision: RatedDecision) -> str:
-    """The number leads to the decision itself."""
-    told = escape(words.costly(decision)).removeprefix(str(decision.question.number))
+    """A costly decision in a line, whose number links to it."""
+    told = escape(words.costly(decision)).removeprefix(str(decision.number))
     return _element("li", _link(decision) + told)
 
 
 def _link(decision: RatedDecision) -> str:
-    number = decision.question.number
+    number = decision.number
     return f'<a href="#d{number}">{number}</a>'
 
 
@@ -144,23 +143,22 @@ def _round(words: Words, number: int, decisions: Sequence[RatedDecision]) -> str
 
 
 def _decision(words: Words, decision: RatedDecision) -> str:
-    """A line that opens; those that links lead to are open."""
-    question = decision.question
-    name = _tag("strong", words.names[question.seat])
-    action = escape(words.action(question, question.chosen or ""))
+    """A line that unfolds; linked ones are open from the start."""
+    name = _tag("strong", words.names[decision.seat])
+    action = escape(words.action(decision, decision.chosen or ""))
     line = (
-        f'<span class="number">{question.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
+        f'<span class="number">{decision.number}</span> <span>{name} {action}</span> {_end(words, decision)}'
     )
-    is_open = ' open="open"' if question.number in _linked(words) else ""
-    context = [words.question(question), *words.show.own(question.view)]
+    is_open = ' open="open"' if decision.number in _linked_decisions(words) else ""
+    context = [words.question(decision), *words.show.own(decision.view)]
     return (
-        f'<details id="d{question.number}"{is_open}><summary>{line}</summary>'
+        f'<details id="d{decision.number}"{is_open}><summary>{line}</summary>'
         f"{''.join([_tag('p', text) for text in context])}{_answers(words, decision)}</details>"
     )
 
 
 def _end(words: Words, decision: RatedDecision) -> str:
-    """What is to be said of a decision at the end of its line."""
+    """The remark on a decision at the end of its line."""
     if decision.cost:
         return _tag("span", words.cost(decision), "cost")
     return _tag(
@@ -168,10 +166,10 @@ def _end(words: Words, decision: RatedDecision) -> str:
     )
 
 
-def _linked(words: Words) -> set[int]:
-    """The decisions that the page has links to."""
+def _linked_decisions(words: Words) -> set[int]:
+    """The decisions that the page links to."""
     costliest = [decision for summary in words.summaries() for decision in summary.costliest]
-    return {decision.question.number for decision in [*words.analysis.costliest(), *costliest]}
+    return {decision.number for decision in [*words.analysis.costliest(), *costliest]}
 
 
 def _answers(words: Words, decision: RatedDecision) -> str:

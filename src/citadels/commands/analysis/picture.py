@@ -1,4 +1,4 @@
-"""How a game went, in one picture: a lane for each player, with the costliest decisions marked."""
+"""The course of a game in one picture: a lane for each player, with the costliest decisions marked."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import Final, NamedTuple
 from citadels.commands.analysis.words import Words
 from citadels.lab.analysis import RatedDecision, Summary
 
-NAMES, PLOT, ENDS = 108, 590, 102  # the widths of names, lanes and what came of it
+NAMES, PLOT, ENDS = 108, 590, 102  # the widths of names, lanes and results
 HEAD, LANE, GAP = 22, 66, 22  # the heights of the rounds' numbers, of a lane, and between lanes
 LETTERS: Final = 13  # of a name; the rest is cut off
-CROWDED: Final = 22  # labels that are nearer to each other stand on different sides of the line
+CROWDED: Final = 22  # labels closer together than this go on different sides of the line
 FULL: Final = 1.0
 
 
 class Point(NamedTuple):
-    """Before a decision, or at the end."""
+    """A point of the course: before a decision, or at the end."""
 
     number: int
     value: float
@@ -29,12 +29,12 @@ class Lane(NamedTuple):
     summary: Summary
     course: list[Point]
     costly: list[RatedDecision]
-    top: float  # where it lies
+    top: float  # the position of its upper edge
     highest: float  # the value of its upper edge
 
 
 def picture(words: Words) -> str:
-    """The drawing, and the same in words for those who do not see it."""
+    """The drawing, and the same in words for those who cannot see it."""
     lanes = _lanes(words)
     size = f"0 0 {NAMES + PLOT + ENDS} {HEAD + len(lanes) * (LANE + GAP)}"
     drawn = [_rounds(words, len(lanes)), *[_lane(words, lane) for lane in lanes]]
@@ -57,7 +57,7 @@ def _lanes(words: Words) -> list[Lane]:
         Lane(
             summary,
             course,
-            [decision for decision in costly if decision.question.seat == summary.seat],
+            [decision for decision in costly if decision.seat == summary.seat],
             HEAD + place * (LANE + GAP),
             highest,
         )
@@ -71,12 +71,12 @@ def _in_chances(words: Words) -> bool:
 
 def _course(words: Words, seat: int) -> list[Point]:
     """A player's chance to win before each decision and at the end, or the points lost so far."""
-    mine = [decision for decision in words.analysis.decisions if decision.question.seat == seat]
+    mine = [decision for decision in words.analysis.decisions if decision.seat == seat]
     return _chances(words, seat, mine) if _in_chances(words) else _losses(words, mine)
 
 
 def _chances(words: Words, seat: int, mine: Sequence[RatedDecision]) -> list[Point]:
-    rated = [(decision.question.number, decision.best.chance) for decision in mine]
+    rated = [(decision.number, decision.best.chance) for decision in mine]
     course = [Point(number, chance) for number, chance in rated if chance is not None]
     result = words.subject.result
     if course and result is not None:
@@ -89,13 +89,13 @@ def _losses(words: Words, mine: Sequence[RatedDecision]) -> list[Point]:
     course, lost = [Point(_span(words)[0], 0.0)], 0.0
     for decision in mine:
         lost += decision.cost
-        course.append(Point(decision.question.number, lost))
+        course.append(Point(decision.number, lost))
     return [*course, Point(_span(words)[1], lost)]
 
 
 def _span(words: Words) -> tuple[int, int]:
-    """The numbers at the left and the right edge."""
-    numbers = [decision.question.number for decision in words.analysis.decisions]
+    """The numbers of the decisions at the left and right edges."""
+    numbers = [decision.number for decision in words.analysis.decisions]
     return numbers[0], numbers[-1] + 1
 
 
@@ -119,8 +119,8 @@ def _text(x: float, y: float, text: str, kind: str) -> str:
 
 
 def _rounds(words: Words, lanes: int) -> str:
-    """Stripes, with their numbers above them."""
-    begins = [(number, _x(words, decisions[0].question.number)) for number, decisions in words.rounds()]
+    """A stripe for each round, with its number above it."""
+    begins = [(number, _x(words, decisions[0].number)) for number, decisions in words.rounds()]
     ends = [*[x for _, x in begins[1:]], NAMES + PLOT]
     height = lanes * (LANE + GAP) - GAP
     parts = [_text(NAMES - 10, 14, words.texts.say("analysis-column-round"), "left")]
@@ -143,7 +143,7 @@ def _lane(words: Words, lane: Lane) -> str:
 
 
 def _sides(words: Words, lane: Lane) -> str:
-    """The name and the ends of the scale at the left, what came of it at the right."""
+    """The name and the ends of the scale on the left, the result on the right."""
     seat, bottom = lane.summary.seat, lane.top + LANE
     name = words.names[seat]
     cut = name if len(name) <= LETTERS else name[: LETTERS - 1] + "…"
@@ -170,12 +170,12 @@ def _scale(words: Words, value: float) -> str:
 
 
 def _marks(words: Words, lane: Lane) -> str:
-    """The costliest decisions: a dot, what it cost as a line down, and its number."""
+    """The costliest decisions: for each a dot, a line down for what it cost, and its number."""
     heights = {point.number: point.value for point in lane.course}
     parts: list[str] = []
     last, above = -1.0 * CROWDED, True
-    for decision in sorted(lane.costly, key=lambda decision: decision.question.number):
-        number = decision.question.number
+    for decision in sorted(lane.costly, key=lambda decision: decision.number):
+        number = decision.number
         x, value = _x(words, number), heights[number]
         above = not above if x - last < CROWDED else True
         high, low = _y(lane, value), _y(lane, max(0.0, value - decision.cost))

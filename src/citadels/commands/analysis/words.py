@@ -40,11 +40,11 @@ class Row:
     action: str
     rating: Rating
     chosen: bool
-    why: str  # what speaks for it most; nothing if it was not tried
+    why: str  # what speaks most for it; empty if it was not tried
 
 
 class Words:
-    """Says what an analysis has found; ``top`` is how many answers of a question are shown."""
+    """Puts an analysis into words; ``top`` is how many answers are shown for a question."""
 
     def __init__(self, texts: Texts, subject: Subject, analysis: Analysis, top: int | None) -> None:
         self.texts = texts
@@ -57,7 +57,7 @@ class Words:
     # -- numbers
 
     def number(self, value: float, sign: bool = False) -> str:
-        """With tenths, as the language writes them."""
+        """A number with one decimal, as the language writes it."""
         text = f"{round(value, 1) + 0.0:{'+' if sign else ''}.1f}"  # no -0.0
         return text.replace("-", MINUS).replace(".", self.texts.say("analysis-decimal"))
 
@@ -65,11 +65,11 @@ class Words:
         return self.texts.say("analysis-percent", number=self.number(100 * share))
 
     def amount(self, value: float) -> str:
-        """In the unit of the bot."""
+        """An amount in the bot's unit."""
         return self.percent(value) if self.analysis.unit == "chance" else self.number(value)
 
     def cost(self, decision: RatedDecision) -> str:
-        """What a decision cost, as something that is gone."""
+        """What a decision cost, as a loss."""
         return self.amount(-decision.cost)
 
     # -- parts
@@ -101,45 +101,44 @@ class Words:
         ]
 
     def summaries(self) -> list[Summary]:
-        """Of all players whose decisions were looked at."""
+        """The summaries of all players whose decisions were analysed."""
         found = [self.analysis.summary(seat) for seat in range(len(self.names))]
         return [summary for summary in found if summary.decisions or summary.forced]
 
     def rounds(self) -> list[tuple[int, list[RatedDecision]]]:
         """The decisions by round."""
-        parts = groupby(self.analysis.decisions, key=lambda decision: decision.question.round)
+        parts = groupby(self.analysis.decisions, key=lambda decision: decision.round)
         return [(number, list(decisions)) for number, decisions in parts]
 
-    def question(self, question: Decision) -> str:
-        return self.texts.prompt(question.view, self.names)
+    def question(self, decision: Decision) -> str:
+        return self.texts.prompt(decision.view, self.names)
 
-    def action(self, question: Decision, action: str) -> str:
-        """An answer as an order."""
-        return self.texts.action(question.option(action), question.view, self.names)
+    def action(self, decision: Decision, action: str) -> str:
+        """An answer as an imperative."""
+        return self.texts.action(decision.option(action), decision.view, self.names)
 
     def rows(self, decision: RatedDecision) -> list[Row]:
-        """The answers that are shown: the best, and that which was chosen."""
-        question = decision.question
+        """The answers to show: the best, and the one that was chosen."""
         return [
             Row(
                 place,
-                self.action(question, rating.action),
+                self.action(decision, rating.action),
                 rating,
-                rating.action == question.chosen,
+                rating.action == decision.chosen,
                 self.texts.why(rating.reason, self.names) if rating.worth(decision.unit) is not None else "",
             )
             for place, rating in enumerate(decision.ratings, 1)
-            if self.top is None or place <= self.top or rating.action == question.chosen
+            if self.top is None or place <= self.top or rating.action == decision.chosen
         ]
 
     # -- lines
 
     def lines(self, all_decisions: bool) -> list[str]:
-        """The whole as text; without all decisions, how the players decided and what cost most."""
+        """The analysis as text; without all decisions, how well the players decided and what cost most."""
         head = [self.title(), *self.about()]
         if not self.subject.is_game:
             decision = self.analysis.decisions[0]
-            table = self.show.table(decision.question.view)
+            table = self.show.table(decision.view)
             return [*head, "", *table, "", *self._decision(decision, "analysis-question")]
         told = [*head, "", self.texts.say("analysis-players"), *map(self._player, self.summaries())]
         told += ["", self.texts.say("analysis-costliest"), *self._costliest()]
@@ -157,7 +156,7 @@ class Words:
             loss=self.amount(summary.loss),
             forced=summary.forced,
         )
-        numbers = self.texts.listed([str(decision.question.number) for decision in summary.costliest])
+        numbers = self.texts.listed([str(decision.number) for decision in summary.costliest])
         costliest = (
             [self.texts.say("analysis-player-costliest", numbers=numbers)] if summary.costliest else []
         )
@@ -171,26 +170,24 @@ class Words:
 
     def costly(self, decision: RatedDecision) -> str:
         """A decision that cost something, in a line."""
-        question = decision.question
         return self.texts.say(
             "analysis-costly",
-            number=question.number,
-            round=question.round,
-            name=self.names[question.seat],
-            action=self.action(question, question.chosen or ""),
+            number=decision.number,
+            round=decision.round,
+            name=self.names[decision.seat],
+            action=self.action(decision, decision.chosen or ""),
             cost=self.cost(decision),
-            best=self.action(question, decision.best.action),
+            best=self.action(decision, decision.best.action),
             why=self.texts.why(decision.best.reason, self.names),
         )
 
     def _decision(self, decision: RatedDecision, message: str) -> list[str]:
-        question = decision.question
         rows = self.rows(decision)
         asked = self.texts.say(
             message,
-            number=question.number,
-            name=self.names[question.seat],
-            question=self.question(question),
+            number=decision.number,
+            name=self.names[decision.seat],
+            question=self.question(decision),
         )
         more = len(decision.ratings) - len(rows)
         rest = [INDENT + self.texts.say("analysis-more", count=more)] if more else []
@@ -221,7 +218,7 @@ class Words:
     # -- JSON
 
     def to_json(self) -> dict[str, object]:
-        """The whole as data, with its sentences."""
+        """The analysis as data, with its sentences."""
         analysis, subject = self.analysis, self.subject
         result = subject.result
         return {
@@ -236,7 +233,7 @@ class Words:
             "seed": analysis.seed,
             "unit": analysis.unit,
             "forced": sum(analysis.forced),
-            "dearest": [decision.question.number for decision in analysis.costliest()],
+            "dearest": [decision.number for decision in analysis.costliest()],
             "summary": [self._summary_json(summary) for summary in self.summaries()],
             "decisions": [self._decision_json(decision) for decision in analysis.decisions],
         }
@@ -248,19 +245,18 @@ class Words:
             "forced": summary.forced,
             "agreeing": summary.agreeing,
             "loss": _rounded(summary.loss),
-            "dearest": [decision.question.number for decision in summary.costliest],
+            "dearest": [decision.number for decision in summary.costliest],
         }
 
     def _decision_json(self, decision: RatedDecision) -> dict[str, object]:
-        question = decision.question
-        answered = question.chosen is not None
+        answered = decision.chosen is not None
         return {
-            "number": question.number or None,
-            "round": question.round,
-            "seat": question.seat,
-            "prompt": question.view.prompt,
-            "question": self.question(question),
-            "chosen": question.chosen,
+            "number": decision.number or None,
+            "round": decision.round,
+            "seat": decision.seat,
+            "prompt": decision.view.prompt,
+            "question": self.question(decision),
+            "chosen": decision.chosen,
             "best": decision.best.action,
             "agrees": decision.agrees if answered else None,
             "cost": _rounded(decision.cost) if answered else None,

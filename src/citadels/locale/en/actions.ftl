@@ -1,9 +1,9 @@
-# What a player may choose, as a short order. The id is action- and the verb; .menu names the whole choice where a
-# verb has many targets.
+# What a player may choose, as a short imperative. The id is action- and the verb; .menu names the whole choice if
+# a verb has many targets.
 #
-# What stands behind the $: $card the card named, with its forms; $player the player it is aimed at and $own whether
-# that is the one who chooses; $price the gold it costs, "none" where gold does not matter; $name the word chosen
-# (gold, cards …); $number a number; $prompt the question that is answered. Others are explained where they stand.
+# The variables: $card is the card named, with its forms; $player the target, and $own whether that is the player who
+# chooses; $price the gold it costs, "none" if gold does not matter; $name the word chosen (gold, cards …); $number a
+# number; $prompt the question being answered. Others are explained where they are used.
 
 ## The draft
 
@@ -12,7 +12,7 @@ action-discard = Put { $card-def } away
 
 ## A turn
 
-# $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
+# $gain is the gold, $draw and $keep are the numbers of cards; "none" if they are not known beforehand.
 action-gather =
     { $name ->
         [gold] Gather { $gain } gold
@@ -40,7 +40,7 @@ action-build =
     }
 action-pay = Pay { $price } gold
 action-end = End your turn
-# An ability of the end of the turn: $action is what is done.
+# An ability that ends the turn: $action is what it does.
 action-ends-turn = { $action }; this ends your turn
 # Ends a choice of several cards or districts.
 action-done =
@@ -136,7 +136,7 @@ action-mix =
     .menu = Take gold or cards for your religious districts
 action-tithe = Take 1 gold from { $player }
     .menu = Take 1 gold from the richest player
-# How to pay: $missing is the gold that is lacking.
+# A way to pay.
 action-charge = Take the missing gold from { $player } for cards
 action-hand-over = Give { $card-def }
 action-profit = Take 1 extra gold
@@ -189,13 +189,13 @@ action-beautify =
             }
     }
     .menu = Beautify one or two of your districts
-# $pot is the gold that lies there.
+# $pot is the gold there.
 action-collect =
     { $pot ->
         [0] Take the tax gold
        *[other] Take the { $pot } gold of taxes
     }
-# Not to do what was asked.
+# Declining what was offered.
 action-pass =
     { $prompt ->
         [confiscate] Let the district be built

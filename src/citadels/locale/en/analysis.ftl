@@ -25,7 +25,7 @@ analysis-player =
     { $name }: { $decisions ->
         [one] { $decisions } decision
        *[other] { $decisions } decisions
-    }, { $agreeing } as the bot, { $loss } lost on average{ $forced ->
+    }, { $agreeing } as the bot would, { $loss } lost on average{ $forced ->
         [0] .
         [one] ; { $forced } more without a choice.
        *[other] ; { $forced } more without a choice.

@@ -4,15 +4,15 @@
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold.
 
 bot-random = Newcomer
-    .text = Takes any answer that is allowed. Good for a first look at the game.
+    .text = Gives any legal answer. Good for a first look at the game.
 bot-novice = Apprentice
     .text = Knows what every card is good for, and often misjudges it.
 bot-greedy = Merchant
-    .text = Takes what pays at once and plans nothing. A fair match once the rules are known.
+    .text = Takes what pays at once and plans nothing. A fair opponent once you know the rules.
 bot-expert = Master Builder
-    .text = Knows every card, guesses who is whom, and stops whoever leads.
+    .text = Knows every card, guesses who is who, and stops the leader.
 bot-search = Strategist
-    .text = Plays on in thought, hundreds of times, before every answer. The strongest of all.
+    .text = Plays ahead in its mind, hundreds of times, before every answer. The strongest of all.
 bot-builder = Hasty Builder
     .text = As strong as the Master Builder, but leaves others alone and ends the game early.
 bot-bully = Bully
@@ -23,7 +23,7 @@ bot-schemer = Schemer
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.
 why-free = It costs nothing and brings something.
-why-liking = { $card-Def } brings most as things stand.
+why-liking = { $card-Def } brings the most right now.
 why-nature = { $card-Def } is always a good choice.
 why-danger = Anything else would be expected.
 why-deny = { $card-Def } would help others more.
@@ -44,10 +44,10 @@ why-wanted = { $card-Def } is needed most.
 why-unwanted = { $card-Def } can best be spared.
 why-useless =
     { $card ->
-        [none] Some cards in hand are no use.
-       *[other] { $card-Def } is no use any more.
+        [none] Some cards in hand are of no use.
+       *[other] { $card-Def } is of no more use.
     }
-why-spare = A gold can be spared more easily than a card.
+why-spare = One gold is easier to spare than a card.
 why-demand = It is needed more than the other.
 why-worth = { $card-Def } is worth the most for its price.
 why-price = It costs the least.
@@ -57,7 +57,7 @@ why-too-early = The game must not end yet.
 why-beauty = Gold to spare becomes points.
 why-saved = It saves gold.
 why-museum = A card put away there is a point.
-why-little = The own character brings little.
+why-little = Its own character brings little.
 why-stop = { $player } is probably { $card-def }, and should lose a turn.
 why-loot =
     { $card ->
@@ -70,7 +70,7 @@ why-threaten = Whoever is { $card-def } may have gold to lose.
 why-bribe = Paying is safer.
 why-refuse = It may well be the blank one.
 why-reveal = It takes all their gold.
-why-charge = { $player } is ahead and can best be made to lend.
+why-charge = { $player } is ahead and is the best one to take from.
 why-trade = { $card-Def } is worth more than what is given for it.
 why-seize = { $card-Def } helps more than it costs, and { $player } loses it.
 why-ruin = { $player } would miss { $card-def }.

@@ -1,4 +1,4 @@
-# Small parts that sentences are made of.
+# Small parts of sentences.
 
 list-none = nothing
 list-two = { $first } and { $second }
@@ -9,7 +9,7 @@ list-row = { $first }; { $rest }
 list-times = { $count } × { $card }
 # A district with the Artist's gold on it, in any form of its name.
 beautified = { $card } (beautified)
-# What gold or cards are from, for a card that does not say it itself.
+# Where gold or cards come from, for a card that does not say so itself.
 source-card = from { $card-def }
 # Something and what there is to say about it: a choice and why it is refused, a district and its text.
 labelled = { $label }: { $text }

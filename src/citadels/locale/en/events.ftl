@@ -1,10 +1,10 @@
-# What happened, one sentence an event. The id is event- and the name of the event.
+# What happened, one sentence per event. The id is event- and the name of the event.
 #
-# $you is the part that the reader has in it: the name of the seat below that is the reader's, or "none".
+# $you is the reader's part in it: the name of the seat below that is the reader's, or "none".
 # $seat, $to, $other, $by, $builder, $origin, $crown and $previous are names of players; $nobody is "yes" if the
 # first of them is nobody, and $same is "yes" if the first two are the same player. $known is "no" if the reader may
 # not see the cards. A card comes with its forms ($district-def); a list of cards too, and with its $cards-count.
-# $source is the card or the occasion that it came from, $source-for the same as the end of a sentence.
+# $source is the card or occasion that it came from, $source-for the same as the end of a sentence.
 
 ## The round
 
@@ -20,10 +20,10 @@ event-characters-discarded =
     }
 event-packet-passed =
     { $you ->
-        [seat] You have the choice of { $characters-def }.
+        [seat] You choose from { $characters-def }.
        *[none]
             { $known ->
-                [yes] { $seat } has the choice of { $characters-def }.
+                [yes] { $seat } chooses from { $characters-def }.
                *[no] { $seat } looks at { $count } characters.
             }
     }
@@ -40,7 +40,7 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] At random { $character-def } is put away face down.
+                [yes] { $character-Def } is put away face down, at random.
                *[no] A character is put away face down at random, unseen.
             }
        *[no]
@@ -114,8 +114,8 @@ event-thanked =
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] You take your last answer back.
-       *[none] { $seat } takes the last answer back.
+        [seat] You take back your last answer.
+       *[none] { $seat } takes back the last answer.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = The game goes on with version { $rules } of the rules.
@@ -178,6 +178,9 @@ event-gold-moved =
                 [marshal] You pay { $to } { $gold } gold.
                 [diplomat] You pay { $to } { $gold } gold.
                 [blackmailer] You pay { $to } { $gold } gold.
+                [abbot] You pay { $to } a tithe of { $gold } gold.
+                [tax_collector] You pay { $to } { $gold } gold in tax.
+                [emperor] You pay { $to } { $gold } gold for the crown.
                *[other] { $to } takes { $gold } gold from you.
             }
         [to]
@@ -186,6 +189,9 @@ event-gold-moved =
                 [marshal] { $seat } pays you { $gold } gold.
                 [diplomat] { $seat } pays you { $gold } gold.
                 [blackmailer] { $seat } pays you { $gold } gold.
+                [abbot] { $seat } pays you a tithe of { $gold } gold.
+                [tax_collector] { $seat } pays you { $gold } gold in tax.
+                [emperor] { $seat } pays you { $gold } gold for the crown.
                *[other] You take { $gold } gold from { $seat }.
             }
        *[none]
@@ -194,6 +200,9 @@ event-gold-moved =
                 [marshal] { $seat } pays { $to } { $gold } gold.
                 [diplomat] { $seat } pays { $to } { $gold } gold.
                 [blackmailer] { $seat } pays { $to } { $gold } gold.
+                [abbot] { $seat } pays { $to } a tithe of { $gold } gold.
+                [tax_collector] { $seat } pays { $to } { $gold } gold in tax.
+                [emperor] { $seat } pays { $to } { $gold } gold for the crown.
                *[other] { $to } takes { $gold } gold from { $seat }.
             }
     }
@@ -299,8 +308,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } gets { $cards-indef } from you.
-        [to] You get { $cards-indef } from { $seat }.
+        [seat]
+            { $source ->
+                [wizard] { $to } takes { $cards-indef } from you.
+               *[other] You give { $to } { $cards-indef }.
+            }
+        [to]
+            { $source ->
+                [wizard] You take { $cards-indef } from { $seat }.
+               *[other] You get { $cards-indef } from { $seat }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } gets { $cards-indef } from { $seat }.
@@ -428,7 +445,7 @@ event-district-beautified =
        *[none] { $seat } beautifies { $district-def }.
     }
 
-## Tokens on characters
+## Marks on characters
 
 # $face is "yes" for the signed warrant and the threat with the flower, and known to their owner only.
 event-marked =
@@ -445,10 +462,10 @@ event-marked =
                     }
                 [threat]
                     { $face ->
-                        [yes] You threaten { $character-def } with the flower.
-                       *[no] You threaten { $character-def } with nothing.
+                        [yes] You threaten { $character-def }, with the flower.
+                       *[no] You threaten { $character-def }, with a blank.
                     }
-               *[other] You put a token on { $character-def }.
+               *[other] You put a mark on { $character-def }.
             }
        *[none]
             { $mark ->
@@ -457,7 +474,7 @@ event-marked =
                 [robbed] { $seat } will rob { $character-def }.
                 [warrant] { $seat } puts a warrant on { $character-def }.
                 [threat] { $seat } threatens { $character-def }.
-               *[other] { $seat } puts a token on { $character-def }.
+               *[other] { $seat } puts a mark on { $character-def }.
             }
     }
 event-mark-shown =
@@ -470,7 +487,7 @@ event-mark-shown =
                         [yes] You reveal the threat on { $character-def }: it has the flower.
                        *[no] You reveal the threat on { $character-def }: it is blank.
                     }
-               *[other] You turn over the token on { $character-def }.
+               *[other] You turn over the mark on { $character-def }.
             }
        *[none]
             { $mark ->
@@ -480,13 +497,13 @@ event-mark-shown =
                         [yes] { $seat } reveals the threat on { $character-def }: it has the flower.
                        *[no] { $seat } reveals the threat on { $character-def }: it is blank.
                     }
-               *[other] { $seat } turns over the token on { $character-def }.
+               *[other] { $seat } turns over the mark on { $character-def }.
             }
     }
 event-mark-removed =
     { $mark ->
         [threat] The threat on { $character-def } is taken away unseen.
-       *[other] A token is taken away from { $character-def }.
+       *[other] A mark is taken away from { $character-def }.
     }
 event-declined =
     { $you ->
@@ -552,11 +569,11 @@ story-kept =
     }
 # Several characters in a row that nobody reveals.
 story-silence = No answer from { $characters-def }.
-# Players who take a character one after the other.
+# Players who take a character one after another.
 story-picked =
     { $count ->
         [one] { $players } takes a character.
-       *[other] { $players } take a character each.
+       *[other] { $players } each take a character.
     }
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } That is you!

@@ -68,10 +68,10 @@ track-mark = { $mark ->
             [no] threat, blank
            *[hidden] threat
         }
-       *[other] token
+       *[other] mark
     }
 
-# A district card with what one wants to know of it.
+# A district card with what one wants to know about it.
 card-district = { $card } ({ $type-adj }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rank { $rank }{ $out ->
@@ -97,7 +97,7 @@ strip-must = You still have to { $must ->
 strip-warned = Beware: { $character-def } has a { $mark ->
         [warrant] warrant
         [threat] threat
-       *[other] token
+       *[other] mark
     } on it.
 
 ## Choosing
@@ -110,7 +110,7 @@ group-title = { $group }:
 group-required = { $group } (required):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } choices)
-# Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.
+# Words that need not be typed with a choice: lower case, no accents, including what comes before an apostrophe.
 choice-fillers = the a an of
 choice-back = Back
 cards-how = Type the numbers of all the cards you choose, such as: 1 3
@@ -129,10 +129,10 @@ bad-number =
         [1] There is only choice 1.
        *[other] Choose a number from 1 to { $last }.
     }
-not-understood = “{ $text }” is no answer here. Type a number, or ? for help.
+not-understood = “{ $text }” is not an answer here. Type a number, or ? for help.
 ambiguous = That could be: { $choices }.
 refused = You cannot do that now. { $refusal }.
-nothing-refused = Nothing is refused that you might expect to do now.
+nothing-refused = Nothing that you might expect to do now is refused.
 
 ## Words in the middle of a game
 
@@ -156,19 +156,19 @@ city-under = { $known ->
             }
     }
 known-hand = You know that { $name } has { $cards }.
-score-so-far = Points if the game ended now, without what hands may hide: { $scores }.
+score-so-far = Points if the game ended now, not counting what hands may hide: { $scores }.
 score-of = { $name } { $points }
 which-card = Which card? Type rules and its name, such as: rules { $example }
 which-file = Where to? Type save and a file name.
-saved = Saved as { $file }. Go on with: { $command }
-saved-finished = Saved as { $file }. Look at it with: { $command }
+saved = Saved as { $file }. Resume with: { $command }
+saved-finished = Saved as { $file }. Replay it with: { $command }
 not-saved = Not saved: { $problem }.
 save-no-folder = there is no folder { $folder }
 save-is-folder = { $file } is a folder; name a file in it
 save-other = { $file } exists and is not a file of this game; name another file
 save-failed = could not write { $file }: { $problem }
 really-quit = The game is not over. Type quit again to leave it; save FILE saves it first.
-left = You leave the game.
+left = You have left the game.
 input-ended = The input has ended; the game stops here.
 
 hint = Hint: { $action }. { $why }
@@ -232,9 +232,9 @@ replay-checked =
            *[other] { $actions } actions are legal
         }; the game is not finished, so there is no result to check.
     }
-replay-digest = The digest fits: nothing was changed after the file was written.
-replay-own-key = The key was chosen by whoever began the game: it is not a shared shuffle.
-replay-shared-key = The shuffle fits its commitment and { $parts ->
+replay-digest = The digest matches: nothing was changed after the file was written.
+replay-own-key = The key was chosen by the one who began the game: it is not a shared shuffle.
+replay-shared-key = The shuffle matches its commitment and { $parts ->
         [one] 1 contribution
        *[other] { $parts } contributions
     }: nobody chose it.

@@ -1,9 +1,9 @@
-# The questions put to a player. The id is prompt- and the id of the question; "you" is the one who is asked.
+# The questions a player is asked. The id is prompt- and the id of the question; "you" is the player who is asked.
 #
-# What stands behind the $: $character the character that acts; $site the district being built; $player the other
+# The variables: $character is the acting character; $site the district being built; $player the other
 # player concerned; $to_pay, $missing, $gold amounts of gold; $first and $taken districts; $ranks the characters named
-# so far and $ranks-count their number; $called the character that is called and $answers whether it is yours; $crowned
-# who has the crown; $ruin a district being destroyed; $own the characters you have chosen already and $own-count their number;
+# so far and $ranks-count their number; $called the character called and $answers whether it is yours; $crowned
+# who has the crown; $ruin a district being destroyed; $own the characters you have already chosen and $own-count their number;
 # $threat-by who put the threat there and $threat-face, $warrant-face what its face is: yes, no or hidden.
 # Each card also comes with its forms, such as $site-def.
 
@@ -14,7 +14,7 @@ prompt-pick =
     }
 prompt-discard-character = Choose a character to put away face down; nobody gets it this round.
 prompt-gather = You are { $character-def }. Gather gold, or draw cards and choose one of them?
-prompt-keep = Which card do you keep? The rest goes to the bottom of the deck.
+prompt-keep = Which card do you keep? The rest go to the bottom of the deck.
 prompt-study = Which card do you keep? The others are shuffled into the deck.
 prompt-turn = What do you do as { $character-def }?
 prompt-how-to-pay = How do you pay for { $site-def }, which costs { $to_pay } gold?
@@ -34,7 +34,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Which of the two threats has the flower?
-       *[other] Put the second threat on which character? It is of a higher rank than { $ranks-def }.
+       *[other] Put the second threat on which character? Choose one of higher rank than { $ranks-def }.
     }
 prompt-answer-threat = { $threat-by } threatens you. Do you give a bribe of half your gold? If not, the threat may be revealed: with the flower it costs you all your gold.
 prompt-reveal-threat =
@@ -53,14 +53,14 @@ prompt-purchase = Which { $missing ->
     }?
 prompt-give-district = Which of your districts do you give { $player } for { $taken-def }?
 prompt-beautify-another = Do you beautify a second district as well as { $first-def }?
-prompt-theater = Do you swap your character, unseen, with that of another player?
+prompt-theater = Do you swap your character with another player's, sight unseen?
 prompt-give-character = Which of your characters do you give to { $player }?
 
 prompt-tribute = { $player }, the Emperor, has given you the crown. What do you give in return?
 prompt-sail = Four gold or four cards?
 prompt-hospital =
     { $answers ->
-        [yes] You were killed, but your Hospital saves you: do you answer the call, to gather and nothing else?
+        [yes] You were killed, but your Hospital saves you: do you answer the call, to gather but nothing else?
        *[no] { $called-Def }, who was killed, is called. It is not yours, so you can only stay silent; you are asked because of your Hospital.
     }
 prompt-graveyard = { $ruin-Def } of { $player } is being destroyed. Do you take it into your hand?

@@ -3,14 +3,14 @@
 # $verb what must be done first.
 
 reason-gather-first = gather gold or cards first
-reason-gathered = you have gathered already
+reason-gathered = you have already gathered
 reason-limit =
     { $need ->
-        [0] you may build nothing in this turn
-        [one] you may build only one district in this turn
-       *[other] you may build only { $need } districts in this turn
+        [0] you may not build this turn
+        [one] you may build only one district this turn
+       *[other] you may build only { $need } districts this turn
     }
-reason-duplicate = the same district stands in that city already
+reason-duplicate = that city already has the same district
 reason-gold = costs { $need } gold, you have { $have }
 reason-cost = costs { $have }; the limit is { $need }
 reason-cannot-build = { $card-def } cannot build
@@ -21,15 +21,15 @@ reason-must = first you must { $verb ->
         [bewitch] bewitch a character
        *[gather] gather gold or cards
     }
-reason-used = used already in this turn
+reason-used = already used this turn
 reason-no-income = you have no { $type-adj } district
 reason-empty-deck = the deck is empty
-reason-empty-hand = there are no cards to be had
+reason-empty-hand = there are no cards to take
 reason-empty-city = you have no district to give
 reason-complete = the city is complete
 reason-protected = { $card-def } forbids it
-reason-beautified = is beautified already
-reason-has-crown = has the crown already
+reason-beautified = is already beautified
+reason-has-crown = already has the crown
 reason-richest = nobody is richer than you
 reason-richest-tied = several players are tied for richest
 reason-not-richest = somebody else is richer

@@ -20,11 +20,11 @@ decided-rank =
 decided-districts =
     { $you ->
         [winners] Equal points: you win, because your districts alone are worth more ({ $value }).
-       *[none] Equal points: { $winners } wins, having the districts that are worth more ({ $value }).
+       *[none] Equal points: { $winners } wins, whose districts alone are worth more ({ $value }).
     }
 decided-gold =
     { $you ->
         [winners] Equal points: you win, because you have more gold left ({ $value }).
        *[none] Equal points: { $winners } wins, having more gold left ({ $value }).
     }
-decided-shared = Equal points, and nothing that breaks the tie: { $winners } share the victory.
+decided-shared = Equal points, and nothing breaks the tie: { $winners } share the victory.

@@ -1,5 +1,5 @@
-# What is wrong with the settings of a game. These stand after a colon or alone: they begin small and have no
-# full stop at their end.
+# What is wrong with the settings of a game. They appear after a colon or alone: they begin in lower case and
+# end without a full stop.
 
 # The id is setup- and the code. $field is the name of a setting as programs write it, $given what somebody wrote
 # for it, $edition the name of the edition. $names are things to choose from; $names-or has "or" before the last.
@@ -12,7 +12,7 @@ setup-form =
         [number] { $field } must be a whole number, not { $given }
         [names] { $field } must be a list of names, not { $given }
         [choice] { $field } must be a name, true or false, not { $given }
-       *[text] { $field } must be a text, not { $given }
+       *[text] { $field } must be text, not { $given }
     }
 # $known are the names of all settings.
 setup-unknown = there is no setting “{ $field }”; there are { $known }
@@ -46,7 +46,7 @@ setup-no-ninth =
         [none] a game of { $seats } has no rank 9; leave it out
        *[other] a game of { $seats } has no rank 9; leave out { $card-def }
     }
-setup-not-ninth = “{ $given }” is no character of rank 9; choose { $names-or }
+setup-not-ninth = “{ $given }” is not a character of rank 9; choose { $names-or }
 
 ## Unique districts
 

@@ -1,4 +1,4 @@
-# The words of the page itself. What the game says comes from the other files; names and texts of cards too.
+# The words of the page itself. What the game says, and the names and texts of cards, come from the other files.
 
 ## Everywhere
 
@@ -11,7 +11,7 @@ web-language = Language
 web-offline = The server cannot be reached.
 web-guest = Guest
 web-tagline = Build your city, guess who the others are, and do not let them guess you.
-web-about = An unofficial implementation by fans of the card game by Bruno Faidutti.
+web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For programs
 
 ## The start
@@ -42,7 +42,7 @@ web-seat-open = open, for a friend
 web-bots = Bots
 web-cards = Cards
 web-preset-random = Random
-web-preset-random-text = Characters and unique districts drawn by lot.
+web-preset-random-text = Characters and unique districts drawn at random.
 web-own-cast = Choose yourself
 web-own-cast-text = One character for each rank, and the unique districts card by card.
 web-characters = Characters
@@ -52,13 +52,13 @@ web-unique =
        *[other] Unique districts: { $chosen } of { $needed } chosen
     }
 web-table-rules = Rules of the table
-web-size = Districts of a complete city
+web-size = Districts in a complete city
 web-variant-crown-after-round = The crown passes only after the round
 web-clock = Clock
 web-clock-untimed = no clock
-web-clock-quick = a minute a turn
-web-clock-calm = three minutes a turn
-web-clock-days = two days an answer
+web-clock-quick = one minute per turn
+web-clock-calm = three minutes per turn
+web-clock-days = two days per answer
 web-pace = Pace of the bots
 web-pace-slow = slow
 web-pace-normal = normal
@@ -70,14 +70,14 @@ web-open-table = Open the table
 
 ## Coming to a table
 
-web-no-way-in = This link opens no seat. Ask the owner of the table for an invitation.
+web-no-way-in = This link does not open a seat. Ask the owner of the table for an invitation.
 web-invited = You are invited to a game of Citadels
 web-sit-down = Sit down
 web-opening = Opening the table …
 web-reconnecting = The connection is lost; trying again …
-web-ended-protocol = The page is out of date. Load it anew.
-web-ended-token = This seat cannot be opened from here any more.
-web-ended-replaced = This seat was given to another link.
+web-ended-protocol = The page is out of date. Reload it.
+web-ended-token = This seat can no longer be opened from here.
+web-ended-replaced = This seat now has another link.
 
 ## Before the deal
 
@@ -104,8 +104,8 @@ web-link-watch-text = Whoever has this link can watch, but sees no hidden cards.
 web-link-device = Continue on another device
 web-link-device-text = This link opens your seat on another device. It works once, within an hour.
 web-link-seat = New link
-web-link-seat-text = A new link for this seat. The old one is void from now on, and all have been told.
-web-only-here = Only this computer can reach the table yet.
+web-link-seat-text = A new link for this seat. The old one is void from now on, and everybody has been told.
+web-only-here = So far only this computer can reach the table.
 web-open-house = Let others in my network reach it
 web-address = Address
 web-copy = Copy
@@ -164,7 +164,7 @@ web-hint-mark = advised
 web-hint-says = Hint: { $action }. { $reason }
 web-fold = Fold or unfold
 web-wishes = Wishes for this round
-web-wishes-text = Say in order whom you would like to be. If one of them reaches you, it is taken by itself. Nobody else learns of it.
+web-wishes-text = List in order who you would like to be. If one of them reaches you, it is taken automatically. Nobody else learns of it.
 web-skip-bots = Do not wait for the bots
 web-sure = Really? { $action }
 web-side = Log and chat
@@ -224,11 +224,11 @@ web-secrets = What was hidden
 web-replay = Replay
 web-download = Download the game
 web-check-shuffle = Check the shuffle
-web-shuffle-same = The deal was made with what this device saw promised before it. To check every card of it, download the game and run: citadels replay FILE --verify
+web-shuffle-same = The deal matches what this device saw promised before it. To check every card, download the game and run: citadels replay FILE --verify
 web-shuffle-unknown = This device was not here before the deal, so it saw no promise. Download the game and run: citadels replay FILE --verify
 web-shuffle-other = The shuffle is not the one that was promised before the deal!
 web-back = One step back
-web-forward = One step on
+web-forward = One step forward
 web-step = Step
 web-eyes = Through the eyes of
 
@@ -248,12 +248,12 @@ web-key-hint = a hint, and why
 web-unique-districts = Unique districts
 web-preferences = Preferences
 web-theme = Colours
-web-theme-auto = as the system
+web-theme-auto = same as the system
 web-theme-light = light
 web-theme-dark = dark
 web-text-size = Text size
 web-volume = Volume
-web-motion = Show movements
+web-motion = Show animations
 web-confirm = Ask before ending a turn in which you could still build
 web-details = Show the texts on the cards
 
@@ -263,13 +263,13 @@ web-intro = Learn by playing
 web-intro-title = Your first game
 web-intro-hint = Suggested: { $action }
 web-intro-skip = Play without the guide
-web-intro-draft = Every round begins like this: in secret you choose who you are this round. The ranks act in order, from 1 up; what each of them can do stands beside it.
+web-intro-draft = Every round begins like this: in secret you choose who you are this round. The ranks act in order, from 1 up; what each of them can do is written beside it.
 web-intro-gather = You were called, so it is your turn. First you must gather: two gold, or a card of your choice out of two. Gold lets you build.
 web-intro-ability = Your character can do something no one else can. Do not forget it: it is worth a lot over the game.
 web-intro-build = Now build. Each district is worth its cost in points, and the game ends when somebody's city is complete.
 web-intro-end = Nothing forces you to do more. End your turn, and watch who the others turn out to be.
-web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Whom you choose, and who may guess it, is the heart of the game.
-web-intro-wait = The others act now. The log on the side tells what happens; click any card to read what it does.
+web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Who you choose to be, and who may guess it, is the heart of the game.
+web-intro-wait = The others act now. The log tells what happens; select any card to read what it does.
 web-intro-own = You have left the suggested path, which is fine: from here on the game is yours. Hints will still come.
 web-intro-over = That is all there is to it. Play on as you like; the guide leaves you now.
 
@@ -292,10 +292,10 @@ web-keys-on = Play with digits and letters
 web-keys-change = { $what }: { $key }, change
 web-keys-press = Press the new key; Escape leaves it as it is.
 web-keys-changed = { $what }: { $key }
-web-keys-taken = { $key } is taken already: { $what }. Press another key.
-web-keys-unfit = This can only be a letter or a sign. Press another key.
-web-keys-reset = Usual keys
-web-keys-reset-done = The keys are the usual ones again.
+web-keys-taken = { $key } is already taken: { $what }. Press another key.
+web-keys-unfit = This can only be a letter or a symbol. Press another key.
+web-keys-reset = Default keys
+web-keys-reset-done = The default keys are back.
 web-table-of = The table: { $names }
 web-your-city = Your city
 web-is-asked = is asked
@@ -312,8 +312,8 @@ web-asked = Your turn: { $text }
 web-says = { $name } says: { $text }
 web-live-more =
     { $count ->
-        [one] One more event before these stands in the log.
-       *[other] { $count } more events before these stand in the log.
+        [one] One earlier event is in the log.
+       *[other] { $count } earlier events are in the log.
     }
 web-time-left =
     { $seconds ->
@@ -338,7 +338,7 @@ web-about-score = everybody's points so far
 web-about-who = who is who, who has the crown, who is asked
 web-about-last = what happened last; with a number, that many sentences
 web-about-help = these words
-web-answer-unknown = “{ $word }” is none of the words:
+web-answer-unknown = “{ $word }” is not one of the words:
 web-answer-no-seat = You have no seat here, so you have no hand.
 web-answer-hand =
     { $count ->
@@ -360,18 +360,18 @@ web-answer-crown = The crown: { $name }.
 web-answer-nothing = Nothing has happened yet.
 web-answer-help = { $word }: { $text }.
 
-## Being called when one is asked
+## Being called to the table
 
 web-calls = When it is my turn
 web-call-title = Change the title of the page
 web-call-icon = Mark the icon of the page
 web-call-nudge = Remind me gently, a few times
-web-call-notify = Show a notification while I look elsewhere
-web-call-notify-text = Your browser will ask you whether this page may do so. There are notifications when you are asked, and only then.
-web-call-push = Call me when the page is closed, too
+web-call-notify = Show a notification while I am looking elsewhere
+web-call-notify-text = Your browser will ask you whether this page may do so. You are notified only when you are asked.
+web-call-push = Call me even when the page is closed
 web-call-push-text = The calls go through your browser’s own service, encrypted. They say who waits at which table, and nothing about the cards.
 web-call-denied = Your browser does not allow this page to show notifications; you can change that in its settings.
-web-call-not-here = Not possible in this browser or at this address: it takes https.
+web-call-not-here = Not possible in this browser or at this address: it needs https.
 web-call-failed = Your browser’s service cannot be reached; try again later.
 
 ## Coming back

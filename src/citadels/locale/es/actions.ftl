@@ -15,7 +15,10 @@ action-discard = Descartar { $card-to }
 # $gain is the gold, $draw and $keep are the numbers of cards; "none" where they are not known beforehand.
 action-gather =
     { $name ->
-        [gold] Recolectar { $gain } de oro
+        [gold] Recolectar { $gain ->
+                [one] 1 moneda
+               *[other] { $gain } monedas
+            }
        *[other]
             { $draw ->
                 [0] Robar cartas (el mazo está vacío)
@@ -36,16 +39,25 @@ action-build =
     { $price ->
         [none] Construir { $card-def }
         [0] Construir { $card-def } (gratis)
-       *[other] Construir { $card-def } ({ $price } de oro)
+       *[other] Construir { $card-def } ({ $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           })
     }
-action-pay = Pagar { $price } de oro
+action-pay = Pagar { $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    }
 action-end = Terminar el turno
 # An ability of the end of the turn: $action is what is done.
 action-ends-turn = { $action }; así termina tu turno
 # Ends a choice of several cards or districts.
 action-done =
     { $prompt ->
-        [beautify_another] No, solo uno ({ $price } de oro)
+        [beautify_another] No, solo uno ({ $price ->
+                [one] 1 moneda
+               *[other] { $price } monedas
+            })
        *[other] Nada más
     }
 
@@ -70,7 +82,10 @@ action-flower = Poner la flor sobre { $card-def }
 action-bribe =
     { $price ->
         [0] Sobornar a { $threat-by } sin pagar nada
-       *[other] Sobornar a { $threat-by } con { $price } de oro
+       *[other] Sobornar a { $threat-by } con { $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           }
     }
 action-refuse = No pagar el soborno
 action-reveal = Revelar la amenaza
@@ -85,7 +100,10 @@ action-erect =
     { $price ->
         [none] Construir ya { $card-def }
         [0] Construir ya { $card-def } (gratis)
-       *[other] Construir ya { $card-def } ({ $price } de oro)
+       *[other] Construir ya { $card-def } ({ $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           })
     }
 action-divine = Tomar una carta al azar de cada mano ajena y dar después una a cada jugador
 action-give-card = Dar { $card-def }
@@ -101,16 +119,19 @@ action-income =
        *[gold]
             { $income ->
                 [0] Ganar oro por distritos { $income-type-adj-plural }
-                [one] Ganar 1 de oro por tu distrito { $income-type-adj }
-               *[other] Ganar { $income } de oro por tus distritos { $income-type-adj-plural }
+                [one] Ganar 1 moneda por tu distrito { $income-type-adj }
+               *[other] Ganar { $income ->
+                       [one] 1 moneda
+                      *[other] { $income } monedas
+                   } por tus distritos { $income-type-adj-plural }
             }
     }
 action-crown = Dar la corona a { $player }
     .menu = Dar la corona a otro jugador
-action-give-gold = Dar 1 de oro
+action-give-gold = Dar 1 moneda
 action-demand =
     { $name ->
-        [gold] Tomar 1 de oro
+        [gold] Tomar 1 moneda
        *[other] Tomar una carta al azar
     }
 # $number is the gold, $rest the number of cards.
@@ -126,24 +147,33 @@ action-mix =
             { $rest ->
                 [0]
                     { $number ->
-                        [one] Ganar 1 de oro por tu distrito religioso
-                       *[other] Ganar { $number } de oro por tus distritos religiosos
+                        [one] Ganar 1 moneda por tu distrito religioso
+                       *[other] Ganar { $number ->
+                               [one] 1 moneda
+                              *[other] { $number } monedas
+                           } por tus distritos religiosos
                     }
-                [one] Ganar { $number } de oro y robar 1 carta por tus distritos religiosos
-               *[other] Ganar { $number } de oro y robar { $rest } cartas por tus distritos religiosos
+                [one] Ganar { $number ->
+                        [one] 1 moneda
+                       *[other] { $number } monedas
+                    } y robar 1 carta por tus distritos religiosos
+               *[other] Ganar { $number ->
+                       [one] 1 moneda
+                      *[other] { $number } monedas
+                   } y robar { $rest } cartas por tus distritos religiosos
             }
     }
     .menu = Ganar oro o cartas por tus distritos religiosos
-action-tithe = Tomar 1 de oro de { $player }
-    .menu = Tomar 1 de oro del jugador más rico
+action-tithe = Tomar 1 moneda de { $player }
+    .menu = Tomar 1 moneda del jugador más rico
 # How to pay: $missing is the gold that is lacking.
 action-charge = Tomar de { $player } el oro que falta a cambio de cartas
 action-hand-over = Dar { $card-def }
-action-profit = Ganar 1 de oro adicional
+action-profit = Ganar 1 moneda adicional
 action-plans = Robar 2 cartas adicionales
 action-sail =
     { $name ->
-        [gold] Ganar 4 de oro adicional
+        [gold] Ganar 4 monedas adicionales
        *[other] Robar 4 cartas adicionales
     }
 action-study = Robar 7 cartas y conservar una
@@ -153,13 +183,19 @@ action-destroy =
             { $price ->
                 [none] Destruir { $card-def } de tu ciudad
                 [0] Destruir { $card-def } de tu ciudad (gratis)
-               *[other] Destruir { $card-def } de tu ciudad ({ $price } de oro)
+               *[other] Destruir { $card-def } de tu ciudad ({ $price ->
+                       [one] 1 moneda
+                      *[other] { $price } monedas
+                   })
             }
        *[no]
             { $price ->
                 [none] Destruir { $card-def } de { $player }
                 [0] Destruir { $card-def } de { $player } (gratis)
-               *[other] Destruir { $card-def } de { $player } ({ $price } de oro)
+               *[other] Destruir { $card-def } de { $player } ({ $price ->
+                       [one] 1 moneda
+                      *[other] { $price } monedas
+                   })
             }
     }
     .menu = Destruir un distrito
@@ -169,23 +205,35 @@ action-give =
     { $price ->
         [none] Dar { $card-def }
         [0] Dar { $card-def } (sin pagar nada)
-       *[other] Dar { $card-def } (y pagar { $price } de oro)
+       *[other] Dar { $card-def } (y pagar { $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           })
     }
 action-seize =
     { $price ->
         [none] Apoderarte { $card-of } de { $player }
         [0] Apoderarte { $card-of } de { $player } (gratis)
-       *[other] Apoderarte { $card-of } de { $player } ({ $price } de oro)
+       *[other] Apoderarte { $card-of } de { $player } ({ $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           })
     }
     .menu = Apoderarte de un distrito
-action-favour = Ganar 3 de oro por estar junto al personaje número 4
+action-favour = Ganar 3 monedas por estar junto al personaje número 4
 action-beautify =
     { $prompt ->
-        [beautify_another] Embellecer también { $card-def } ({ $price } de oro en total)
+        [beautify_another] Embellecer también { $card-def } ({ $price ->
+                [one] 1 moneda
+               *[other] { $price } monedas
+            } en total)
        *[other]
             { $price ->
                 [none] Embellecer { $card-def }
-               *[other] Embellecer { $card-def } ({ $price } de oro)
+               *[other] Embellecer { $card-def } ({ $price ->
+                       [one] 1 moneda
+                      *[other] { $price } monedas
+                   })
             }
     }
     .menu = Embellecer uno o dos de tus distritos
@@ -193,7 +241,10 @@ action-beautify =
 action-collect =
     { $pot ->
         [0] Recoger el oro de los impuestos
-       *[other] Recoger { $pot } de oro de los impuestos
+       *[other] Recoger { $pot ->
+               [one] 1 moneda
+              *[other] { $pot } monedas
+           } de los impuestos
     }
 # Not to do what was asked.
 action-pass =
@@ -218,7 +269,10 @@ action-armory =
     .menu = Destruir tu Armería y otro distrito
 action-framework = Destruir tu Andamio en vez de pagar
 action-necropolis = Destruir { $card-def } de tu ciudad en vez de pagar
-action-laboratory = Descartar { $card-def } por { $gold } de oro en el Laboratorio
+action-laboratory = Descartar { $card-def } por { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    } en el Laboratorio
     .menu = Descartar una carta por oro en el Laboratorio
 action-museum = Poner { $card-def } bajo el Museo
     .menu = Poner una carta bajo el Museo
@@ -226,7 +280,10 @@ action-museum = Poner { $card-def } bajo el Museo
 action-smithy =
     { $price ->
         [none] Robar { $cards } cartas
-       *[other] Pagar { $price } de oro para robar { $cards } cartas
+       *[other] Pagar { $price ->
+               [one] 1 moneda
+              *[other] { $price } monedas
+           } para robar { $cards } cartas
     }
 action-theater = Intercambiar con { $player }
 action-give-character = Dar { $card-def }
@@ -236,7 +293,10 @@ action-pay-card = Pagar con { $card-def }
 ## Purple districts of the older editions
 
 action-answer = Responder a la llamada
-action-save = Llevarte el distrito a la mano ({ $price } de oro)
+action-save = Llevarte el distrito a la mano ({ $price ->
+        [one] 1 moneda
+       *[other] { $price } monedas
+    })
 action-lighthouse = Mirar el mazo y tomar una carta
 action-ring = Anunciar que bastan siete distritos
 action-thank = Decir «Gracias, Majestad»

@@ -38,7 +38,10 @@ why-cards =
 why-gain =
     { $number ->
         [0] Es lo que más rinde.
-       *[other] Da { $number } de oro.
+       *[other] Da { $number ->
+               [one] 1 moneda
+              *[other] { $number } monedas
+           }.
     }
 why-wanted = Nada hace tanta falta como { $card-def }.
 why-unwanted = Lo más fácil es prescindir { $card-of }.
@@ -67,7 +70,10 @@ why-stop = { $player } es probablemente { $card-def }, y conviene que pierda el 
 why-loot =
     { $card ->
         [none] Hay mucho que quitarle a { $player }.
-       *[other] { $player } es probablemente { $card-def } y tiene { $number } de oro.
+       *[other] { $player } es probablemente { $card-def } y tiene { $number ->
+               [one] 1 moneda
+              *[other] { $number } monedas
+           }.
     }
 why-takeover = Alguien es probablemente { $card-def }, y su turno daría mucho.
 why-warrant = Alguien es probablemente { $card-def } y va a construir.
@@ -103,7 +109,10 @@ why-foreseen-points =
         [one] punto
        *[other] puntos
     } más que otra respuesta.
-why-foreseen-gold = Para el final de la ronda siguiente debería dar { $number } de oro más que otra respuesta.
+why-foreseen-gold = Para el final de la ronda siguiente debería dar { $number ->
+        [one] 1 moneda
+       *[other] { $number } monedas
+    } más que otra respuesta.
 why-foreseen-cards =
     Para el final de la ronda siguiente debería dar { $number } { $number ->
         [one] carta útil
@@ -120,7 +129,10 @@ why-foreseen-less-points =
        *[other] puntos
     } menos que con otra respuesta.
 why-foreseen-less-gold =
-    Al final de la ronda siguiente, { $player } debería tener { $number } de oro menos que con otra respuesta.
+    Al final de la ronda siguiente, { $player } debería tener { $number ->
+            [one] 1 moneda
+           *[other] { $number } monedas
+        } menos que con otra respuesta.
 why-foreseen-less-cards =
     Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
         [one] carta útil

@@ -714,7 +714,7 @@ theater = Teatro
     .of = del Teatro
     .to = al Teatro
     .gender = m
-    .text = Al final de cada fase de selección puedes intercambiar tu carta de personaje, sin mirar, con la de otro jugador.
+    .text = Al final de cada fase de selección puedes intercambiar tu carta de personaje, a ciegas, con la de otro jugador.
     .rulings = Después, ambos jugadores pueden mirar lo que han recibido, y todo el mundo sabe que ha habido un intercambio. No puedes tomar un personaje descartado. Funciona a partir de la ronda siguiente a aquella en que lo construiste. Con dos o tres jugadores eliges cuál de tus personajes das y recibes al azar uno de los del otro jugador.
 
 thieves-den = Guarida de Ladrones

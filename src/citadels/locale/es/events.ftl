@@ -147,34 +147,70 @@ event-gold-gained =
     { $you ->
         [seat]
             { $source ->
-                [deal] Empiezas con { $gold } de oro.
-                [gather] Recolectas { $gold } de oro.
+                [deal] Empiezas con { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [gather] Recolectas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
                 [alchemist] Recuperas el oro que pagaste por construir: { $gold }.
                 [magistrate] Recuperas el oro que pagaste: { $gold }.
-               *[other] Ganas { $gold } de oro { $source-for }.
+               *[other] Ganas { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } { $source-for }.
             }
        *[none]
             { $source ->
-                [deal] { $seat } empieza con { $gold } de oro.
-                [gather] { $seat } recolecta { $gold } de oro.
+                [deal] { $seat } empieza con { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [gather] { $seat } recolecta { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
                 [alchemist] { $seat } recupera el oro que pagó por construir: { $gold }.
                 [magistrate] { $seat } recupera el oro que pagó: { $gold }.
-               *[other] { $seat } gana { $gold } de oro { $source-for }.
+               *[other] { $seat } gana { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } { $source-for }.
             }
     }
 event-gold-paid =
     { $you ->
         [seat]
             { $source ->
-                [build] Pagas { $gold } de oro por la construcción.
-                [warlord] Pagas { $gold } de oro por la destrucción.
-               *[other] Pagas { $gold } de oro { $source-for }.
+                [build] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } por la construcción.
+                [warlord] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } por la destrucción.
+               *[other] Pagas { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } { $source-for }.
             }
        *[none]
             { $source ->
-                [build] { $seat } paga { $gold } de oro por la construcción.
-                [warlord] { $seat } paga { $gold } de oro por la destrucción.
-               *[other] { $seat } paga { $gold } de oro { $source-for }.
+                [build] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } por la construcción.
+                [warlord] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } por la destrucción.
+               *[other] { $seat } paga { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } { $source-for }.
             }
     }
 # From $seat to $to.
@@ -183,37 +219,100 @@ event-gold-moved =
         [seat]
             { $source ->
                 [thief] { $to } te roba todo el oro: { $gold }.
-                [marshal] Pagas { $gold } de oro a { $to }.
-                [diplomat] Pagas { $gold } de oro a { $to }.
-                [blackmailer] Pagas { $gold } de oro a { $to }.
-               *[other] { $to } te quita { $gold } de oro.
+                [marshal] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [diplomat] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [blackmailer] Pagas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [abbot] Pagas el diezmo a { $to }: 1 moneda.
+                [tax_collector] Pagas el impuesto a { $to }: 1 moneda.
+                [emperor] Pagas 1 moneda a { $to } por la corona.
+               *[other] { $to } te quita { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   }.
             }
         [to]
             { $source ->
-                [thief] Le robas { $gold } de oro a { $seat }.
-                [marshal] { $seat } te paga { $gold } de oro.
-                [diplomat] { $seat } te paga { $gold } de oro.
-                [blackmailer] { $seat } te paga { $gold } de oro.
-               *[other] Le quitas { $gold } de oro a { $seat }.
+                [thief] Le robas { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $seat }.
+                [marshal] { $seat } te paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [diplomat] { $seat } te paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [blackmailer] { $seat } te paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    }.
+                [abbot] { $seat } te paga el diezmo: 1 moneda.
+                [tax_collector] { $seat } te paga el impuesto: 1 moneda.
+                [emperor] { $seat } te paga 1 moneda por la corona.
+               *[other] Le quitas { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } a { $seat }.
             }
        *[none]
             { $source ->
-                [thief] { $to } le roba { $gold } de oro a { $seat }.
-                [marshal] { $seat } paga { $gold } de oro a { $to }.
-                [diplomat] { $seat } paga { $gold } de oro a { $to }.
-                [blackmailer] { $seat } paga { $gold } de oro a { $to }.
-               *[other] { $to } le quita { $gold } de oro a { $seat }.
+                [thief] { $to } le roba { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $seat }.
+                [marshal] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [diplomat] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [blackmailer] { $seat } paga { $gold ->
+                        [one] 1 moneda
+                       *[other] { $gold } monedas
+                    } a { $to }.
+                [abbot] { $seat } paga el diezmo a { $to }: 1 moneda.
+                [tax_collector] { $seat } paga el impuesto a { $to }: 1 moneda.
+                [emperor] { $seat } paga 1 moneda a { $to } por la corona.
+               *[other] { $to } le quita { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   } a { $seat }.
             }
     }
 event-gold-put =
     { $you ->
-        [seat] Dejas { $gold } de oro de impuestos en la ficha { $card-of }.
-       *[none] { $seat } deja { $gold } de oro de impuestos en la ficha { $card-of }.
+        [seat] Dejas { $gold ->
+                [one] 1 moneda
+               *[other] { $gold } monedas
+            } de impuestos en la ficha { $card-of }.
+       *[none] { $seat } deja { $gold ->
+               [one] 1 moneda
+              *[other] { $gold } monedas
+           } de impuestos en la ficha { $card-of }.
     }
 event-gold-collected =
     { $you ->
-        [seat] Recoges { $gold } de oro de la ficha { $card-of }.
-       *[none] { $seat } recoge { $gold } de oro de la ficha { $card-of }.
+        [seat] Recoges { $gold ->
+                [one] 1 moneda
+               *[other] { $gold } monedas
+            } de la ficha { $card-of }.
+       *[none] { $seat } recoge { $gold ->
+               [one] 1 moneda
+              *[other] { $gold } monedas
+           } de la ficha { $card-of }.
     }
 
 ## District cards
@@ -311,8 +410,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } recibe de ti { $cards-indef }.
-        [to] Recibes de { $seat } { $cards-indef }.
+        [seat]
+            { $source ->
+                [wizard] { $to } te quita { $cards-indef }.
+               *[other] Le das { $cards-indef } a { $to }.
+            }
+        [to]
+            { $source ->
+                [wizard] Le quitas { $cards-indef } a { $seat }.
+               *[other] Recibes de { $seat } { $cards-indef }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } recibe de { $seat } { $cards-indef }.
@@ -555,12 +662,18 @@ story-built =
         [seat]
             { $gold ->
                 [0] Construyes { $district-indef } sin pagar.
-               *[other] Construyes { $district-indef } por { $gold } de oro.
+               *[other] Construyes { $district-indef } por { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   }.
             }
        *[none]
             { $gold ->
                 [0] { $seat } construye { $district-indef } sin pagar.
-               *[other] { $seat } construye { $district-indef } por { $gold } de oro.
+               *[other] { $seat } construye { $district-indef } por { $gold ->
+                       [one] 1 moneda
+                      *[other] { $gold } monedas
+                   }.
             }
     }
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.

@@ -24,7 +24,10 @@ table-title = Mesa, ronda { $round }, { $deck ->
         [one] 1 carta en el mazo
        *[other] { $deck } cartas en el mazo
     }:
-table-seat = { $seat } { $name }: { $gold } de oro, { $cards ->
+table-seat = { $seat } { $name }: { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }{ $crown ->
@@ -39,7 +42,10 @@ table-seat = { $seat } { $name }: { $gold } de oro, { $cards ->
     }
 table-you = { $name } (tú)
 table-characters = Personajes: { $track }.
-table-gold-on = { $gold } de oro sobre { $card-def }.
+table-gold-on = { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    } sobre { $card-def }.
 table-hand = Tu mano: { $hand }.
 table-hand-empty = Tu mano está vacía.
 table-own-characters = { $characters-count ->
@@ -97,7 +103,10 @@ card-in-action = { $action } ({ $card-gender ->
     }, { $cost })
 
 # The strip of a turn.
-strip = Tienes { $gold } de oro { $gathered ->
+strip = Tienes { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    } { $gathered ->
         [yes] y ya has recolectado
        *[no] y aún no has recolectado
     }. { $builds ->
@@ -222,7 +231,10 @@ rules-districts = Distritos { $type-adj-plural }
 rules-presets = Listas de personajes y distritos únicos para jugar: { $command }
 rules-preset = { $key }: { $text }
 rules-character = { $rank } { $name }: { $text }
-rules-district = { $name }, { $cost } de oro{ $text ->
+rules-district = { $name }, { $cost ->
+        [one] 1 moneda
+       *[other] { $cost } monedas
+    }{ $text ->
         [none] { "" }
        *[other] : { $text }
     }

@@ -17,7 +17,10 @@ prompt-gather = Eres { $character-def }. ¿Recolectas oro, o robas cartas y elig
 prompt-keep = ¿Qué carta conservas? El resto va al fondo del mazo.
 prompt-study = ¿Qué carta conservas? Las demás vuelven al mazo, que se baraja.
 prompt-turn = ¿Qué haces como { $character }?
-prompt-how-to-pay = ¿Cómo pagas { $to_pay } de oro por { $site-def }?
+prompt-how-to-pay = ¿Cómo pagas { $to_pay ->
+        [one] la moneda que cuesta
+       *[other] las { $to_pay } monedas que cuesta
+    } { $site-def }?
 prompt-pay-with-cards = ¿Con qué cartas pagas { $site-def }? El precio es { $to_pay }: cada carta vale por una moneda y el resto lo pagas en oro.
 
 prompt-bewitch = ¿A qué personaje embrujas? Tu turno continúa cuando lo llamen.
@@ -54,11 +57,11 @@ prompt-purchase =
     }
 prompt-give-district = ¿Cuál de tus distritos le das a { $player } por { $taken-def }?
 prompt-beautify-another = ¿Embelleces un segundo distrito además { $first-of }?
-prompt-theater = ¿Intercambias tu personaje, sin mirar, con el de otro jugador?
+prompt-theater = ¿Intercambias tu personaje, a ciegas, con el de otro jugador?
 prompt-give-character = ¿Cuál de tus personajes le das a { $player }?
 
 prompt-tribute = { $player }, como Emperador, te ha dado la corona. ¿Qué le das a cambio?
-prompt-sail = ¿Cuatro de oro o cuatro cartas?
+prompt-sail = ¿Cuatro monedas o cuatro cartas?
 prompt-hospital =
     { $answers ->
         [yes] Te han matado, pero tu Hospital te salva: ¿respondes a la llamada, solo para recolectar?

@@ -11,7 +11,10 @@ reason-limit =
        *[other] en este turno solo puedes construir { $need } distritos
     }
 reason-duplicate = ya hay un distrito igual en esa ciudad
-reason-gold = cuesta { $need } de oro, tienes { $have }
+reason-gold = cuesta { $need ->
+        [one] 1 moneda
+       *[other] { $need } monedas
+    }, tienes { $have }
 reason-cost = cuesta { $have }; el máximo es { $need }
 reason-cannot-build = { $card-def } no puede construir
 reason-cannot-be-built = { $card-def } no se puede construir; cuenta desde tu mano
@@ -39,7 +42,7 @@ reason-richest = nadie tiene más oro que tú
 reason-richest-tied = hay un empate entre los más ricos
 reason-not-richest = hay quien tiene más oro
 reason-rank-one = el número 1 está fuera de tu alcance
-reason-killed = ha muerto
+reason-killed = es el personaje asesinado
 reason-bewitched = está bajo un embrujo
 reason-no-tax = no hay oro de impuestos que recoger
 reason-not-beside = tu asiento no está junto al de quien ha revelado el personaje número 4

@@ -167,8 +167,8 @@ web-wishes = Deseos para esta ronda
 web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
 web-skip-bots = No esperar a los bots
 web-sure = ¿Seguro? { $action }
-web-side = Diario y chat
-web-log = Diario
+web-side = Registro y chat
+web-log = Registro
 web-chat = Chat
 web-say = Di algo
 web-send = Enviar
@@ -176,14 +176,14 @@ web-spectator = Público
 web-pause = Pausa
 web-resume = Reanudar
 web-mute = Silenciar
-web-unmute = Dar voz
+web-unmute = Dejar de silenciar
 web-hand-over = Ceder la mesa
 
 ## The track of characters
 
 web-rank-out = fuera
 web-rank-called = le toca
-web-rank-silent = no responde
+web-rank-silent = silencio
 web-facedown =
     { $count ->
         [one] uno boca abajo
@@ -269,7 +269,7 @@ web-intro-ability = Tu personaje sabe hacer algo que nadie más puede. No te olv
 web-intro-build = Ahora construye. Cada distrito vale en puntos lo que cuesta, y la partida acaba cuando alguien completa su ciudad.
 web-intro-end = Nada te obliga a hacer más. Termina tu turno y mira quiénes resultan ser los demás.
 web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges y quién puede adivinarlo: ese es el corazón del juego.
-web-intro-wait = Ahora actúan los demás. El diario del lateral cuenta lo que pasa; pulsa en cualquier carta para leer qué hace.
+web-intro-wait = Ahora actúan los demás. El registro cuenta lo que pasa; selecciona cualquier carta para leer qué hace.
 web-intro-own = Te has salido del camino sugerido, y está muy bien: a partir de aquí la partida es tuya. Seguirás recibiendo pistas.
 web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aquí.
 
@@ -285,7 +285,7 @@ web-key-question = ir a la pregunta
 web-key-hand = ir a tu mano
 web-key-city = ir a tu ciudad
 web-key-players = ir a los jugadores
-web-key-log = ir al diario
+web-key-log = ir al registro
 web-key-chat = ir al chat
 web-key-command = preguntar por la mesa con palabras
 web-keys-on = Jugar con cifras y letras
@@ -312,8 +312,8 @@ web-asked = Tu turno: { $text }
 web-says = { $name } dice: { $text }
 web-live-more =
     { $count ->
-        [one] Otro suceso anterior está en el diario.
-       *[other] Otros { $count } sucesos anteriores están en el diario.
+        [one] Otro suceso anterior está en el registro.
+       *[other] Otros { $count } sucesos anteriores están en el registro.
     }
 web-time-left =
     { $seconds ->
@@ -348,7 +348,10 @@ web-answer-hand =
 web-answer-nobody = ¿La ciudad de quién? { $names }.
 web-answer-no-city = { $name }: aún no hay nada construido.
 web-answer-city = { $name }, { $size } de { $goal } distritos: { $cards }.
-web-answer-gold = { $name }: { $gold } de oro.
+web-answer-gold = { $name }: { $gold ->
+        [one] 1 moneda
+       *[other] { $gold } monedas
+    }.
 web-answer-score =
     { $points ->
         [one] { $name }: un punto.

@@ -254,6 +254,9 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $to }.
+                [abbot] Vous payez la dîme à { $to } : 1 pièce d’or.
+                [tax_collector] Vous payez l’impôt à { $to } : 1 pièce d’or.
+                [emperor] Vous payez 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } vous prend { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
@@ -277,6 +280,9 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 }.
+                [abbot] { $seat } vous paie la dîme : 1 pièce d’or.
+                [tax_collector] { $seat } vous paie l’impôt : 1 pièce d’or.
+                [emperor] { $seat } vous paie 1 pièce d’or pour la couronne.
                *[other] Vous prenez { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
@@ -300,6 +306,9 @@ event-gold-moved =
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
                 } à { $to }.
+                [abbot] { $seat } paie la dîme à { $to } : 1 pièce d’or.
+                [tax_collector] { $seat } paie l’impôt à { $to } : 1 pièce d’or.
+                [emperor] { $seat } paie 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } prend { $gold ->
                     [one] { $gold } pièce d’or
                    *[other] { $gold } pièces d’or
@@ -424,8 +433,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } reçoit de vous { $cards-indef }.
-        [to] Vous recevez { $cards-indef } de la part { $seat-of }.
+        [seat]
+            { $source ->
+                [wizard] { $to } vous prend { $cards-indef }.
+               *[other] Vous donnez { $cards-indef } à { $to }.
+            }
+        [to]
+            { $source ->
+                [wizard] Vous prenez { $cards-indef } à { $seat }.
+               *[other] Vous recevez { $cards-indef } de la part { $seat-of }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } reçoit { $cards-indef } de la part { $seat-of }.

@@ -32,7 +32,7 @@ prompt-warrants =
 prompt-confiscate =
     { $player } paie pour bâtir { $site-def } et a un de vos mandats. { $warrant-face ->
         [yes] C’est le mandat signé : confisquez-vous le quartier ?
-       *[other] Il n’est pas signé : vous ne pouvez que laisser bâtir le quartier.
+       *[other] Ce mandat n’est pas signé : vous ne pouvez que laisser bâtir le quartier.
     }
 prompt-threats =
     { $ranks-count ->

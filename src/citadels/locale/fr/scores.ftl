@@ -9,8 +9,8 @@ score-complete = cité complète
 # $value is what broke the tie: a rank, points or gold.
 decided-points =
     { $you ->
-        [winners] Vous gagnez, avec le plus de points.
-       *[none] { $winners } gagne, avec le plus de points.
+        [winners] Vous l’emportez avec le meilleur score.
+       *[none] { $winners } l’emporte avec le meilleur score.
     }
 decided-rank =
     { $you ->

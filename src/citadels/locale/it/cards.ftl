@@ -10,28 +10,23 @@
 #
 # Words: gold is "moneta, monete" (counted) or "oro", a district is "edificio", a unique one "speciale".
 
-## Types of district. .adj and .adj-plural go with "edificio, edifici"; .kind stands alone and agrees with nothing.
+## Types of district. .adj and .adj-plural go with "edificio, edifici".
 
 type-noble = Nobile
     .adj = nobile
     .adj-plural = nobili
-    .kind = nobiltà
 type-religious = Religioso
     .adj = religioso
     .adj-plural = religiosi
-    .kind = religione
 type-trade = Commerciale
     .adj = commerciale
     .adj-plural = commerciali
-    .kind = commercio
 type-military = Militare
     .adj = militare
     .adj-plural = militari
-    .kind = militare
 type-unique = Speciale
     .adj = speciale
     .adj-plural = speciali
-    .kind = speciale
 
 ## Editions
 
@@ -934,7 +929,7 @@ theater = Teatro
     .on = sul Teatro
     .in = nel Teatro
     .gender = m
-    .text = Alla fine di ogni fase di scelta dei personaggi puoi scambiare la tua carta personaggio, senza guardare, con quella di un altro giocatore.
+    .text = Alla fine di ogni fase di scelta dei personaggi puoi scambiare la tua carta personaggio, alla cieca, con quella di un altro giocatore.
     .rulings = Entrambi potete guardare ciò che avete ricevuto, e tutti sanno che vi siete scambiati i personaggi. Non puoi prendere un personaggio scartato. Funziona dal round successivo a quello in cui lo hai costruito. Con due o tre giocatori scegli quale dei tuoi personaggi dare e ne ricevi a caso uno dell’altro giocatore.
 
 thieves-den = Covo dei ladri

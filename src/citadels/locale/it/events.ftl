@@ -16,53 +16,53 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] Un personaggio viene scartato coperto.
-       *[other] Fuori gioco, a carte scoperte: { $faceup-def }. Un altro personaggio viene scartato coperto.
+        [0] Un personaggio è stato scartato coperto.
+       *[other] Fuori gioco, a carte scoperte: { $faceup-def }. Un altro personaggio è stato scartato coperto.
     }
 event-packet-passed =
     { $you ->
         [seat]
             { $characters-count ->
-                [one] Ti arriva solo { $characters-def }.
+                [one] Hai ricevuto solo { $characters-def }.
                *[other] Puoi scegliere tra { $characters-def }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $characters-count ->
-                        [one] { $seat } riceve solo { $characters-def }.
+                        [one] { $seat } ha ricevuto solo { $characters-def }.
                        *[other] { $seat } può scegliere tra { $characters-def }.
                     }
                *[no]
                     { $count ->
-                        [one] { $seat } guarda un personaggio.
-                       *[other] { $seat } guarda { $count } personaggi.
+                        [one] { $seat } ha guardato un personaggio.
+                       *[other] { $seat } ha guardato { $count } personaggi.
                     }
             }
     }
 event-character-picked =
     { $you ->
-        [seat] Scegli { $character-def }.
+        [seat] Hai scelto { $character-def }.
        *[none]
             { $known ->
-                [yes] { $seat } sceglie { $character-def }.
-               *[no] { $seat } sceglie un personaggio.
+                [yes] { $seat } ha scelto { $character-def }.
+               *[no] { $seat } ha scelto un personaggio.
             }
     }
 event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] Un personaggio a caso viene scartato coperto: { $character-def }.
-               *[no] Un personaggio a caso viene scartato coperto, senza che nessuno lo guardi.
+                [yes] Un personaggio a caso è stato scartato coperto: { $character-def }.
+               *[no] Un personaggio a caso è stato scartato coperto, senza che nessuno lo guardasse.
             }
        *[no]
             { $you ->
-                [seat] Scarti coperto un personaggio: { $character-def }.
+                [seat] Hai scartato un personaggio coperto: { $character-def }.
                *[none]
                     { $known ->
-                        [yes] { $seat } scarta coperto un personaggio: { $character-def }.
-                       *[no] { $seat } scarta coperto un personaggio.
+                        [yes] { $seat } ha scartato un personaggio coperto: { $character-def }.
+                       *[no] { $seat } ha scartato un personaggio coperto.
                     }
             }
     }
@@ -73,29 +73,29 @@ event-discard-recovered =
     }
 event-characters-swapped =
     { $you ->
-        [seat] Scambi il personaggio con { $other }: dai { $given-def } e ricevi { $received-def }.
-        [other] { $seat } scambia il personaggio con te: dai { $received-def } e ricevi { $given-def }.
+        [seat] Hai scambiato il personaggio con { $other }: hai dato { $given-def } e hai ricevuto { $received-def }.
+        [other] { $seat } ha scambiato il personaggio con te: hai dato { $received-def } e hai ricevuto { $given-def }.
        *[none]
             { $known ->
-                [yes] { $seat } dà { $given-def } { $other-to } e riceve { $received-def }.
-               *[no] { $seat } scambia il personaggio con { $other }.
+                [yes] { $seat } ha dato { $given-def } { $other-to } e ha ricevuto { $received-def }.
+               *[no] { $seat } ha scambiato il personaggio con { $other }.
             }
     }
 event-silence = Nessuna risposta { $character-from }.
 event-revealed =
     { $you ->
-        [seat] Riveli { $character-def }.
-       *[none] { $seat } rivela { $character-def }.
+        [seat] Hai rivelato { $character-def }.
+       *[none] { $seat } ha rivelato { $character-def }.
     }
 event-turn-suspended =
     { $you ->
-        [seat] Per ora il tuo turno si ferma.
-       *[none] Per ora il turno di { $seat } si ferma.
+        [seat] Per ora il tuo turno si è fermato.
+       *[none] Per ora il turno di { $seat } si è fermato.
     }
 event-turn-resumed =
     { $you ->
-        [seat] Riprendi il tuo turno come { $character }.
-       *[none] { $seat } riprende il turno come { $character }.
+        [seat] Hai ripreso il tuo turno come { $character }.
+       *[none] { $seat } ha ripreso il turno come { $character }.
     }
 event-turn-ended =
     { $you ->
@@ -104,9 +104,9 @@ event-turn-ended =
     }
 event-crown-moved =
     { $you ->
-        [seat] Ricevi la corona.
-        [previous] La corona passa da te { $seat-to }.
-       *[none] { $seat } riceve la corona.
+        [seat] Hai ricevuto la corona.
+        [previous] La corona è passata da te { $seat-to }.
+       *[none] { $seat } ha ricevuto la corona.
     }
 event-city-completed =
     { $you ->
@@ -120,25 +120,25 @@ event-complete-size-set =
     }
 event-thanked =
     { $you ->
-        [seat] «Grazie, Maestà», dici { $to-to }.
-        [to] «Grazie, Maestà», ti dice { $seat }.
-       *[none] «Grazie, Maestà», dice { $seat } { $to-to }.
+        [seat] «Grazie, Maestà», hai detto { $to-to }.
+        [to] «Grazie, Maestà», ti ha detto { $seat }.
+       *[none] «Grazie, Maestà», ha detto { $seat } { $to-to }.
     }
 # At a web table: $lines is how many lines of the log no longer hold.
 event-taken-back =
     { $you ->
-        [seat] Annulli la tua ultima risposta.
-       *[none] { $seat } annulla l’ultima risposta.
+        [seat] Hai annullato la tua ultima risposta.
+       *[none] { $seat } ha annullato l’ultima risposta.
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partita prosegue con la versione { $rules } delle regole.
 event-game-ended =
     { $you ->
-        [winners] La partita è finita. Vinci tu!
+        [winners] La partita è finita. Hai vinto tu!
        *[none]
             { $winners-count ->
-                [one] La partita è finita. Vince { $winners }.
-               *[other] La partita è finita. Vincono insieme { $winners }.
+                [one] La partita è finita. Ha vinto { $winners }.
+               *[other] La partita è finita. Hanno vinto insieme { $winners }.
             }
     }
 
@@ -148,46 +148,46 @@ event-gold-gained =
     { $you ->
         [seat]
             { $source ->
-                [deal] Cominci con { $gold ->
+                [deal] Hai cominciato con { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [gather] Raccogli { $gold ->
+                [gather] Hai raccolto { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [alchemist] Recuperi quanto hai pagato per costruire: { $gold ->
+                [alchemist] Hai recuperato quanto hai pagato per costruire: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [magistrate] Recuperi quanto hai pagato: { $gold ->
+                [magistrate] Hai recuperato quanto hai pagato: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-               *[other] Ricevi { $gold ->
+               *[other] Hai ricevuto { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } { $source-for }.
             }
        *[none]
             { $source ->
-                [deal] { $seat } comincia con { $gold ->
+                [deal] { $seat } ha cominciato con { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [gather] { $seat } raccoglie { $gold ->
+                [gather] { $seat } ha raccolto { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [alchemist] { $seat } recupera quanto ha pagato per costruire: { $gold ->
+                [alchemist] { $seat } ha recuperato quanto ha pagato per costruire: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [magistrate] { $seat } recupera quanto ha pagato: { $gold ->
+                [magistrate] { $seat } ha recuperato quanto ha pagato: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-               *[other] { $seat } riceve { $gold ->
+               *[other] { $seat } ha ricevuto { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } { $source-for }.
@@ -197,46 +197,46 @@ event-gold-paid =
     { $you ->
         [seat]
             { $source ->
-                [build] Paghi { $gold ->
+                [build] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } per la costruzione.
-                [smithy] Paghi { $gold ->
+                [smithy] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } alla Forgia.
-                [warlord] Paghi { $gold ->
+                [warlord] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } per la distruzione.
-                [graveyard] Paghi { $gold ->
+                [graveyard] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } al Cimitero.
-               *[other] Paghi { $gold ->
+               *[other] Hai pagato { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } { $source-for }.
             }
        *[none]
             { $source ->
-                [build] { $seat } paga { $gold ->
+                [build] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } per la costruzione.
-                [smithy] { $seat } paga { $gold ->
+                [smithy] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } alla Forgia.
-                [warlord] { $seat } paga { $gold ->
+                [warlord] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } per la distruzione.
-                [graveyard] { $seat } paga { $gold ->
+                [graveyard] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } al Cimitero.
-               *[other] { $seat } paga { $gold ->
+               *[other] { $seat } ha pagato { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } { $source-for }.
@@ -247,69 +247,78 @@ event-gold-moved =
     { $you ->
         [seat]
             { $source ->
-                [thief] { $to } ti deruba di tutto il tuo oro: { $gold ->
+                [thief] { $to } ti ha derubato di tutto il tuo oro: { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [marshal] Paghi { $gold ->
+                [marshal] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-                [diplomat] Paghi { $gold ->
+                [diplomat] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-                [blackmailer] Paghi { $gold ->
+                [blackmailer] Hai pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-               *[other] { $to } ti prende { $gold ->
+                [abbot] Hai pagato la decima { $to-to }: 1 moneta.
+                [tax_collector] Hai pagato la tassa { $to-to }: 1 moneta.
+                [emperor] Hai pagato 1 moneta { $to-to } per la corona.
+               *[other] { $to } ti ha preso { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                }.
             }
         [to]
             { $source ->
-                [thief] Derubi { $seat } di { $gold ->
+                [thief] Hai derubato { $seat } di { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [marshal] { $seat } ti paga { $gold ->
+                [marshal] { $seat } ti ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [diplomat] { $seat } ti paga { $gold ->
+                [diplomat] { $seat } ti ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [blackmailer] { $seat } ti paga { $gold ->
+                [blackmailer] { $seat } ti ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-               *[other] Prendi { $gold ->
+                [abbot] { $seat } ti ha pagato la decima: 1 moneta.
+                [tax_collector] { $seat } ti ha pagato la tassa: 1 moneta.
+                [emperor] { $seat } ti ha pagato 1 moneta per la corona.
+               *[other] Hai preso { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } da { $seat }.
             }
        *[none]
             { $source ->
-                [thief] { $to } deruba { $seat } di { $gold ->
+                [thief] { $to } ha derubato { $seat } di { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 }.
-                [marshal] { $seat } paga { $gold ->
+                [marshal] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-                [diplomat] { $seat } paga { $gold ->
+                [diplomat] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-                [blackmailer] { $seat } paga { $gold ->
+                [blackmailer] { $seat } ha pagato { $gold ->
                     [one] 1 moneta
                    *[other] { $gold } monete
                 } { $to-to }.
-               *[other] { $to } prende { $gold ->
+                [abbot] { $seat } ha pagato la decima { $to-to }: 1 moneta.
+                [tax_collector] { $seat } ha pagato la tassa { $to-to }: 1 moneta.
+                [emperor] { $seat } ha pagato 1 moneta { $to-to } per la corona.
+               *[other] { $to } ha preso { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                } da { $seat }.
@@ -317,22 +326,22 @@ event-gold-moved =
     }
 event-gold-put =
     { $you ->
-        [seat] Metti { $gold ->
+        [seat] Hai messo { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
         } di tassa sul segnalino { $card-of }.
-       *[none] { $seat } mette { $gold ->
+       *[none] { $seat } ha messo { $gold ->
            [one] 1 moneta
           *[other] { $gold } monete
        } di tassa sul segnalino { $card-of }.
     }
 event-gold-collected =
     { $you ->
-        [seat] Prendi { $gold ->
+        [seat] Hai preso { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
         } dal segnalino { $card-of }.
-       *[none] { $seat } prende { $gold ->
+       *[none] { $seat } ha preso { $gold ->
            [one] 1 moneta
           *[other] { $gold } monete
        } dal segnalino { $card-of }.
@@ -344,29 +353,29 @@ event-cards-drawn =
     { $you ->
         [seat]
             { $source ->
-                [deal] Ricevi in partenza { $cards-indef }.
-                [gather] Peschi { $cards-indef }.
-               *[other] Peschi { $cards-indef } { $source-for }.
+                [deal] Hai ricevuto in partenza { $cards-indef }.
+                [gather] Hai pescato { $cards-indef }.
+               *[other] Hai pescato { $cards-indef } { $source-for }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $source ->
-                        [deal] { $seat } riceve in partenza { $cards-indef }.
-                        [gather] { $seat } pesca { $cards-indef }.
-                       *[other] { $seat } pesca { $cards-indef } { $source-for }.
+                        [deal] { $seat } ha ricevuto in partenza { $cards-indef }.
+                        [gather] { $seat } ha pescato { $cards-indef }.
+                       *[other] { $seat } ha pescato { $cards-indef } { $source-for }.
                     }
                *[no]
                     { $source ->
-                        [deal] { $seat } riceve in partenza { $count ->
+                        [deal] { $seat } ha ricevuto in partenza { $count ->
                             [one] una carta
                            *[other] { $count } carte
                         }.
-                        [gather] { $seat } pesca { $count ->
+                        [gather] { $seat } ha pescato { $count ->
                             [one] una carta
                            *[other] { $count } carte
                         }.
-                       *[other] { $seat } pesca { $count ->
+                       *[other] { $seat } ha pescato { $count ->
                            [one] una carta
                           *[other] { $count } carte
                        } { $source-for }.
@@ -375,11 +384,11 @@ event-cards-drawn =
     }
 event-cards-kept =
     { $you ->
-        [seat] Tieni { $cards-def }.
+        [seat] Hai tenuto { $cards-def }.
        *[none]
             { $known ->
-                [yes] { $seat } tiene { $cards-def }.
-               *[no] { $seat } tiene { $count ->
+                [yes] { $seat } ha tenuto { $cards-def }.
+               *[no] { $seat } ha tenuto { $count ->
                    [one] una carta
                   *[other] { $count } carte
                }.
@@ -390,23 +399,23 @@ event-cards-discarded =
     { $you ->
         [seat]
             { $drawn ->
-                [yes] Rimetti nel mazzo { $cards-def }.
-               *[no] Scarti { $cards-def }.
+                [yes] Hai rimesso in fondo al mazzo { $cards-def }.
+               *[no] Hai scartato { $cards-def }.
             }
        *[none]
             { $known ->
                 [yes]
                     { $drawn ->
-                        [yes] { $seat } rimette nel mazzo { $cards-def }.
-                       *[no] { $seat } scarta { $cards-def }.
+                        [yes] { $seat } ha rimesso in fondo al mazzo { $cards-def }.
+                       *[no] { $seat } ha scartato { $cards-def }.
                     }
                *[no]
                     { $drawn ->
-                        [yes] { $seat } rimette nel mazzo { $count ->
+                        [yes] { $seat } ha rimesso in fondo al mazzo { $count ->
                             [one] una carta
                            *[other] { $count } carte
                         }.
-                       *[no] { $seat } scarta { $count ->
+                       *[no] { $seat } ha scartato { $count ->
                            [one] una carta
                           *[other] { $count } carte
                        }.
@@ -417,25 +426,33 @@ event-deck-shuffled =
     { $you ->
         [seat]
             { $count ->
-                [0] Mescoli il mazzo.
-               *[other] Rimescoli nel mazzo { $cards-def }.
+                [0] Hai mescolato il mazzo.
+               *[other] Hai rimescolato nel mazzo { $cards-def }.
             }
        *[none]
             { $count ->
-                [0] { $seat } mescola il mazzo.
-                [one] { $seat } rimescola nel mazzo l’altra carta.
-               *[other] { $seat } rimescola nel mazzo le altre { $count } carte.
+                [0] { $seat } ha mescolato il mazzo.
+                [one] { $seat } ha rimescolato nel mazzo l’altra carta.
+               *[other] { $seat } ha rimescolato nel mazzo le altre { $count } carte.
             }
     }
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } riceve da te { $cards-indef }.
-        [to] Ricevi da { $seat } { $cards-indef }.
+        [seat]
+            { $source ->
+                [wizard] { $to } ti ha preso { $cards-indef }.
+               *[other] Hai dato { $cards-indef } { $to-to }.
+            }
+        [to]
+            { $source ->
+                [wizard] Hai preso { $cards-indef } da { $seat }.
+               *[other] Hai ricevuto da { $seat } { $cards-indef }.
+            }
        *[none]
             { $known ->
-                [yes] { $to } riceve da { $seat } { $cards-indef }.
-               *[no] { $to } riceve { $count ->
+                [yes] { $to } ha ricevuto da { $seat } { $cards-indef }.
+               *[no] { $to } ha ricevuto { $count ->
                    [one] una carta
                   *[other] { $count } carte
                } da { $seat }.
@@ -444,52 +461,52 @@ event-cards-moved =
 event-hands-swapped =
     { $you ->
         [seat]
-            Scambi la mano con { $other }: { $given-count ->
-                [0] non dai nulla
-               *[other] dai { $given-indef }
+            Hai scambiato la mano con { $other }: { $given-count ->
+                [0] non hai dato nulla
+               *[other] hai dato { $given-indef }
             }; { $received-count ->
-                [0] non ricevi nulla
-               *[other] ricevi { $received-indef }
+                [0] non hai ricevuto nulla
+               *[other] hai ricevuto { $received-indef }
             }.
         [other]
-            { $seat } scambia la mano con te: { $received-count ->
-                [0] non dai nulla
-               *[other] dai { $received-indef }
+            { $seat } ha scambiato la mano con te: { $received-count ->
+                [0] non hai dato nulla
+               *[other] hai dato { $received-indef }
             }; { $given-count ->
-                [0] non ricevi nulla
-               *[other] ricevi { $given-indef }
+                [0] non hai ricevuto nulla
+               *[other] hai ricevuto { $given-indef }
             }.
-       *[none] { $seat } scambia la mano con { $other }.
+       *[none] { $seat } ha scambiato la mano con { $other }.
     }
 event-hand-seen =
     { $you ->
         [seat]
             { $cards-count ->
-                [0] Guardi la mano di { $other }: è vuota.
-               *[other] Guardi la mano di { $other }: { $cards-indef }.
+                [0] Hai guardato la mano di { $other }: era vuota.
+               *[other] Hai guardato la mano di { $other }: { $cards-indef }.
             }
-        [other] { $seat } guarda la tua mano.
-       *[none] { $seat } guarda la mano di { $other }.
+        [other] { $seat } ha guardato la tua mano.
+       *[none] { $seat } ha guardato la mano di { $other }.
     }
 event-type-named =
     { $you ->
-        [seat] Cerchi edifici { $type-adj-plural } nella mano di { $other }.
-        [other] { $seat } cerca edifici { $type-adj-plural } nella tua mano.
-       *[none] { $seat } cerca edifici { $type-adj-plural } nella mano di { $other }.
+        [seat] Hai cercato edifici { $type-adj-plural } nella mano di { $other }.
+        [other] { $seat } ha cercato edifici { $type-adj-plural } nella tua mano.
+       *[none] { $seat } ha cercato edifici { $type-adj-plural } nella mano di { $other }.
     }
 event-card-stored =
     { $you ->
-        [seat] Metti { $card-def } sotto { $under-def }.
+        [seat] Hai messo { $card-def } sotto { $under-def }.
        *[none]
             { $known ->
-                [yes] { $seat } mette { $card-def } sotto { $under-def }.
-               *[no] { $seat } mette una carta sotto { $under-def }.
+                [yes] { $seat } ha messo { $card-def } sotto { $under-def }.
+               *[no] { $seat } ha messo una carta sotto { $under-def }.
             }
     }
 event-store-lost =
     { $count ->
-        [one] La carta sotto { $under-def } va in fondo al mazzo.
-       *[other] Le { $count } carte sotto { $under-def } vanno in fondo al mazzo.
+        [one] La carta sotto { $under-def } è finita in fondo al mazzo.
+       *[other] Le { $count } carte sotto { $under-def } sono finite in fondo al mazzo.
     }
 event-store-moved =
     { $you ->
@@ -507,28 +524,28 @@ event-building-began =
     { $same ->
         [yes]
             { $you ->
-                [seat] Cominci a costruire { $district-def }.
-               *[none] { $seat } comincia a costruire { $district-def }.
+                [seat] Hai cominciato a costruire { $district-def }.
+               *[none] { $seat } ha cominciato a costruire { $district-def }.
             }
        *[no]
             { $you ->
-                [seat] Prendi una carta dalla mano di { $origin } e cominci a costruirla: { $district-def }.
-                [origin] { $seat } prende una carta dalla tua mano e comincia a costruirla: { $district-def }.
-               *[none] { $seat } prende una carta dalla mano di { $origin } e comincia a costruirla: { $district-def }.
+                [seat] Hai preso una carta dalla mano di { $origin } e hai cominciato a costruirla: { $district-def }.
+                [origin] { $seat } ha preso una carta dalla tua mano e ha cominciato a costruirla: { $district-def }.
+               *[none] { $seat } ha preso una carta dalla mano di { $origin } e ha cominciato a costruirla: { $district-def }.
             }
     }
 event-district-built =
     { $same ->
         [yes]
             { $you ->
-                [seat] Costruisci { $district-indef }.
-               *[none] { $seat } costruisce { $district-indef }.
+                [seat] Hai costruito { $district-indef }.
+               *[none] { $seat } ha costruito { $district-indef }.
             }
        *[no]
             { $you ->
-                [seat] Confischi { $district-def }: ora l’edificio è nella tua città.
-                [builder] { $seat } ti confisca { $district-def }: ora l’edificio è nella sua città.
-               *[none] { $seat } confisca { $district-def } { $builder-to }.
+                [seat] Hai confiscato { $district-def }: ora l’edificio è nella tua città.
+                [builder] { $seat } ti ha confiscato { $district-def }: ora l’edificio è nella sua città.
+               *[none] { $seat } ha confiscato { $district-def } { $builder-to }.
             }
     }
 # $seat loses it, $by destroys it.
@@ -536,14 +553,14 @@ event-district-destroyed =
     { $same ->
         [yes]
             { $you ->
-                [seat] Distruggi un tuo edificio: { $district-def }.
-               *[none] { $seat } distrugge un edificio della propria città: { $district-def }.
+                [seat] Hai distrutto un tuo edificio: { $district-def }.
+               *[none] { $seat } ha distrutto un edificio della propria città: { $district-def }.
             }
        *[no]
             { $you ->
-                [seat] { $by } distrugge { $district-def } nella tua città.
-                [by] Distruggi { $district-def } di { $seat }.
-               *[none] { $by } distrugge { $district-def } di { $seat }.
+                [seat] { $by } ha distrutto { $district-def } nella tua città.
+                [by] Hai distrutto { $district-def } di { $seat }.
+               *[none] { $by } ha distrutto { $district-def } di { $seat }.
             }
     }
 # Destroyed by $by in the city of $seat, it goes to the hand of $to.
@@ -551,29 +568,29 @@ event-district-saved =
     { $same ->
         [yes]
             { $you ->
-                [seat] { $by } distrugge { $district-def } nella tua città; riprendi la carta in mano.
-                [by] Distruggi { $district-def } di { $seat }, che riprende la carta in mano.
-               *[none] { $by } distrugge { $district-def } di { $seat }, che riprende la carta in mano.
+                [seat] { $by } ha distrutto { $district-def } nella tua città; hai ripreso la carta in mano.
+                [by] Hai distrutto { $district-def } di { $seat }, che ha ripreso la carta in mano.
+               *[none] { $by } ha distrutto { $district-def } di { $seat }, che ha ripreso la carta in mano.
             }
        *[no]
             { $you ->
-                [seat] { $by } distrugge { $district-def } nella tua città; la carta va in mano { $to-to }.
-                [by] Distruggi { $district-def } di { $seat }; la carta va in mano { $to-to }.
-                [to] { $by } distrugge { $district-def } di { $seat }; prendi la carta in mano.
-               *[none] { $by } distrugge { $district-def } di { $seat }; la carta va in mano { $to-to }.
+                [seat] { $by } ha distrutto { $district-def } nella tua città; la carta è andata in mano { $to-to }.
+                [by] Hai distrutto { $district-def } di { $seat }; la carta è andata in mano { $to-to }.
+                [to] { $by } ha distrutto { $district-def } di { $seat }; hai preso la carta in mano.
+               *[none] { $by } ha distrutto { $district-def } di { $seat }; la carta è andata in mano { $to-to }.
             }
     }
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } si prende { $district-def } dalla tua città.
-        [to] Ti prendi { $district-def } di { $seat }.
-       *[none] { $to } si prende { $district-def } di { $seat }.
+        [seat] { $to } ha preso { $district-def } dalla tua città.
+        [to] Hai preso { $district-def } di { $seat }.
+       *[none] { $to } ha preso { $district-def } di { $seat }.
     }
 event-district-beautified =
     { $you ->
-        [seat] Abbellisci { $district-def }.
-       *[none] { $seat } abbellisce { $district-def }.
+        [seat] Hai abbellito { $district-def }.
+       *[none] { $seat } ha abbellito { $district-def }.
     }
 
 ## Tokens on characters
@@ -583,87 +600,87 @@ event-marked =
     { $you ->
         [seat]
             { $mark ->
-                [killed] Uccidi { $character-def }.
-                [bewitched] Lanci un incantesimo { $character-on }.
+                [killed] Hai ucciso { $character-def }.
+                [bewitched] Hai lanciato un incantesimo { $character-on }.
                 [robbed] Deruberai { $character-def }.
                 [warrant]
                     { $face ->
-                        [yes] Metti il mandato firmato { $character-on }.
-                       *[no] Metti un mandato non firmato { $character-on }.
+                        [yes] Hai messo il mandato firmato { $character-on }.
+                       *[no] Hai messo un mandato non firmato { $character-on }.
                     }
                 [threat]
                     { $face ->
-                        [yes] Metti la minaccia con il fiore { $character-on }.
-                       *[no] Metti la minaccia in bianco { $character-on }.
+                        [yes] Hai messo la minaccia con il fiore { $character-on }.
+                       *[no] Hai messo la minaccia in bianco { $character-on }.
                     }
-               *[other] Metti un segnalino { $character-on }.
+               *[other] Hai messo un segnalino { $character-on }.
             }
        *[none]
             { $mark ->
-                [killed] { $seat } uccide { $character-def }.
-                [bewitched] { $seat } lancia un incantesimo { $character-on }.
+                [killed] { $seat } ha ucciso { $character-def }.
+                [bewitched] { $seat } ha lanciato un incantesimo { $character-on }.
                 [robbed] { $seat } deruberà { $character-def }.
-                [warrant] { $seat } mette un mandato { $character-on }.
-                [threat] { $seat } minaccia { $character-def }.
-               *[other] { $seat } mette un segnalino { $character-on }.
+                [warrant] { $seat } ha messo un mandato { $character-on }.
+                [threat] { $seat } ha minacciato { $character-def }.
+               *[other] { $seat } ha messo un segnalino { $character-on }.
             }
     }
 event-mark-shown =
     { $you ->
         [seat]
             { $mark ->
-                [warrant] Mostri il mandato firmato { $character-on }.
+                [warrant] Hai mostrato il mandato firmato { $character-on }.
                 [threat]
                     { $face ->
-                        [yes] Riveli la minaccia { $character-on }: ha il fiore.
-                       *[no] Riveli la minaccia { $character-on }: è in bianco.
+                        [yes] Hai rivelato la minaccia { $character-on }: ha il fiore.
+                       *[no] Hai rivelato la minaccia { $character-on }: è in bianco.
                     }
-               *[other] Giri il segnalino { $character-on }.
+               *[other] Hai girato il segnalino { $character-on }.
             }
        *[none]
             { $mark ->
-                [warrant] { $seat } mostra il mandato firmato { $character-on }.
+                [warrant] { $seat } ha mostrato il mandato firmato { $character-on }.
                 [threat]
                     { $face ->
-                        [yes] { $seat } rivela la minaccia { $character-on }: ha il fiore.
-                       *[no] { $seat } rivela la minaccia { $character-on }: è in bianco.
+                        [yes] { $seat } ha rivelato la minaccia { $character-on }: ha il fiore.
+                       *[no] { $seat } ha rivelato la minaccia { $character-on }: è in bianco.
                     }
-               *[other] { $seat } gira il segnalino { $character-on }.
+               *[other] { $seat } ha girato il segnalino { $character-on }.
             }
     }
 event-mark-removed =
     { $mark ->
-        [threat] La minaccia { $character-on } viene tolta senza essere mostrata.
-       *[other] Viene tolto un segnalino { $character-from }.
+        [threat] La minaccia { $character-on } è stata tolta senza essere mostrata.
+       *[other] È stato tolto un segnalino { $character-from }.
     }
 event-declined =
     { $you ->
         [seat]
             { $source ->
-                [magistrate] Lasci costruire l’edificio.
-                [theater] Non scambi il personaggio.
-                [graveyard] Lasci l’edificio al mazzo.
-                [lighthouse] Non guardi il mazzo.
-                [bell_tower] Non annunci nulla.
-                [ball_room] Non rendi omaggio alla corona e perdi il turno.
+                [magistrate] Hai lasciato costruire l’edificio.
+                [theater] Non hai scambiato il personaggio.
+                [graveyard] Hai lasciato l’edificio al mazzo.
+                [lighthouse] Non hai guardato il mazzo.
+                [bell_tower] Non hai annunciato nulla.
+                [ball_room] Non hai reso omaggio alla corona e hai perso il turno.
                *[other]
                     { $answer ->
-                        [refuse] Non paghi la tangente.
-                       *[pass] Non riveli la minaccia.
+                        [refuse] Non hai pagato la tangente.
+                       *[pass] Non hai rivelato la minaccia.
                     }
             }
        *[none]
             { $source ->
-                [magistrate] { $seat } lascia costruire l’edificio.
-                [theater] { $seat } non scambia il personaggio.
-                [graveyard] { $seat } lascia l’edificio al mazzo.
-                [lighthouse] { $seat } non guarda il mazzo.
-                [bell_tower] { $seat } non annuncia nulla.
-                [ball_room] { $seat } non rende omaggio alla corona e perde il turno.
+                [magistrate] { $seat } ha lasciato costruire l’edificio.
+                [theater] { $seat } non ha scambiato il personaggio.
+                [graveyard] { $seat } ha lasciato l’edificio al mazzo.
+                [lighthouse] { $seat } non ha guardato il mazzo.
+                [bell_tower] { $seat } non ha annunciato nulla.
+                [ball_room] { $seat } non ha reso omaggio alla corona e ha perso il turno.
                *[other]
                     { $answer ->
-                        [refuse] { $seat } non paga la tangente.
-                       *[pass] { $seat } non rivela la minaccia.
+                        [refuse] { $seat } non ha pagato la tangente.
+                       *[pass] { $seat } non ha rivelato la minaccia.
                     }
             }
     }
@@ -675,16 +692,16 @@ story-built =
     { $you ->
         [seat]
             { $gold ->
-                [0] Costruisci { $district-indef } senza pagare.
-               *[other] Costruisci { $district-indef } per { $gold ->
+                [0] Hai costruito { $district-indef } senza pagare.
+               *[other] Hai costruito { $district-indef } per { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                }.
             }
        *[none]
             { $gold ->
-                [0] { $seat } costruisce { $district-indef } senza pagare.
-               *[other] { $seat } costruisce { $district-indef } per { $gold ->
+                [0] { $seat } ha costruito { $district-indef } senza pagare.
+               *[other] { $seat } ha costruito { $district-indef } per { $gold ->
                    [one] 1 moneta
                   *[other] { $gold } monete
                }.
@@ -693,15 +710,15 @@ story-built =
 # Cards drawn by another player and kept; $drawn is how many were drawn, $all which, if the reader may know.
 story-kept =
     { $known ->
-        [yes] { $seat } pesca { $all-indef } e tiene { $cards-def }.
+        [yes] { $seat } ha pescato { $all-indef } e ha tenuto { $cards-def }.
        *[no]
             { $count ->
                 [one]
                     { $drawn ->
-                        [one] { $seat } pesca una carta.
-                       *[other] { $seat } pesca { $drawn } carte e ne tiene una.
+                        [one] { $seat } ha pescato una carta.
+                       *[other] { $seat } ha pescato { $drawn } carte e ne ha tenuta una.
                     }
-               *[other] { $seat } pesca { $drawn } carte e ne tiene { $count }.
+               *[other] { $seat } ha pescato { $drawn } carte e ne ha tenute { $count }.
             }
     }
 # Several characters in a row that nobody reveals.
@@ -709,8 +726,8 @@ story-silence = Nessuna risposta { $characters-from }.
 # Players who take a character one after the other.
 story-picked =
     { $count ->
-        [one] { $players } sceglie un personaggio.
-       *[other] { $players } scelgono un personaggio a testa.
+        [one] { $players } ha scelto un personaggio.
+       *[other] { $players } hanno scelto un personaggio a testa.
     }
 # A sentence about a character that is the reader's.
 story-yours = { $sentence } Sei tu!

@@ -84,14 +84,14 @@ track-mark = { $mark ->
        *[other] segnalino
     }
 
-# A district card with what one wants to know of it. $type-kind agrees with nothing.
-card-district = { $card } ({ $type-kind }, { $cost })
+# A district card with what one wants to know about it.
+card-district = { $card } ({ $type-adj }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (rango { $rank }{ $out ->
         [yes] , fuori gioco a carta scoperta
        *[no] { "" }
     })
-card-in-action = { $action } ({ $type-kind }, { $cost })
+card-in-action = { $action } ({ $type-adj }, { $cost })
 
 # The strip of a turn.
 strip = Hai { $gold ->
@@ -123,7 +123,7 @@ group-abilities = Abilità
 group-build = Costruire
 group-end = Fine
 group-title = { $group }:
-group-required = { $group } (d’obbligo):
+group-required = { $group } (obbligatorio):
 choice = { $number }. { $text }
 choice-many = { $text } ({ $count } scelte)
 # Words that need not be typed with a choice: small letters, no accents, what stands before an apostrophe too.

@@ -59,7 +59,7 @@ prompt-purchase = { $missing ->
     }
 prompt-give-district = Quale dei tuoi edifici dai { $player-to } in cambio { $taken-of }?
 prompt-beautify-another = Oltre { $first-to }, abbellisci un secondo edificio?
-prompt-theater = Scambi il tuo personaggio, senza guardare, con quello di un altro giocatore?
+prompt-theater = Scambi il tuo personaggio, alla cieca, con quello di un altro giocatore?
 prompt-give-character = Quale dei tuoi personaggi dai { $player-to }?
 
 prompt-tribute = { $player }, l’Imperatore, ti ha dato la corona. Che cosa dai in cambio?

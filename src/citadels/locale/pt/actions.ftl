@@ -105,7 +105,7 @@ action-erect =
               *[other] ouros
            })
     }
-action-divine = Pegar uma carta ao acaso de cada outra mão e depois dar uma carta a cada jogador
+action-divine = Pegar uma carta aleatória de cada outra mão e depois dar uma carta a cada jogador
 action-give-card = Dar { $card-def }
 # $income is the number of districts that count, $income-in is gold or cards.
 action-income =
@@ -129,7 +129,7 @@ action-give-gold = Dar 1 ouro
 action-demand =
     { $name ->
         [gold] Pegar 1 ouro
-       *[other] Pegar uma carta ao acaso
+       *[other] Pegar uma carta aleatória
     }
 # $number is the gold, $rest the number of cards.
 action-mix =

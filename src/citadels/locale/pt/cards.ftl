@@ -79,7 +79,7 @@ assassin = Assassina
     .by = pela Assassina
     .gender = f
     .text = Anuncie outro personagem para assassinar. Quando ele for chamado, quem o tiver fica em silêncio e perde o turno inteiro.
-    .rulings = Você pode anunciar qualquer outro personagem da partida, mesmo um que tenha sido descartado com a face para cima. Um personagem assassinado só é revelado quando a partida acaba, a não ser o de ranque 4: esse é revelado no fim da rodada. Um Bispo assassinado não protege nada.
+    .rulings = Você pode anunciar qualquer outro personagem da partida, mesmo um que tenha sido descartado voltado para cima. Um personagem assassinado só é revelado quando a partida acaba, a não ser o de ranque 4: esse é revelado no fim da rodada. Um Bispo assassinado não protege nada.
 
 witch = Bruxa
     .def = a Bruxa
@@ -100,7 +100,7 @@ magistrate = Magistrado
     .in = no Magistrado
     .by = pelo Magistrado
     .gender = m
-    .text = Coloque três mandados com a face para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta, e o distrito fica com você: é construído na sua cidade, de graça.
+    .text = Coloque três mandados voltados para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta, e o distrito fica com você: é construído na sua cidade, de graça.
     .rulings = Você não pode confiscar um distrito que já tem. Um distrito construído com a destruição da Estrutura, ou uma Necrópole construída com a destruição de um distrito, não foi pago: está a salvo, mas o próximo que for pago não está. Se você deixar um distrito passar, perde a chance. O distrito confiscado conta para o limite de quem o construía, se fosse contar de qualquer forma, e nunca para o seu. As cartas pagas por um Covil dos Ladrões ou entregues por um Cardeal não voltam. É você quem paga o imposto pelo distrito, não quem o construía. Você não pode confiscar um Monumento se tiver cinco distritos ou mais. A pergunta vem na primeira construção paga de cada jogador com um mandado, assinado ou não, para que ela não entregue nada. Os mandados são retirados no fim da rodada.
 
 ## Characters of rank 2
@@ -136,7 +136,7 @@ blackmailer = Chantagista
     .in = na Chantagista
     .by = pela Chantagista
     .gender = f
-    .text = Coloque duas ameaças com a face para baixo em dois outros personagens; uma delas traz a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: com a flor, você pega todo o ouro dele.
+    .text = Coloque duas ameaças voltadas para baixo em dois outros personagens; uma delas traz a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: com a flor, você pega todo o ouro dele.
     .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode subornar você com nada. A ameaça subornada é retirada sem ser vista. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
 
 ## Characters of rank 3
@@ -172,7 +172,7 @@ seer = Vidente
     .in = na Vidente
     .by = pela Vidente
     .gender = f
-    .text = Pegue uma carta ao acaso da mão de cada outro jogador e depois dê uma carta à sua escolha a cada jogador de quem pegou. Você pode construir até dois distritos.
+    .text = Pegue uma carta aleatória da mão de cada outro jogador e depois dê uma carta à sua escolha a cada jogador de quem pegou. Você pode construir até dois distritos.
     .rulings = Quem não tem cartas não dá nem recebe nada. Você pode devolver a carta que pegou, dar uma que pegou de outro jogador ou uma que já tinha antes.
 
 ## Characters of rank 4
@@ -198,7 +198,7 @@ emperor = Imperador
     .by = pelo Imperador
     .gender = m
     .income = pelos distritos nobres
-    .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; depois, pegue desse jogador um ouro ou uma carta ao acaso.
+    .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; depois, pegue desse jogador um ouro ou uma carta aleatória.
     .rulings = Você escolhe entre ouro e carta, e não recebe nada se o jogador não tiver nem um nem outro. Se o seu personagem for assassinado, você ainda passa a coroa no fim da rodada, mas não pega nada. Não serve para dois jogadores.
 
 patrician = Patrício
@@ -740,7 +740,7 @@ museum = Museu
     .in = no Museu
     .by = pelo Museu
     .gender = m
-    .text = Uma vez no seu turno, você pode colocar uma carta da mão com a face para baixo sob o Museu. No fim da partida, você marca um ponto para cada carta sob ele.
+    .text = Uma vez no seu turno, você pode colocar uma carta da mão voltada para baixo sob o Museu. No fim da partida, você marca um ponto para cada carta sob ele.
     .rulings = Você pode olhar as cartas; os outros veem quantas são. As cartas acompanham o Museu se ele mudar de cidade e vão para o fundo do baralho se ele for destruído.
 
 necropolis = Necrópole

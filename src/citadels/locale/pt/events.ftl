@@ -16,8 +16,8 @@ event-round-began =
     }
 event-characters-discarded =
     { $faceup-count ->
-        [0] Um personagem é descartado com a face para baixo.
-       *[other] Descarte com a face para cima: { $faceup-def }. Mais um personagem é descartado com a face para baixo.
+        [0] Um personagem é descartado voltado para baixo.
+       *[other] Descarte voltado para cima: { $faceup-def }. Mais um personagem é descartado voltado para baixo.
     }
 event-packet-passed =
     { $you ->
@@ -45,16 +45,16 @@ event-character-discarded =
     { $nobody ->
         [yes]
             { $known ->
-                [yes] Por sorteio, { $character-def } sai com a face para baixo.
-               *[no] Um personagem sorteado é descartado com a face para baixo, sem que ninguém o veja.
+                [yes] Um personagem sorteado é descartado voltado para baixo: { $character-def }.
+               *[no] Um personagem sorteado é descartado voltado para baixo, sem que ninguém o veja.
             }
        *[no]
             { $you ->
-                [seat] Você descarta { $character-def } com a face para baixo.
+                [seat] Você descarta um personagem voltado para baixo: { $character-def }.
                *[none]
                     { $known ->
-                        [yes] { $seat } descarta { $character-def } com a face para baixo.
-                       *[no] { $seat } descarta um personagem com a face para baixo.
+                        [yes] { $seat } descarta um personagem voltado para baixo: { $character-def }.
+                       *[no] { $seat } descarta um personagem voltado para baixo.
                     }
             }
     }
@@ -252,6 +252,9 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a { $to }.
+                [abbot] Você paga o dízimo a { $to }: 1 ouro.
+                [tax_collector] Você paga o imposto a { $to }: 1 ouro.
+                [emperor] Você paga 1 ouro a { $to } pela coroa.
                *[other] { $to } pega { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -275,6 +278,9 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a você.
+                [abbot] { $seat } paga o dízimo a você: 1 ouro.
+                [tax_collector] { $seat } paga o imposto a você: 1 ouro.
+                [emperor] { $seat } paga 1 ouro a você pela coroa.
                *[other] Você pega { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -298,6 +304,9 @@ event-gold-moved =
                         [one] ouro
                        *[other] ouros
                     } a { $to }.
+                [abbot] { $seat } paga o dízimo a { $to }: 1 ouro.
+                [tax_collector] { $seat } paga o imposto a { $to }: 1 ouro.
+                [emperor] { $seat } paga 1 ouro a { $to } pela coroa.
                *[other] { $to } pega { $gold } { $gold ->
                        [one] ouro
                       *[other] ouros
@@ -422,8 +431,16 @@ event-deck-shuffled =
 # From $seat to $to.
 event-cards-moved =
     { $you ->
-        [seat] { $to } recebe { $cards-indef } da sua mão.
-        [to] Você recebe { $cards-indef } da mão de { $seat }.
+        [seat]
+            { $source ->
+                [wizard] { $to } pega { $cards-indef } da sua mão.
+               *[other] Você dá { $cards-indef } a { $to }.
+            }
+        [to]
+            { $source ->
+                [wizard] Você pega { $cards-indef } da mão de { $seat }.
+               *[other] Você recebe { $cards-indef } da mão de { $seat }.
+            }
        *[none]
             { $known ->
                 [yes] { $to } recebe { $cards-indef } da mão de { $seat }.
@@ -557,9 +574,14 @@ event-district-saved =
 # From $seat to $to.
 event-district-moved =
     { $you ->
-        [seat] { $to } fica com { $district-def } da sua cidade.
-        [to] Você fica com { $district-def } de { $seat }.
-       *[none] { $to } fica com { $district-def } de { $seat }.
+        [seat] { $to } toma { $district-gender ->
+            [f] a sua
+            [mp] os seus
+            [fp] as suas
+           *[m] o seu
+        } { $district }.
+        [to] Você toma { $district-def } de { $seat }.
+       *[none] { $to } toma { $district-def } de { $seat }.
     }
 event-district-beautified =
     { $you ->

@@ -92,7 +92,7 @@ card-district = { $card } ({ $card-gender ->
     }, { $cost })
 card-times = { $count } × { $card }
 card-character = { $action } (ranque { $rank }{ $out ->
-        [yes] , fora com a face para cima
+        [yes] , fora, voltado para cima
        *[no] { "" }
     })
 card-in-action = { $action } ({ $card-gender ->

@@ -12,7 +12,7 @@ prompt-pick =
         [0] Escolha o seu personagem para esta rodada.
        *[other] Escolha o seu segundo personagem; o primeiro é { $own-def }.
     }
-prompt-discard-character = Escolha um personagem para descartar com a face para baixo; ninguém fica com ele nesta rodada.
+prompt-discard-character = Escolha um personagem para descartar voltado para baixo; ninguém fica com ele nesta rodada.
 prompt-gather = Você é { $character-def }. Vai coletar ouro, ou comprar cartas e escolher uma delas?
 prompt-keep = Com qual carta você fica? O resto vai para o fundo do baralho.
 prompt-study = Com qual carta você fica? As outras são embaralhadas de volta no baralho.
@@ -40,11 +40,11 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Qual das duas ameaças tem a flor?
-       *[other] Em qual personagem você coloca a segunda ameaça? O ranque dele é mais alto que o { $ranks-of }.
+       *[other] Em qual personagem você coloca a segunda ameaça? Escolha um de ranque mais alto que o { $ranks-of }.
     }
 prompt-answer-threat = { $threat-by } ameaça você. Você paga um suborno de metade do seu ouro? Se não pagar, a ameaça pode ser revelada: com a flor, ela custa todo o seu ouro.
 prompt-reveal-threat =
-    { $player } não paga suborno. A sua ameaça ali { $threat-face ->
+    { $player } não paga suborno. Essa ameaça { $threat-face ->
         [yes] tem a flor
        *[other] está em branco
     }: você a revela?

@@ -1,1 +1,1 @@
-"""How the database came to look as it does, step by step."""
+"""The migrations of the database, step by step."""

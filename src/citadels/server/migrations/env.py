@@ -1,4 +1,4 @@
-"""Run by alembic: migrate over the connection that the server hands over."""
+"""Run by alembic: migrate over the connection that the server passes in."""
 
 from __future__ import annotations
 
