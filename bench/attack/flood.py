@@ -113,27 +113,38 @@ async def flood(target: Target, sizes: Sizes) -> list[Finding]:
     async with target.address() as server, Honest.at(server) as honest:
         party = await sit_down(server, deal=False)
         token = party[0].token
-        await honest.begin()
-        await asyncio.sleep(sizes.seconds)
-        before = await honest.end()
-        findings = [Finding("before any flood", told(before), None, before)]
+        findings = [await _before(honest, sizes.seconds)]
         ways = [(1, None, ONE), (1, token, ONE), (sizes.sockets, token, MANY)]
         runs = [(kind, *way) for kind in FRAMES for way in ways]
-        for kind, sockets, token_used, rate in target.track(runs, "floods"):
-            tick = 0.02 if sockets == 1 else 0.1
-            made = Flood(server, party.table, token_used, *FRAMES[kind], rate / sockets, tick)
-            waits = await _measured(honest, made, sockets, sizes.seconds)
-            findings.append(_finding(kind, sockets, made, waits, sizes.seconds))
+        for kind, sockets, used, rate in target.track(runs, "floods"):
+            made = Flood(
+                server, party.table, used, *FRAMES[kind], rate / sockets, 0.02 if sockets == 1 else 0.1
+            )
+            findings.append(await one_flood(honest, made, kind, sockets, sizes.seconds))
         await party.close()
     return findings
 
 
-async def _measured(honest: Honest, made: Flood, sockets: int, seconds: float) -> dict[str, Any]:
+async def _before(honest: Honest, seconds: float) -> Finding:
+    await settle(honest)
+    await honest.begin()
+    await asyncio.sleep(seconds)
+    waits = await honest.end()
+    return Finding("before any flood", told(waits), None, waits)
+
+
+async def one_flood(honest: Honest, made: Flood, kind: str, sockets: int, seconds: float) -> Finding:
+    """How honest people fare while somebody sends one kind of frame."""
     await honest.begin()
     await made.run(sockets, seconds)
     waits = await honest.end()
     await settle(honest)
-    return waits
+    reached = made.sent / seconds / MEGABYTE
+    who = "one socket" if sockets == 1 else f"{sockets} sockets"
+    whose = "without a token" if made.token is None else "with a token"
+    figures = waits | {"mb_per_second": round(reached, 2), "thrown_out": made.thrown_out}
+    found = f"{told(waits)}; {reached:.2f} MB/s sent, thrown out {made.thrown_out} times"
+    return Finding(f"{kind}, {who} {whose}", found, is_fine(waits), figures)
 
 
 async def settle(honest: Honest) -> None:
@@ -144,12 +155,3 @@ async def settle(honest: Honest) -> None:
         waits = await honest.end()
         if waits["max"] is not None and waits["max"] < 2 * MOST_P99:
             return
-
-
-def _finding(kind: str, sockets: int, made: Flood, waits: dict[str, Any], seconds: float) -> Finding:
-    reached = made.sent / seconds / MEGABYTE
-    who = "one socket" if sockets == 1 else f"{sockets} sockets"
-    whose = "without a token" if made.token is None else "with a token"
-    figures = waits | {"mb_per_second": round(reached, 2), "thrown_out": made.thrown_out}
-    found = f"{told(waits)}; {reached:.2f} MB/s sent, thrown out {made.thrown_out} times"
-    return Finding(f"{kind}, {who} {whose}", found, is_fine(waits), figures)
