@@ -27,6 +27,8 @@ SPECTATORS_LINES = 120
 MOST_TOLD = 20  # messages that a spectator may be told while others arrive
 SLOW_STEP = 0.5  # seconds: five times what a bot that thinks has for an answer
 STRANGER, FRIEND = elsewhere("198.51.100.7"), elsewhere("203.0.113.9")
+FEW_STEPS = 5
+ONE_OPTION = 0.02  # seconds: steps without a choice take less
 QR_TEXT = "é" * 500
 
 Case = Callable[[Target, Sizes], Awaitable[Finding]]
@@ -186,19 +188,20 @@ async def thinking(target: Target, sizes: Sizes) -> Finding:
 
 
 async def _steps(player: Player, seconds: float) -> list[float]:
-    """Play with bots; the seconds that each of their steps took that was not instantaneous."""
+    """Play with bots; the seconds of each step for which one of them had to think, at least a few."""
     taken: list[float] = []
-    until, last = time.monotonic() + seconds, time.monotonic()
-    while time.monotonic() < until:
+    last = started = time.monotonic()
+    while time.monotonic() < started + (seconds if len(taken) >= FEW_STEPS else seconds + 60):
         version = player.version
         if player.options:
             await player.act()
         elif await player.until(lambda v=version: player.version > v, 10):  # type: ignore[misc]
-            taken += [time.monotonic() - last] * (player.version - version == 1)
+            step = time.monotonic() - last
+            taken += [step] if player.version == version + 1 and step > ONE_OPTION else []
         last = time.monotonic()
         if player.situation is not None and player.situation["view"]["phase"] == "over":
             break
-    return [step for step in taken if step > 0.02]  # others had one option
+    return taken
 
 
 # -- addresses and connections ---------------------------------------------------------------------

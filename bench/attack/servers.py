@@ -135,10 +135,10 @@ async def _makes(server: Server) -> bool:
 async def _moves(party: Party, number: int = FEW) -> dict[str, int]:
     """The versions of moves that were acknowledged, by their ids."""
     told: dict[str, int] = {}
-    for move in range(number):
+    for _ in range(number):
         with suppress(StopIteration):
             player = next(player for player in party.people if player.options)
-            answer = await player.act(id=f"second-{player.version}-{move}", seconds=ANSWERED_WITHIN)
+            answer = await player.act(seconds=ANSWERED_WITHIN)
             if answer["type"] == "ack":
                 told[answer["id"]] = answer["version"]
             await party.level()
