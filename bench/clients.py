@@ -96,12 +96,22 @@ def present() -> Build:
     return Build(Path(sys.executable), ROOT, PROTOCOL, dict(os.environ))
 
 
+def forwarded(address: str) -> dict[str, str]:
+    """The headers of a request that a proxy passes on for somebody at an address."""
+    return {"X-Forwarded-For": address}
+
+
 class Address:
     """A server that runs somewhere. Protocol 1 names the table in the first frame, 2 in the address."""
 
-    def __init__(self, url: str, protocol: int = PROTOCOL) -> None:
+    def __init__(self, url: str, protocol: int = PROTOCOL, headers: dict[str, str] | None = None) -> None:
         self.url = url.rstrip("/")
         self.protocol = protocol
+        self.headers = headers or {}  # of every request
+
+    def seen_from(self, address: str) -> Address:
+        """The same server for somebody who comes from an address, by a proxy on this machine."""
+        return Address(self.url, self.protocol, forwarded(address))
 
     def socket_path(self, table: str) -> str:
         return "/ws" if self.protocol == 1 else f"/ws/{table}"
@@ -266,8 +276,8 @@ def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
 class Api:
     """The part of the HTTP interface needed to set up tables."""
 
-    def __init__(self, server: Address, headers: dict[str, str] | None = None) -> None:
-        self._http = httpx.AsyncClient(base_url=server.url, timeout=60, headers=headers)
+    def __init__(self, server: Address) -> None:
+        self._http = httpx.AsyncClient(base_url=server.url, timeout=60, headers=server.headers)
 
     async def close(self) -> None:
         await self._http.aclose()
@@ -302,6 +312,7 @@ class Api:
 async def open_socket(server: Address, table: str) -> ClientConnection:
     return await connect(
         server.socket_url(table),
+        additional_headers=server.headers,
         compression=None,
         max_size=None,
         max_queue=None,
@@ -350,6 +361,7 @@ def upgrade(server: Address, table: str) -> bytes:
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [f"GET {parts.path} HTTP/1.1", f"Host: {parts.netloc}", "Upgrade: websocket"]
     lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+    lines += [f"{name}: {value}" for name, value in server.headers.items()]
     return "\r\n".join([*lines, "", ""]).encode()
 
 

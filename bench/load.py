@@ -109,8 +109,9 @@ class Load:
 class LoadTable:
     """Five sockets at one table."""
 
-    def __init__(self, load: Load, id: str, tokens: list[str]) -> None:
+    def __init__(self, load: Load, id: str, tokens: list[str], address: Address | None = None) -> None:
         self.load = load
+        self.address = address or load.address
         self.id = id
         self.tokens = tokens
         self.sockets: list[ClientConnection] = []
@@ -125,8 +126,8 @@ class LoadTable:
 
     async def connect(self) -> None:
         for seat, token in enumerate(self.tokens):
-            ws = await open_socket(self.load.address, self.id)
-            await ws.send(self.load.address.greeting(self.id, token))
+            ws = await open_socket(self.address, self.id)
+            await ws.send(self.address.greeting(self.id, token))
             self.sockets.append(ws)
             self.load.run(self._read(seat, ws))
 

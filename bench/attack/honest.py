@@ -70,10 +70,12 @@ class Honest:
 async def live(address: Address) -> None:
     """Play, and obey what is said on the standard input."""
     load = Load(address, Faults(), Random("honest"))
-    api = Api(address)
-    for _ in range(TABLES):
+    for number in range(TABLES):
+        home = address.seen_from(f"203.0.113.{100 + number}")
+        api = Api(home)
         table, tokens, _ = await api.table([None] * (SEATS - 1))
-        load.tables.append(LoadTable(load, table, tokens))
+        await api.close()
+        load.tables.append(LoadTable(load, table, tokens, home))
         await load.tables[-1].connect()
         await load.tables[-1].deal()
     while len(load.ready) < TABLES:

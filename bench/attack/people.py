@@ -177,10 +177,9 @@ async def sit_down(
     options: Json | None = None,
     settings: Json | None = None,
     deal: bool = True,
-    headers: dict[str, str] | None = None,
 ) -> Party:
     """A table where everybody is connected; the cards are dealt unless the lobby is wanted."""
-    api = Api(server, headers)
+    api = Api(server)
     seats: list[str | None] = [*[None] * (people - 1), *bots]
     table, tokens, made = await api.table(seats, {"pace": "instant"} | (options or {}), settings)
     await api.close()

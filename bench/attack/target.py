@@ -21,6 +21,8 @@ from bench.clients import Address, Build, Faults, Server, present
 from bench.yardstick import release
 
 T = TypeVar("T")
+STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"  # where people come from, by a proxy on this machine
+PROXY_ARGUMENTS: tuple[str, ...] = ()  # with which the present server trusts a proxy on this machine
 ANSWERED_WITHIN = 10.0  # seconds: whatever is asked must have an answer by then
 
 
@@ -73,7 +75,8 @@ class Target:
         if self._address is not None:
             raise NoControl
         with tempfile.TemporaryDirectory(prefix="citadels-attack-") as folder:
-            server = Server(Path(folder), Faults(), self.build, arguments)
+            trusting = PROXY_ARGUMENTS if self.build.protocol > 1 else ()
+            server = Server(Path(folder), Faults(), self.build, [*arguments, *trusting])
             server.start()
             try:
                 await server.ready()
@@ -110,11 +113,6 @@ async def running_at(url: str) -> Address:
             return address
     except (OSError, WebSocketException):
         return Address(url, protocol=1)
-
-
-def elsewhere(address: str) -> dict[str, str]:
-    """Headers with which a request comes from an address behind a proxy on this machine."""
-    return {"X-Forwarded-For": address}
 
 
 async def within(seconds: float, work: Any) -> Any:
