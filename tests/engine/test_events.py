@@ -59,12 +59,12 @@ def test_an_event_stored_before_one_of_its_fields_existed_is_read_and_told(event
 @pytest.mark.parametrize("event", ONE_OF_EACH, ids=lambda event: type(event).__name__)
 def test_a_row_of_a_newer_version_is_refused_by_name(event: Event) -> None:
     name = type(event).__name__
-    with pytest.raises(EventError, match=f"{name}.tomorrow: is not known"):
+    with pytest.raises(EventError, match=f"{name}.tomorrow: is unknown"):
         read_event(event.to_json() | {"tomorrow": 1}, KINDS)
 
 
 def test_an_event_of_a_newer_version_is_refused_by_name() -> None:
-    with pytest.raises(EventError, match="'SkyFell' is not known"):
+    with pytest.raises(EventError, match="'SkyFell' is unknown"):
         read_event({"event": "SkyFell", "seat": 0}, KINDS)
 
 
