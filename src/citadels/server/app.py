@@ -14,6 +14,7 @@ from typing import Annotated, Any, Final
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -490,6 +491,8 @@ STATUS: Final = {
     "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
     "not_found": 404, "too_many": 429, "server": 500, "storage": 503,
 }  # fmt: skip
+# Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
+COMPRESSED_ELSEWHERE: Final = r"^/(?!api/(catalogue|texts)\b|openapi)"
 MOST_POSTS: Final = 120  # in a minute, from one remote address
 
 
@@ -551,7 +554,6 @@ def create_app(
             push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket,
             get_drawing, *shell.ROUTES,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
-            create_static_files_router(path="/assets", directories=[shell.assets()]),
         ],
         state=State(
             {"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}
@@ -560,6 +562,7 @@ def create_app(
         exception_handlers={CitadelsError: _trouble, HTTPException: _bad_request, RecursionError: _too_deep,
             Exception: _failure},
         type_encoders={Declared: protocol.as_json},
+        compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=[COMPRESSED_ELSEWHERE]),
         openapi_config=OpenAPIConfig(
             title="Citadels table server",
             version=__version__,

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
+import hashlib
+import mimetypes
+import re
+from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from citadels.locale import Texts
 from citadels.tables.protocol import Language
@@ -15,6 +22,9 @@ BUILT: Final = Path(__file__).parent / "built"  # built from web/ by scripts/web
 COLOUR: Final = "#7b2d26"
 GROUND: Final = "#f4ecdc"
 FRESH: Final = {"cache-control": "no-cache"}
+LASTING: Final = {"cache-control": "public, max-age=31536000, immutable"}
+HASHED: Final = re.compile(r".+-[\w-]{8}\.\w+")  # what the build names by its content never changes
+COMPRESSED: Final = (".js", ".css", ".svg")
 ICONS: Final = (
     ("/assets/icon-192.png", "192x192", "any"),
     ("/assets/icon-512.png", "512x512", "any"),
@@ -31,9 +41,45 @@ def _build() -> str:
 BUILD: Final = _build()
 
 
-def assets() -> Path:
-    """The scripts and drawings of the page; before it is built, an existing folder."""
-    return BUILT / "assets" if BUILT.exists() else PAGES
+class Asset(NamedTuple):
+    """A script, a style sheet or a picture of the page."""
+
+    content: bytes
+    compressed: bytes | None
+    media_type: str
+    headers: dict[str, str]
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """All of them by name, read and compressed once."""
+    folder = BUILT / "assets"
+    return {path.name: _read_asset(path) for path in sorted(folder.iterdir())} if folder.exists() else {}
+
+
+def _read_asset(path: Path) -> Asset:
+    content = path.read_bytes()
+    headers = LASTING if HASHED.fullmatch(path.name) else FRESH
+    etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+    return Asset(
+        content,
+        gzip.compress(content, mtime=0) if path.suffix in COMPRESSED else None,
+        mimetypes.guess_type(path.name)[0] or "application/octet-stream",
+        {**headers, "etag": etag, "vary": "accept-encoding"},
+    )
+
+
+@get("/assets/{file:str}", include_in_schema=False)
+async def asset(file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+    found = assets().get(file)
+    if found is None:
+        raise NotFoundException
+    if request.headers.get("if-none-match") == found.headers["etag"]:
+        return Response(b"", status_code=304, headers=found.headers)
+    if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {**found.headers, "content-encoding": "gzip"}
+        return Response(found.compressed, media_type=found.media_type, headers=headers)
+    return Response(found.content, media_type=found.media_type, headers=found.headers)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
@@ -74,4 +120,4 @@ async def manifest(language: Language = "en") -> dict[str, Any]:
     }
 
 
-ROUTES: Final = (page, icon, worker, manifest)
+ROUTES: Final = (page, asset, icon, worker, manifest)

@@ -1,0 +1,80 @@
+"""What the page is made of: sent compressed where that pays, and kept for as long as it cannot change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from citadels.server import shell
+from tests.server.house import House, run
+
+FILES = {
+    "index-Di_grmZ7.js": b"let castle = 4;\n" * 100,
+    "index-CgZsg8PC.css": b".castle { color: gold }\n" * 100,
+    "art.svg": b"<svg><path d='M0 0'/></svg>" * 100,
+    "icon-192.png": bytes(range(256)),
+}
+
+Client = TestClient[Litestar]
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(b"the page")
+    for name, content in FILES.items():
+        (tmp_path / "assets" / name).write_bytes(content)
+    monkeypatch.setattr(shell, "BUILT", tmp_path)
+    shell.assets.cache_clear()
+    with TestClient(Litestar([shell.asset])) as client:
+        yield client
+    shell.assets.cache_clear()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_a_file_is_the_same_compressed_or_not(client: Client, name: str) -> None:
+    plain = client.get(f"/assets/{name}", headers={"accept-encoding": "identity"})
+    packed = client.get(f"/assets/{name}", headers={"accept-encoding": "gzip, br"})
+    assert plain.content == packed.content == FILES[name]
+    assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+    assert "content-encoding" not in plain.headers
+    assert ("content-encoding" in packed.headers) == (not name.endswith("png"))
+    assert plain.headers["content-type"] == packed.headers["content-type"]
+
+
+def test_compressed_means_smaller(client: Client) -> None:
+    packed = client.get("/assets/art.svg", headers={"accept-encoding": "gzip"})
+    assert int(packed.headers["content-length"]) < len(FILES["art.svg"]) / 4
+
+
+def test_a_file_that_is_named_by_its_content_is_kept_for_good(client: Client) -> None:
+    for name in FILES:
+        kept = client.get(f"/assets/{name}").headers["cache-control"]
+        assert ("immutable" in kept) == name.startswith("index-")
+        assert (kept == "no-cache") == (not name.startswith("index-"))
+
+
+def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
+    first = client.get("/assets/art.svg")
+    again = client.get("/assets/art.svg", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    changed = client.get("/assets/art.svg", headers={"if-none-match": '"other"'})
+    assert (changed.status_code, changed.content) == (200, FILES["art.svg"])
+
+
+@pytest.mark.parametrize("name", ["none.js", "..%2Findex.html", "%2e%2e/index.html", ""])
+def test_nothing_else_is_sent(client: Client, name: str) -> None:
+    assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_only_what_is_the_same_for_everyone_is_compressed(house: House) -> None:
+    async def scene() -> None:
+        for path, packed in {"/api/catalogue": True, "/api/texts/fr": True, "/api/tables": False}.items():
+            answer = await house.get(path, **{"accept-encoding": "gzip"})
+            assert ("content-encoding" in answer.headers) == packed, path
+
+    run(scene())
