@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import os
 import random
@@ -10,19 +11,22 @@ import re
 import signal
 import socket
 import sqlite3
+import struct
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from citadels.server.database import FILE
+from citadels.tables.protocol import PROTOCOL
 
 Json = dict[str, Any]
 HOST = "127.0.0.1"
@@ -78,19 +82,63 @@ def free_port() -> int:
     raise RuntimeError("there is no free port")
 
 
-class Server:
+class Build(NamedTuple):
+    """A version of the program that can serve: its Python, the folder of its sources, and what it speaks."""
+
+    python: Path
+    tree: Path
+    protocol: int
+    variables: dict[str, str]
+
+
+def present() -> Build:
+    """The tree that this file belongs to."""
+    return Build(Path(sys.executable), ROOT, PROTOCOL, dict(os.environ))
+
+
+def forwarded(address: str) -> dict[str, str]:
+    """The headers of a request that a proxy passes on for somebody at an address."""
+    return {"X-Forwarded-For": address}
+
+
+class Address:
+    """A server that runs somewhere. Protocol 1 names the table in the first frame, 2 in the address."""
+
+    def __init__(self, url: str, protocol: int = PROTOCOL, headers: dict[str, str] | None = None) -> None:
+        self.url = url.rstrip("/")
+        self.protocol = protocol
+        self.headers = headers or {}  # of every request
+
+    def seen_from(self, address: str) -> Address:
+        """The same server for somebody who comes from an address, by a proxy on this machine."""
+        return Address(self.url, self.protocol, forwarded(address))
+
+    def socket_path(self, table: str) -> str:
+        return "/ws" if self.protocol == 1 else f"/ws/{table}"
+
+    def socket_url(self, table: str) -> str:
+        return self.url.replace("http", "ws", 1) + self.socket_path(table)
+
+    def greeting(self, table: str, token: str, seen: int = -1) -> str:
+        """The first frame."""
+        named = {"table": table} if self.protocol == 1 else {}
+        return json.dumps({"type": "hello", **named, "token": token, "seen": seen})
+
+
+class Server(Address):
     """``citadels serve`` in a process of its own, with a data folder of its own."""
 
-    def __init__(self, folder: Path, faults: Faults) -> None:
+    def __init__(
+        self, folder: Path, faults: Faults, build: Build | None = None, arguments: Sequence[str] = ()
+    ) -> None:
         self.folder = folder
         self.faults = faults
+        self.build = build or present()
+        self.arguments = arguments
         self.port = free_port()
         self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"http://{HOST}:{self.port}"
+        super().__init__(f"http://{HOST}:{self.port}", self.build.protocol)
 
     @property
     def database(self) -> Path:
@@ -106,15 +154,15 @@ class Server:
         return self.process is not None and self.process.poll() is None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--host", HOST]
+        command = [str(self.build.python), "-m", "citadels", "serve", "--no-browser", "--host", HOST]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port)],
+                [*command, "--port", str(self.port), *self.arguments],
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                env=os.environ | {"CITADELS_DATA": str(self.folder)},
-                cwd=ROOT,
+                env=self.build.variables | {"CITADELS_DATA": str(self.folder)},
+                cwd=self.build.tree,
             )
 
     async def health(self) -> Json | None:
@@ -213,15 +261,23 @@ class Server:
             return [dict(row) for row in connection.execute(query, values)]
 
 
+def copy_table(rows: sqlite3.Connection, id: str, copy: str) -> None:
+    """Store a table once more under another id, with the same tokens."""
+    for name, key in (("tables", "id"), ("changes", "table_id"), ("tokens", "table_id")):
+        columns = [row["name"] for row in rows.execute(f"PRAGMA table_info({name})")]
+        changed = ["?" if column == key else f'"{column}"' for column in columns]
+        query = f"INSERT INTO {name} SELECT {', '.join(changed)} FROM {name} WHERE {key} = ?"
+        rows.execute(query, [copy, id])
+
+
 # -- tables and sockets ------------------------------------------------------------------------
 
 
 class Api:
     """The part of the HTTP interface needed to set up tables."""
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
-        self._http = httpx.AsyncClient(base_url=server.url, timeout=60)
+    def __init__(self, server: Address) -> None:
+        self._http = httpx.AsyncClient(base_url=server.url, timeout=60, headers=server.headers)
 
     async def close(self) -> None:
         await self._http.aclose()
@@ -253,9 +309,10 @@ class Api:
         return made["table"], tokens, made
 
 
-async def open_socket(server: Server, table: str) -> ClientConnection:
+async def open_socket(server: Address, table: str) -> ClientConnection:
     return await connect(
-        f"ws://{HOST}:{server.port}/ws/{table}",
+        server.socket_url(table),
+        additional_headers=server.headers,
         compression=None,
         max_size=None,
         max_queue=None,
@@ -266,10 +323,10 @@ async def open_socket(server: Server, table: str) -> ClientConnection:
     )
 
 
-async def hello(server: Server, table: str, token: str, seen: int = -1) -> tuple[ClientConnection, Json]:
+async def hello(server: Address, table: str, token: str, seen: int = -1) -> tuple[ClientConnection, Json]:
     """A socket at a table, and the welcome."""
     ws = await open_socket(server, table)
-    await ws.send(json.dumps({"type": "hello", "token": token, "seen": seen}))
+    await ws.send(server.greeting(table, token, seen))
     while True:
         message: Json = json.loads(await ws.recv())
         if message["type"] == "welcome":
@@ -286,10 +343,35 @@ async def ask(ws: ClientConnection, request: Json, seconds: float = 30.0) -> Jso
                 return message
 
 
-async def begin(server: Server, table: str, tokens: list[str]) -> None:
+async def begin(server: Address, table: str, tokens: list[str]) -> None:
     """Let everybody be ready, so that the game is dealt."""
     for number, token in enumerate(tokens):
         if token:
             ws, _ = await hello(server, table, token)
             await ask(ws, {"type": "ready", "id": "r", "ready": True, "contribution": f"{number:032x}"})
             await ws.close()
+
+
+# -- raw frames --------------------------------------------------------------------------------
+
+
+def upgrade(server: Address, table: str) -> bytes:
+    """The request that turns a connection into a socket."""
+    parts = urlsplit(server.socket_url(table))
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = [f"GET {parts.path} HTTP/1.1", f"Host: {parts.netloc}", "Upgrade: websocket"]
+    lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+    lines += [f"{name}: {value}" for name, value in server.headers.items()]
+    return "\r\n".join([*lines, "", ""]).encode()
+
+
+def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = None) -> bytes:
+    """A frame of a client, with as many bits wrong as wanted."""
+    size = len(payload) if length is None else length
+    if size < 126:
+        head = bytes([first | opcode, 0x80 | size])
+    elif size < 65536:
+        head = bytes([first | opcode, 0x80 | 126]) + struct.pack("!H", size)
+    else:
+        head = bytes([first | opcode, 0x80 | 127]) + struct.pack("!Q", size)
+    return head + bytes(4) + payload

@@ -154,9 +154,8 @@ class UnsteadyClient:
             seen = self.book.version
             if self.rng.random() < 0.1:
                 seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
-            greeting = {"type": "hello", "token": self.book.token, "seen": seen}
-            await ws.send(json.dumps(greeting))
             table = self.book.table
+            await ws.send(self.world.server.greeting(table, self.book.token, seen))
             retry = time.monotonic() + 1
             while not self.world.ended and table == self.book.table:
                 try:

@@ -31,7 +31,20 @@ from rich.progress import Progress, TaskID
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.clients import ANSWERS, HOST, Api, Faults, Json, Server, ask, begin, hello, open_socket
+from bench.clients import (
+    ANSWERS,
+    HOST,
+    Api,
+    Faults,
+    Json,
+    Server,
+    ask,
+    begin,
+    hello,
+    masked,
+    open_socket,
+    upgrade,
+)
 from citadels.server import connection
 from citadels.tables import protocol
 
@@ -199,18 +212,6 @@ class Generator:
 
 
 # -- frames that break the standard ------------------------------------------------------------
-
-
-def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = None) -> bytes:
-    """A frame of a client, with as many bits wrong as wanted."""
-    size = len(payload) if length is None else length
-    if size < 126:
-        head = bytes([first | opcode, 0x80 | size])
-    elif size < 65536:
-        head = bytes([first | opcode, 0x80 | 126]) + struct.pack("!H", size)
-    else:
-        head = bytes([first | opcode, 0x80 | 127]) + struct.pack("!Q", size)
-    return head + bytes(4) + payload
 
 
 def bad_frames(rng: Random, greeting: bytes) -> bytes:
@@ -588,15 +589,10 @@ class Fuzzer:
 
     async def _frames(self) -> None:
         place = self.rng.choice(self.attack.watched)
-        greeting = json.dumps({"type": "hello", "token": place.token}).encode()
-        key = base64.b64encode(self.rng.randbytes(16)).decode()
-        ask_up = (
-            f"GET /ws/{place.table} HTTP/1.1\r\nHost: {HOST}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"
-        )
+        greeting = self.server.greeting(place.table, place.token).encode()
         frames = bad_frames(self.rng, greeting)
         self.attack.count("bad frames")
-        if await self._raw(ask_up.encode(), frames) is None:
+        if await self._raw(upgrade(self.server, place.table), frames) is None:
             self.faults.add("a bad frame does not end the connection", repr(frames[-60:]))
 
     async def _http(self) -> None:

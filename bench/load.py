@@ -33,7 +33,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from bench.clients import Api, Faults, Server, open_socket
+from bench.clients import Address, Api, Faults, Server, copy_table, open_socket
 from citadels.server import connection
 
 SEATS = 5
@@ -89,8 +89,8 @@ class Figures:
 class Load:
     """All tables, and those that can take an action now."""
 
-    def __init__(self, server: Server, faults: Faults, rng: Random) -> None:
-        self.server = server
+    def __init__(self, address: Address, faults: Faults, rng: Random) -> None:
+        self.address = address
         self.faults = faults
         self.rng = rng
         self.tables: list[LoadTable] = []
@@ -109,8 +109,9 @@ class Load:
 class LoadTable:
     """Five sockets at one table."""
 
-    def __init__(self, load: Load, id: str, tokens: list[str]) -> None:
+    def __init__(self, load: Load, id: str, tokens: list[str], address: Address | None = None) -> None:
         self.load = load
+        self.address = address or load.address
         self.id = id
         self.tokens = tokens
         self.sockets: list[ClientConnection] = []
@@ -125,8 +126,8 @@ class LoadTable:
 
     async def connect(self) -> None:
         for seat, token in enumerate(self.tokens):
-            ws = await open_socket(self.load.server, self.id)
-            await ws.send(json.dumps({"type": "hello", "token": token}))
+            ws = await open_socket(self.address, self.id)
+            await ws.send(self.address.greeting(self.id, token))
             self.sockets.append(ws)
             self.load.run(self._read(seat, ws))
 
@@ -188,6 +189,11 @@ class LoadTable:
         elif self._asked is not None:
             self.load.ready.append(self)
 
+    @property
+    def waiting(self) -> float:
+        """Milliseconds for which an action has had no ack."""
+        return 0.0 if self._acked else (time.perf_counter() - self._sent) * 1000
+
     # -- talking
 
     async def act(self) -> None:
@@ -243,16 +249,16 @@ async def act_for(load: Load, rate: float, seconds: float) -> None:
             await asyncio.sleep(0)
 
 
-async def measure(load: Load, rate: float, seconds: float) -> Report:
+async def measure(load: Load, server: Server, rate: float, seconds: float) -> Report:
     """The figures at a rate."""
     load.figures = figures = Figures()
-    own, servers, started = time.process_time(), load.server.cpu_seconds(), time.perf_counter()
+    own, servers, started = time.process_time(), server.cpu_seconds(), time.perf_counter()
     await act_for(load, rate, seconds)
     wall = time.perf_counter() - started
     report = {
         "wanted_per_second": rate,
         "seconds": round(wall, 1),
-        "server_cpu_percent": round((load.server.cpu_seconds() - servers) / wall * 100, 1),
+        "server_cpu_percent": round((server.cpu_seconds() - servers) / wall * 100, 1),
         "generator_cpu_percent": round((time.process_time() - own) / wall * 100, 1),
     }
     await asyncio.sleep(1)  # for the last answers
@@ -265,7 +271,7 @@ async def measure(load: Load, rate: float, seconds: float) -> Report:
     }
 
 
-async def find_limit(load: Load, rate: float, sockets: int, seconds: float) -> Report:
+async def find_limit(load: Load, server: Server, rate: float, sockets: int, seconds: float) -> Report:
     """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough."""
     steps: list[Report] = []
     limit = 0.0
@@ -274,7 +280,7 @@ async def find_limit(load: Load, rate: float, sockets: int, seconds: float) -> R
     again = True  # a slow step is tried once more: other programs may have disturbed it
     while rate <= allowed:
         await asyncio.sleep(1)
-        step = await measure(load, rate, seconds)
+        step = await measure(load, server, rate, seconds)
         steps.append(step)
         p99 = step["ack_ms"]["p99"]
         if p99 is not None and p99 <= TOO_SLOW and step["per_second"] >= 0.95 * rate:
@@ -289,9 +295,8 @@ async def find_limit(load: Load, rate: float, sockets: int, seconds: float) -> R
     return {"per_second": round(limit, 1), "why": why, "steps": steps}
 
 
-async def restart(load: Load) -> Report:
+async def restart(load: Load, server: Server) -> Report:
     """SIGTERM, then until it serves again, and until somebody is back at every table; and one stored game."""
-    server = load.server
     live = server.read("SELECT count(*) AS n FROM tables WHERE phase = 'playing'")[0]["n"]
     load.ending = True
     started = time.perf_counter()
@@ -337,11 +342,7 @@ def copy_games(server: Server, number: int) -> dict[str, str]:
         live = rows.execute("SELECT id FROM tables WHERE phase = 'playing' LIMIT ?", [number]).fetchall()
         for (id,) in live:
             copies[id] = copy = f"copy{len(copies)}"
-            for name, key in (("tables", "id"), ("changes", "table_id"), ("tokens", "table_id")):
-                columns = [row["name"] for row in rows.execute(f"PRAGMA table_info({name})")]
-                changed = ["?" if column == key else f'"{column}"' for column in columns]
-                query = f"INSERT INTO {name} SELECT {', '.join(changed)} FROM {name} WHERE {key} = ?"
-                rows.execute(query, [copy, id])
+            copy_table(rows, id, copy)
             rows.execute("UPDATE tables SET phase = 'stored' WHERE id = ?", [copy])
         rows.commit()
     return copies
@@ -351,7 +352,7 @@ async def hello_time(server: Server, table: str, token: str) -> float:
     """Milliseconds from hello to welcome."""
     ws = await open_socket(server, table)
     started = time.perf_counter()
-    await ws.send(json.dumps({"type": "hello", "token": token}))
+    await ws.send(server.greeting(table, token))
     while _part.decode(await ws.recv()).type != "welcome":
         pass
     taken = (time.perf_counter() - started) * 1000
@@ -375,9 +376,9 @@ async def together(jobs: list[Coroutine[Any, Any, Any]], progress: Progress, nam
     return await asyncio.gather(*[one(job) for job in jobs])
 
 
-async def set_up(load: Load, number: int, progress: Progress) -> Report:
+async def set_up(load: Load, server: Server, number: int, progress: Progress) -> Report:
     """All tables with everybody there and the game dealt; and what it costs in memory."""
-    api, server = Api(load.server), load.server
+    api = Api(server)
     bare = server.resident_bytes()
     made = await together([api.table([None] * (SEATS - 1)) for _ in range(number)], progress, "tables")
     await api.close()
@@ -408,22 +409,23 @@ async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> R
     await server.ready()
     number = max(1, wanted.sockets // SEATS)
     with Progress(console=Console(stderr=True), transient=True) as progress:
-        memory = await set_up(load, number, progress)
+        memory = await set_up(load, server, number, progress)
         report: Report = {"python": platform.python_version(), "sockets": number * SEATS, "tables": number}
         gc.collect()
         gc.freeze()
         progress.add_task(f"{wanted.rate:g} actions/s, {wanted.seconds:g} s", total=None)
         await act_for(load, wanted.rate, min(WARM_UP, wanted.seconds))
         await asyncio.sleep(0.5)
-        report["load"] = await measure(load, wanted.rate, wanted.seconds)
+        report["load"] = await measure(load, server, wanted.rate, wanted.seconds)
         memory["after_load_mib"] = round(server.resident_bytes() / 2**20, 1)
         if wanted.find_limit:
             progress.add_task("looking for the limit", total=None)
-            report["limit"] = await find_limit(load, wanted.rate * 1.25, number * SEATS, wanted.step_seconds)
+            rate, sockets = wanted.rate * 1.25, number * SEATS
+            report["limit"] = await find_limit(load, server, rate, sockets, wanted.step_seconds)
         report["memory"] = memory
         report["games_ended"] = load.games
         progress.add_task("restart", total=None)
-        report["restart"] = await restart(load)
+        report["restart"] = await restart(load, server)
         await server.stop()
         for table in load.tables:
             await table.close()

@@ -1,0 +1,355 @@
+"""Ways around the limits: reconnecting, many sockets, tables, names, addresses, half-open connections."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+import statistics
+import time
+import unicodedata
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+
+from bench.attack.flood import is_fine, settle, told
+from bench.attack.honest import Honest
+from bench.attack.people import Party, Player, sit_down
+from bench.attack.target import ANSWERED_WITHIN, FRIEND, STRANGER, Finding, NoControl, Sizes, Target, within
+from bench.clients import Address, Api, Json, forwarded
+
+MOST_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
+MOST_POSTS = 120  # a minute from one address (docs/server.md, Limits)
+SOCKETS_OF_A_SEAT = 20
+SPECTATORS_LINES = 120
+MOST_TOLD = 20  # messages that a spectator may be told while others arrive
+SLOW_STEP = 0.5  # seconds: five times what a bot that thinks has for an answer
+FEW_STEPS = 5
+ONE_OPTION = 0.02  # seconds: steps without a choice take less
+QR_TEXT = "é" * 500
+
+Case = Callable[[Target, Sizes], Awaitable[Finding]]
+
+
+async def limits(target: Target, sizes: Sizes) -> list[Finding]:
+    """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
+    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections
+    until files run out; hundreds of spectators; QR codes; names that look equal. One person is held to what
+    one person may do, and nobody else waits."""
+    cases: list[Case] = [
+        reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, half_open,
+        spectators, qr_codes, names,
+    ]  # fmt: skip
+    findings = []
+    for case in target.track(cases, "limits"):
+        with suppress(NoControl):
+            findings.append(await case(target, sizes))
+    return findings
+
+
+def _allowed(seconds: float) -> float:
+    """How many messages one person may send in so many seconds."""
+    return MOST_MESSAGES * (1 + seconds / WINDOW)
+
+
+# -- one person, many messages -------------------------------------------------------------------
+
+
+async def reconnecting(target: Target, sizes: Sizes) -> Finding:
+    """A player acts and takes back as fast as the server answers, in a new socket whenever one is used up."""
+    async with target.address() as server:
+        party = await sit_down(server.seen_from(STRANGER))
+        player = await _whose_answer_can_be_taken_back(party)
+        done, connections, until = 0, 1, time.monotonic() + sizes.seconds
+        while time.monotonic() < until:
+            can_undo = player.situation is not None and player.situation["can_undo"]
+            request = player.ask("undo", version=player.version) if can_undo else player.act("gather gold")
+            done += (await request)["type"] == "ack"
+            if player.close_code is not None or done % (MOST_MESSAGES - 5) == 0:
+                await player.close()
+                await player.open()
+                connections += 1
+        await party.close()
+    found = f"{done / sizes.seconds:.0f} a second were done in {connections} connections"
+    return Finding("act and undo over and over, reconnecting", found, done <= _allowed(sizes.seconds))
+
+
+async def _whose_answer_can_be_taken_back(party: Party) -> Player:
+    while "gather gold" not in (player := await party.asked()).options:
+        await player.act()
+    return player
+
+
+async def many_sockets(target: Target, sizes: Sizes) -> Finding:
+    """One player talks on many sockets at once."""
+    async with target.address() as server:
+        party = await sit_down(server.seen_from(STRANGER))
+        own = party[0]
+        devices = [Player(own.server, party.table, own.token) for _ in range(SOCKETS_OF_A_SEAT)]
+        for device in devices:
+            await device.open()
+        let_in = [device for device in devices if device.welcome]
+        until = time.monotonic() + sizes.seconds
+        done = sum(await asyncio.gather(*[_talk(device, until) for device in let_in]))
+        for device in devices:
+            await device.close()
+        await party.close()
+    found = f"{len(let_in)} sockets let in, {done / sizes.seconds:.0f} lines a second"
+    held = done <= _allowed(sizes.seconds)
+    return Finding(f"chat of one seat on {SOCKETS_OF_A_SEAT} sockets", found, held)
+
+
+async def _talk(device: Player, until: float, most: int = MOST_MESSAGES - 5) -> int:
+    """Say something again and again; how many lines were taken."""
+    said = 0
+    while time.monotonic() < until and device.close_code is None and said < most:
+        said += (await device.ask("say", text=f"line {said}"))["type"] == "ack"
+        await asyncio.sleep(0)
+    return said
+
+
+async def spectators_chat(target: Target, sizes: Sizes) -> Finding:
+    """Spectators talk so much that what players said is forgotten."""
+    async with target.address() as server:
+        party = await sit_down(server)
+        await party[0].ask("say", text="what matters")
+        watching = [await Player(server, party.table, party.watch).open() for _ in range(3)]
+        until, most = time.monotonic() + sizes.patience, SPECTATORS_LINES // len(watching)
+        said = sum(await asyncio.gather(*[_talk(one, until, most) for one in watching]))
+        late = await Player(server, party.table, party[1].token).open()
+        kept = "what matters" in [line["text"] for line in late.welcome["chat"]]
+        for one in (*watching, late, *party.people):
+            await one.close()
+    found = f"{said} lines of spectators; the player's line is {'still there' if kept else 'gone'}"
+    return Finding("spectators talk the players' chat out of the history", found, kept)
+
+
+# -- tables and lobbies --------------------------------------------------------------------------
+
+
+async def _public_table(http: httpx.AsyncClient, address: str, name: str, seats: int = 4) -> Json:
+    body = {
+        "name": name,
+        "bots": [None] * (seats - 1),
+        "settings": {"seats": seats},
+        "options": {"public": True},
+    }
+    answer = await http.post("/api/tables", json=body, headers=forwarded(address))
+    made: Json = answer.json()
+    return made if answer.status_code == 201 else {}
+
+
+async def public_tables(target: Target, sizes: Sizes) -> Finding:
+    """One stranger makes so many public tables that an honest one is no longer listed."""
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        honest = await _public_table(http, FRIEND, "Robin")
+        made = [await _public_table(http, STRANGER, f"Stranger {n}") for n in range(sizes.tables)]
+        listed = [table["id"] for table in (await http.get("/api/tables")).json()]
+    number, there = sum(bool(one) for one in made), honest.get("table") in listed
+    found = f"{number} made; the honest one is {'listed' if there else 'not listed'}"
+    return Finding(f"{sizes.tables} public tables from one address", found, there)
+
+
+async def ghosts(target: Target, sizes: Sizes) -> Finding:
+    """One stranger takes all seats of somebody's public table and never comes."""
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        table = (await _public_table(http, FRIEND, "Robin", seats=8))["table"]
+
+        async def sits(name: str, address: str) -> bool:
+            path, headers = f"/api/tables/{table}/join", forwarded(address)
+            return (await http.post(path, json={"name": name}, headers=headers)).status_code == 201
+
+        taken = sum([await sits(f"Ghost {n}", STRANGER) for n in range(7)])
+        until = time.monotonic() + sizes.patience
+        while not (seated := await sits("Sam", "203.0.113.10")) and time.monotonic() < until:
+            await asyncio.sleep(0.5)
+    who = "a friend could sit down" if seated else f"no friend could sit down for {sizes.patience:g} s"
+    return Finding("ghosts in a public lobby", f"{taken} of 7 seats taken by one address; {who}", seated)
+
+
+async def thinking(target: Target, sizes: Sizes) -> Finding:
+    """One stranger lets bots think at many tables; a bot's step elsewhere must not take long."""
+    async with target.address() as server:
+        honest = await sit_down(server.seen_from(FRIEND), 1, ["search"] * 3)
+        alone = await _steps(honest[0], sizes.seconds)
+        crowd = await _tables_of_thinkers(server.seen_from(STRANGER), sizes.thinkers)
+        playing = [asyncio.create_task(_steps(party[0], 3600)) for party in crowd]
+        among = await _steps(honest[0], sizes.seconds)
+        for task in playing:
+            task.cancel()
+        for party in (honest, *crowd):
+            await party.close()
+    tried = f"{sizes.thinkers} tables of search bots; a bot's step elsewhere"
+    refused = f", {sizes.thinkers - len(crowd)} refused" if len(crowd) < sizes.thinkers else ""
+    before, after = statistics.median(alone or [0]), statistics.median(among or [sizes.seconds])
+    figures = {"before_ms": round(before * 1000), "after_ms": round(after * 1000), "steps": len(among)}
+    found = (
+        f"median {before * 1000:.0f} ms alone, {after * 1000:.0f} ms among them ({len(among)} steps{refused})"
+    )
+    return Finding(tried, found, after <= SLOW_STEP, figures)
+
+
+async def _tables_of_thinkers(server: Address, number: int) -> list[Party]:
+    """As many as the server lets one stranger have."""
+    made: list[Party] = []
+    with suppress(RuntimeError):
+        while len(made) < number:
+            made.append(await sit_down(server, 1, ["search"] * 5))
+    return made
+
+
+async def _steps(player: Player, seconds: float) -> list[float]:
+    """Play with bots; the seconds of each step for which one of them had to think, at least a few."""
+    taken: list[float] = []
+    last = started = time.monotonic()
+    while time.monotonic() < started + (seconds if len(taken) >= FEW_STEPS else seconds + 60):
+        version = player.version
+        if player.options:
+            await player.act()
+        elif await player.until(lambda v=version: player.version > v, 10):  # type: ignore[misc]
+            step = time.monotonic() - last
+            taken += [step] if player.version == version + 1 and step > ONE_OPTION else []
+        last = time.monotonic()
+        if player.situation is not None and player.situation["view"]["phase"] == "over":
+            break
+    return taken
+
+
+# -- addresses and connections ---------------------------------------------------------------------
+
+
+async def posts(target: Target, sizes: Sizes) -> Finding:
+    """More POSTs in a minute than one address may send, each from another address of one IPv6 /64."""
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+
+        async def taken(address: str) -> bool:
+            answer = await http.post("/api/settings", json={}, headers=forwarded(address))
+            return answer.status_code != 429
+
+        one = sum([await taken("2001:db8:1::1") for _ in range(2 * MOST_POSTS)])
+        many = sum([await taken(f"2001:db8:2::{n:x}") for n in range(2 * MOST_POSTS)])
+    found = f"{one} of {2 * MOST_POSTS} taken from one address, {many} from the addresses of a /64"
+    return Finding("POSTs from an IPv6 /64", found, many <= 1.1 * MOST_POSTS)
+
+
+async def half_open(target: Target, sizes: Sizes) -> Finding:
+    """Connections that never finish their request, until the server has no files left."""
+    async with target.server() as server:
+        resource.prlimit(server.pid, resource.RLIMIT_NOFILE, (sizes.files, sizes.files))
+        parts, opened = urlsplit(server.url), []
+        for number in range(sizes.half_open):
+            _, writer = await asyncio.open_connection(parts.hostname, parts.port)
+            writer.write(b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n" if number % 2 else b"")
+            opened.append(writer)
+        await asyncio.sleep(1)
+        started = time.monotonic()
+        answer = None
+        while answer is None and time.monotonic() - started < sizes.patience:
+            answer = await within(ANSWERED_WITHIN, server.health())
+        waited = time.monotonic() - started
+        for writer in opened:
+            writer.transport.abort()
+    found = (
+        f"a new request was answered after {waited:.1f} s" if answer else f"no answer within {waited:.0f} s"
+    )
+    tried = f"{sizes.half_open} half-open connections, {sizes.files} files"
+    return Finding(tried, found, answer is not None and waited < ANSWERED_WITHIN)
+
+
+async def spectators(target: Target, sizes: Sizes) -> Finding:
+    """Hundreds of spectators come to one table and leave at once."""
+    async with target.address() as server, Honest.at(server) as honest:
+        party = await sit_down(server)
+        crowd = server.seen_from(STRANGER)
+        watching = [Player(crowd, party.table, party.watch) for _ in range(sizes.spectators)]
+        await honest.begin()
+        for first in range(0, len(watching), 20):
+            await asyncio.gather(*[one.open() for one in watching[first : first + 20]])
+        let_in = [one for one in watching if one.welcome]
+        for one in watching:
+            one.vanish()
+        await asyncio.sleep(3)
+        waits = await honest.end()
+        messages = sum(len(one.heard) for one in watching)
+        for one in (*watching, *party.people):
+            await one.close()
+    found = f"{len(let_in)} let in, {messages:,} messages sent to them; meanwhile {told(waits)}"
+    held = is_fine(waits) and messages <= MOST_TOLD * sizes.spectators
+    return Finding(f"{sizes.spectators} spectators come and go", found, held, waits | {"messages": messages})
+
+
+async def qr_codes(target: Target, sizes: Sizes) -> Finding:
+    """Pictures that are dear to draw."""
+    number = MOST_POSTS // 2
+    async with target.address() as server, Honest.at(server) as honest:
+        await settle(honest)
+        await honest.begin()
+        started = time.monotonic()
+        drawn = await _draw(server, number)
+        each = (time.monotonic() - started) / number
+        await asyncio.sleep(0.5)
+        waits = await honest.end()
+    found = f"{drawn} drawn, {each * 1000:.0f} ms each; meanwhile {told(waits)}"
+    return Finding(f"{number} QR codes at once", found, is_fine(waits), waits)
+
+
+async def _draw(server: Address, number: int) -> int:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, headers=forwarded(STRANGER)) as http:
+        drawing = [http.post("/api/qr", json={"text": QR_TEXT}) for _ in range(number)]
+        return sum(answer.status_code == 200 for answer in await asyncio.gather(*drawing))
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+TWINS = {
+    "NFC and NFD": (unicodedata.normalize("NFC", "José"), unicodedata.normalize("NFD", "José")),
+    "full width": ("Robin", "Ｒｏｂｉｎ"),
+    "Hangul filler U+3164": ("Robin", "Robin\u3164"),
+    "blank Braille U+2800": ("Robin", "Ro\u2800bin"),
+    "combining grapheme joiner U+034F": ("Robin", "Rob\u034fin"),
+    "case": ("straße", "STRASSE"),
+}
+INVISIBLE = ("\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u034f", "\u200b\u2060")
+
+
+async def names(target: Target, sizes: Sizes) -> Finding:
+    """Call oneself what somebody else at the table is called, or nothing that can be seen."""
+    async with target.address() as server:
+        api = Api(server)
+        passed = [what for what, twins in TWINS.items() if await _look_equal(api, *twins)]
+        passed += [f"U+{ord(name[0]):04X} alone" for name in INVISIBLE if await _is_taken(api, name)]
+        await api.close()
+    tried = f"{len(TWINS)} names that look equal, {len(INVISIBLE)} that cannot be seen"
+    return Finding(tried, f"passed: {', '.join(passed) or 'none'}", not passed, {"passed": passed})
+
+
+async def _look_equal(api: Api, name: str, twin: str) -> bool:
+    """Whether two people at a table have names that are equal to the eye."""
+    body = {"name": name, "bots": [None], "settings": {"seats": 2}, "options": {"public": True}}
+    made = await api.post("/api/tables", body)
+    try:
+        seated = await api.post(f"/api/tables/{made['table']}/join", {"name": twin})
+    except RuntimeError:
+        return False
+    mine = {"table": made["table"], "seat": seated["seat"], "token": seated["token"]}
+    glances: Any = await api.post("/api/mine", {"seats": [mine]})
+    seen = [_seen(name) for name in glances[0]["names"]]
+    return len(set(seen)) < len(seen)
+
+
+def _seen(name: str) -> str:
+    """A name as the eye takes it: without what cannot be seen, in one form and one case."""
+    shown = [
+        letter for letter in unicodedata.normalize("NFKC", name) if letter not in "\u1160\u2800\u034f\u200b"
+    ]
+    return "".join(shown).casefold().strip()
+
+
+async def _is_taken(api: Api, name: str) -> bool:
+    try:
+        await api.post("/api/tables", {"name": name, "bots": [None], "settings": {"seats": 2}})
+    except RuntimeError:
+        return False
+    return True
