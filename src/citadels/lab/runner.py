@@ -9,6 +9,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 
@@ -200,8 +201,20 @@ def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, 
         yield from pool.imap_unordered(_Run(plan), numbers)
 
 
-def processes(jobs: int) -> Pool:
+@contextmanager
+def processes(jobs: int) -> Iterator[Pool]:
     """Processes that ignore Ctrl-C, which reaches all of them: this one ends them."""
+    pool = _start(jobs)
+    try:
+        yield pool
+    except BaseException:
+        _end(pool)
+        raise
+    pool.close()  # with nothing left to do they end by themselves
+    pool.join()
+
+
+def _start(jobs: int) -> Pool:
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
         return start(jobs, _begin_work)
@@ -210,6 +223,19 @@ def processes(jobs: int) -> Pool:
         return start(jobs, _begin_work)
     finally:
         signal.signal(signal.SIGINT, usual)
+
+
+def _end(pool: Pool) -> None:
+    """End processes that may be at work.
+
+    A signal that arrives just before a process begins to wait is not seen: it is sent until they are gone.
+    """
+    ending = threading.Thread(target=pool.terminate)
+    ending.start()
+    while ending.is_alive():
+        for child in multiprocessing.active_children():
+            child.terminate()
+        ending.join(0.2)
 
 
 def _begin_work() -> None:
