@@ -12,6 +12,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
+from typing import Final
 
 from citadels.bots import BlindBot, Bot, Fault, GuardedBot, make_bot
 from citadels.bots.program import end_all
@@ -214,6 +215,9 @@ def processes(jobs: int) -> Iterator[Pool]:
     pool.join()
 
 
+SECONDS_TO_END: Final = 10.0  # of processes that are told to
+
+
 def _start(jobs: int) -> Pool:
     start = multiprocessing.get_context("spawn").Pool
     if threading.current_thread() is not threading.main_thread():
@@ -228,10 +232,11 @@ def _start(jobs: int) -> Pool:
 def _end(pool: Pool) -> None:
     """End processes that may be at work.
 
-    A signal that arrives just before a process begins to wait is not seen: it is sent until they are gone.
+    A signal that arrives just before a process begins to wait is not seen: then it is sent again.
     """
     ending = threading.Thread(target=pool.terminate)
     ending.start()
+    ending.join(SECONDS_TO_END)
     while ending.is_alive():
         for child in multiprocessing.active_children():
             child.terminate()
