@@ -15,7 +15,7 @@ from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import Finding, Sizes, Target
 from bench.clients import Address, Api, Json
 
-SAY_NO = "object"  # the request with which somebody at the table refuses a link to a seat
+SAY_NO = "refuse_link"  # the request with which somebody at the table refuses a link to a seat
 MOMENT = 0.5  # seconds
 OWNER, VICTIM, WITNESS = 0, 1, 2
 

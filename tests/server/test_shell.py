@@ -76,5 +76,6 @@ def test_only_what_is_the_same_for_everyone_is_compressed(house: House) -> None:
         for path, packed in {"/api/catalogue": True, "/api/texts/fr": True, "/api/tables": False}.items():
             answer = await house.get(path, **{"accept-encoding": "gzip"})
             assert ("content-encoding" in answer.headers) == packed, path
+        assert "Warning" not in house.text()
 
     run(scene())

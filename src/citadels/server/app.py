@@ -490,7 +490,7 @@ STATUS: Final = {
     "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503,
 }  # fmt: skip
 # Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
-COMPRESSED_ELSEWHERE: Final = r"^/(?!api/(catalogue|texts)\b|openapi)"
+COMPRESSED_ELSEWHERE: Final = r"^/(?!$|api/(catalogue|texts)\b|openapi)"
 MOST_POSTS: Final = 120  # in a minute, from one remote address
 
 
