@@ -20,9 +20,6 @@ class Slow(HereAndNow):
         self.done = asyncio.Event()
         self.fault = fault
 
-    def is_quick(self, level: str) -> bool:
-        return False
-
     def warm(self, levels: Iterable[str]) -> None:
         self.warmed += levels
 

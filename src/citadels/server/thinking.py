@@ -3,6 +3,9 @@
 A bot in another process gets a game dealt from the view of its seat: what it may see is the same there,
 and what it may not see is not there at all. A plug-in has a process to itself, which is killed if it takes
 too long.
+
+The time until an answer says nothing about the question. A question takes its process equally long whatever
+its options, and every answer is held for longer than that. Only for plug-ins this cannot be promised.
 """
 
 from __future__ import annotations
@@ -10,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -22,6 +26,7 @@ from typing import Final
 import citadels
 from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT
+from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
@@ -29,12 +34,20 @@ from citadels.tables.thinker import Thought, answer
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
+QUESTION_SECONDS: Final = DEFAULT.seconds + 0.05  # that a question takes a process
+SLOW_HOLD: Final = QUESTION_SECONDS + 0.1  # seconds; also to deal the game, and to send it there and back
+QUICK_HOLD: Final = 0.005
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails
 
 
 def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
-    return answer(citadels.load(json.loads(position)), seat, level, seed)
+    """An answer, after the same time for every question, also if there is only one option: whoever waits for
+    the process could tell otherwise."""
+    end = time.monotonic() + QUESTION_SECONDS
+    found = answer(citadels.load(json.loads(position)), seat, level, seed)
+    time.sleep(max(0.0, end - time.monotonic()))
+    return found
 
 
 class Thinking:
@@ -49,6 +62,11 @@ class Thinking:
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than the question could be sent to another process."""
         return level in self._quick
+
+    def hold(self, level: str) -> float:
+        if self.is_quick(level):
+            return QUICK_HOLD
+        return SLOW_HOLD if level in BOTS else 0.0
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if self.is_quick(level):
