@@ -46,10 +46,11 @@ from bench.clients import (
     upgrade,
 )
 from citadels.server import connection
+from citadels.server.limits import ServerLimits
 from citadels.tables import protocol
 
 WORKERS: Final = 40
-PER_SOCKET: Final = connection.MOST_MESSAGES - 5  # the hello counts too
+PER_SOCKET: Final = ServerLimits().messages - 5  # the hello counts too
 MOST_AT_ONCE: Final = 20
 ANSWERED_WITHIN: Final = 30.0
 BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}
@@ -534,7 +535,7 @@ class Fuzzer:
         """More messages than allowed: the socket is closed with the code for that."""
         place = self.rng.choice(self.attack.over)
         ws, _ = await hello(self.server, place.table, place.token)
-        number, pongs, started = connection.MOST_MESSAGES + 20, 0, time.monotonic()
+        number, pongs, started = ServerLimits().messages + 20, 0, time.monotonic()
         self.attack.count("flood", number)
         try:
             for _ in range(number):

@@ -25,6 +25,7 @@ from citadels import bots, record, settings
 from citadels.engine import actions, chance, deal, errors, events, game, knowledge, rules, scoring, view
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
+from citadels.server.limits import ServerLimits
 from scripts import hooks, house, interface_actions, interface_editions, interface_protocol
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.marked import Lines, MarkerError, filled, table
@@ -228,6 +229,11 @@ def markdown(docstring: str) -> str:
     return text.replace("``", "`")
 
 
+def _limits() -> Iterator[tuple[str, str, str]]:
+    for limit in dataclasses.fields(ServerLimits):
+        yield f"`{limit.name}`", f"{limit.default:,}", limit.metadata["what"]
+
+
 # -- the command ---------------------------------------------------------------------
 
 
@@ -239,6 +245,7 @@ def pages() -> dict[Path, str]:
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),
+        "server.md": {"limits": table(("name", "default", "the most"), _limits())},
     }
     return {
         **{DOCS / name: filled(DOCS / name, found) for name, found in marked.items()},

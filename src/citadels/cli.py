@@ -357,12 +357,18 @@ def serve(
         list[str] | None,
         typer.Option(help="A push service of your own for calling players, besides those of the browsers."),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md has the list."),
+    ] = None,
 ) -> None:
     """Start a server for web tables, where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
+    from citadels.server.limits import set_limits
     from citadels.server.run import ServeArguments
 
-    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, tuple(push_service or ())))
+    services, limits = tuple(push_service or ()), set_limits(limit or ())
+    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, services, limits))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")

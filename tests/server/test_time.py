@@ -8,8 +8,9 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from citadels.server.connection import HELLO_SECONDS, MOST_MESSAGES, WINDOW_SECONDS, Connection
+from citadels.server.connection import HELLO_SECONDS, WINDOW_SECONDS, Connection
 from citadels.server.hub import Hub
+from citadels.server.limits import ServerLimits
 from citadels.tables.document import PACES
 from citadels.tables.errors import TableError
 from citadels.tables.table import Table
@@ -63,11 +64,16 @@ class Socket:
         self.codes.append(code)
 
 
+LIMITS = ServerLimits()
+
+
 class OneTable:
     """A hub with one table."""
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self.clock = room.clock
+        self.limits = LIMITS
 
     async def existing(self, id: str) -> Table:
         if id != self._room.table.id:
@@ -77,8 +83,8 @@ class OneTable:
 
 def connected(room: Room) -> tuple[Socket, asyncio.Task[None]]:
     socket = Socket()
-    connection = Connection(cast(Any, socket), room.clock)
-    return socket, asyncio.create_task(connection.run(cast(Hub, OneTable(room)), room.table.id))
+    connection = Connection(cast(Any, socket), cast(Hub, OneTable(room)))
+    return socket, asyncio.create_task(connection.run(room.table.id))
 
 
 def test_a_socket_without_a_hello_is_closed() -> None:
@@ -119,13 +125,13 @@ def test_as_many_messages_as_are_allowed_may_be_sent_again_and_again() -> None:
         await spin()
         for _ in range(3):
             await room.clock.advance(WINDOW_SECONDS, spin)
-            for number in range(MOST_MESSAGES):
+            for number in range(LIMITS.messages):
                 socket.frames.put_nowait(f'{{"type": "ping", "id": "{number}"}}')
             while not socket.frames.empty():
                 await spin()
             await spin()
         assert socket.codes == []
-        await room.clock.advance(WINDOW_SECONDS - 0.1, spin)
+        await room.clock.advance(0.1, spin)
         socket.frames.put_nowait('{"type": "ping", "id": "one too many"}')
         await spin()
         assert socket.codes == [4008]

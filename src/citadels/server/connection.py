@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -14,8 +13,8 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from citadels.engine.view import SPECTATOR
 from citadels.server.hub import Hub
 from citadels.tables import protocol
-from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
+from citadels.tables.limits import Allowance
 from citadels.tables.protocol import Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello
 from citadels.tables.table import Table
@@ -23,7 +22,6 @@ from citadels.tables.table import Table
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 5.0
-MOST_MESSAGES: Final = 100
 WINDOW_SECONDS: Final = 20.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
 NO_SEAT: Final = "this token opens no seat at this table"
@@ -45,13 +43,13 @@ class Closed(Exception):
 class Connection:
     """A client reading along at a table."""
 
-    def __init__(self, socket: WebSocket, clock: Clock) -> None:  # type: ignore[type-arg]
+    def __init__(self, socket: WebSocket, hub: Hub) -> None:  # type: ignore[type-arg]
         self.seat = SPECTATOR
         self.language = "en"
         self._socket = socket
-        self._clock = clock
+        self._hub = hub
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
-        self._arrivals: deque[float] = deque(maxlen=MOST_MESSAGES)
+        self._messages = Allowance(hub.limits.messages, WINDOW_SECONDS, hub.clock)
         self._closing = False
         self._table: Table | None = None
 
@@ -75,11 +73,11 @@ class Connection:
 
     # -- its life
 
-    async def run(self, hub: Hub, table_id: str) -> None:
+    async def run(self, table_id: str) -> None:
         """Talk until either side ends it."""
         await self._socket.accept()
         sender = asyncio.create_task(self._send_on())
-        receiver = asyncio.create_task(self._receive_on(hub, table_id))
+        receiver = asyncio.create_task(self._receive_on(table_id))
         try:
             await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
             if not receiver.done():
@@ -111,11 +109,11 @@ class Connection:
                     return
                 await self._socket.send_text(message)
 
-    async def _receive_on(self, hub: Hub, table_id: str) -> None:
+    async def _receive_on(self, table_id: str) -> None:
         hello = await self._hello()
         self.language = hello.language
         try:
-            self._table = await hub.existing(table_id)
+            self._table = await self._hub.existing(table_id)
             await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
             raise _refusal(error) from error
@@ -124,7 +122,7 @@ class Connection:
 
     async def _hello(self) -> Hello:
         """The first message, if it comes in time."""
-        deadline = self._clock.call_at(self._clock.now() + HELLO_SECONDS, self._give_up)
+        deadline = self._hub.clock.call_at(self._hub.clock.now() + HELLO_SECONDS, self._give_up)
         try:
             return read_hello(await self._frame())
         except NoHello as error:
@@ -137,10 +135,8 @@ class Connection:
 
     async def _frame(self) -> str:
         frame = await self._socket.receive_data(mode="text")
-        now = self._clock.now()
-        if len(self._arrivals) == MOST_MESSAGES and now - self._arrivals[0] < WINDOW_SECONDS:
-            raise Closed(protocol.CLOSE_RATE, f"more than {MOST_MESSAGES} messages in {WINDOW_SECONDS:.0f} s")
-        self._arrivals.append(now)
+        if not self._messages.take():
+            raise Closed(protocol.CLOSE_RATE, "too many messages")
         return str(frame)
 
 

@@ -7,6 +7,7 @@ import logging
 import re
 from typing import Final
 
+from citadels.server.limits import ServerLimits
 from citadels.server.push import Pushing
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
@@ -31,12 +32,20 @@ log = logging.getLogger(__name__)
 class Hub:
     """The tables of a server."""
 
-    def __init__(self, storage: SqlStorage, thinking: Thinking, pushing: Pushing, clock: Clock) -> None:
+    def __init__(
+        self,
+        storage: SqlStorage,
+        thinking: Thinking,
+        pushing: Pushing,
+        clock: Clock,
+        limits: ServerLimits,
+    ) -> None:
         self.storage = storage
         self.pushing = pushing
         self.clock = clock
+        self.limits = limits
         self._thinking = thinking
-        self._host = Host(storage, clock, thinking, pushing, BUILD)
+        self._host = Host(storage, clock, thinking, pushing, BUILD, limits)
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._bringing_back: asyncio.Task[None] | None = None

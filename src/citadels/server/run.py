@@ -12,7 +12,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
@@ -24,6 +24,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
+from citadels.server.limits import ServerLimits
 from citadels.server.lock import server_lock
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
@@ -49,6 +50,7 @@ class ServeArguments:
     database: str | None = None
     browser: bool = True
     push_services: tuple[str, ...] = ()
+    limits: ServerLimits = field(default_factory=ServerLimits)
 
 
 def serve(wanted: ServeArguments, say: Say) -> int:
@@ -107,7 +109,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     listening = _listen(wanted)
     storage = SqlStorage(engine, hold=lock.hold)
     pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
-    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock)
+    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock, wanted.limits)
     house = House(wanted, listening.getsockname()[1])
     app = create_app(
         hub, base_url=wanted.base_url, lan_address=house.address, open_lan=None if wanted.host else house.open

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import Struct
 
 from citadels.tables.clock import Clock
+from citadels.tables.limits import Limits
 from citadels.tables.storage import Storage
 from citadels.tables.thinker import Thinker
 
@@ -41,3 +42,4 @@ class Host:
     thinker: Thinker
     caller: Notifier | None = None
     build: str = ""  # of the page that belongs to this program
+    limits: Limits = field(default_factory=Limits)

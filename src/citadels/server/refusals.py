@@ -1,0 +1,90 @@
+"""How errors are answered over HTTP: a status, a code, and a sentence in the reader's language."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.openapi import ResponseSpec
+from litestar.types import Send
+from msgspec import json
+
+from citadels.engine.errors import CitadelsError
+from citadels.locale import LANGUAGES
+from citadels.server.bodies import ErrorBody
+from citadels.settings import SetupError
+from citadels.tables.errors import TableError
+
+log = logging.getLogger(__name__)
+
+ERRORS: Final = {
+    400: ResponseSpec(ErrorBody, description="The request cannot be read, or the settings break a rule"),
+    403: ResponseSpec(ErrorBody, description="The token does not open this"),
+    404: ResponseSpec(ErrorBody, description="There is no such table"),
+    409: ResponseSpec(ErrorBody, description="Not possible in the present situation"),
+    503: ResponseSpec(ErrorBody, description="It could not be stored"),
+}
+# The status of errors other than 409.
+STATUS: Final = {
+    "malformed": 400, "push_service": 400, "settings": 400,
+    "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
+    "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503,
+}  # fmt: skip
+
+
+def language_of(request: Request[Any, Any, Any]) -> str:
+    """The reader's language: the one in the address, else the first of the browser's that we have."""
+    accepted = [part.split(";")[0] for part in request.headers.get("accept-language", "").split(",")]
+    wanted = [request.query_params.get("language", ""), *[word.strip()[:2].lower() for word in accepted]]
+    return next((word for word in wanted if word in LANGUAGES), LANGUAGES[0])
+
+
+def _answer(
+    request: Request[Any, Any, Any], error: TableError, status: int = 0, field: str | None = None
+) -> Response[ErrorBody]:
+    trouble = ErrorBody(error.code, error.text(language_of(request)), field)
+    return Response(trouble, status_code=status or STATUS.get(error.code, 409))
+
+
+def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[ErrorBody]:
+    if isinstance(error, TableError):
+        return _answer(request, error)
+    if isinstance(error, SetupError):
+        told = TableError("settings", detail=error.text(language_of(request)))
+        return _answer(request, told, field=error.field)
+    return _answer(request, TableError("refused", detail=str(error)))
+
+
+def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
+    if isinstance(error, NotFoundException):
+        return _answer(request, TableError("not_found"))
+    faults = [str(one.get("key", "")) for one in error.extra] if isinstance(error.extra, list) else []
+    detail = ", ".join(filter(None, faults)) or HTTPStatus(error.status_code).phrase
+    return _answer(request, TableError("malformed", detail=detail), error.status_code)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
+    return _answer(request, TableError("malformed", detail="JSON"))
+
+
+def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
+    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _answer(request, TableError("server"))
+
+
+async def refuse(send: Send, error: TableError, language: str) -> None:
+    headers = [(b"content-type", b"application/json")]
+    body = json.encode(ErrorBody(error.code, error.text(language)))
+    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    CitadelsError: _trouble,
+    HTTPException: _bad_request,
+    RecursionError: _too_deep,
+    Exception: _failure,
+}

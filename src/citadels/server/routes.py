@@ -1,0 +1,280 @@
+"""Every address of the server: the HTTP part of the interface, and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import secrets
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import Body, HeaderParameter
+
+from citadels.editions import EDITIONS, folders, lesson
+from citadels.engine.chance import KEY_BYTES
+from citadels.locale import LANGUAGES, sources
+from citadels.server import network, shell
+from citadels.server.bodies import (
+    ASKED,
+    Calls,
+    Claim,
+    Health,
+    Join,
+    KnownSeats,
+    Lesson,
+    MyTable,
+    Network,
+    Newcomer,
+    NewTable,
+    Picture,
+    PushKey,
+    Seated,
+)
+from citadels.server.catalogue import Catalogue, catalogue
+from citadels.server.connection import Connection
+from citadels.server.hub import Hub
+from citadels.server.refusals import ERRORS
+from citadels.settings import Settings, Setup
+from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
+from citadels.tables.seats import TableLinks
+from citadels.version import __version__
+
+TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
+DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
+
+
+# -- tables ----------------------------------------------------------------------------------
+
+
+def _settings(asked: Json) -> Settings:
+    """Checked settings; a random cast is drawn now, because the commitment covers it."""
+    return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
+
+
+@post("/api/settings", summary="Check the setup of a game", responses=ERRORS, status_code=200)
+async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
+    return _settings(data).to_json()
+
+
+@post("/api/tables", summary="Make a table", responses=ERRORS)
+async def make_table(data: NewTable, state: State) -> TableLinks:
+    hub: Hub = state.hub
+    return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
+
+
+@post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
+async def introduce(data: Newcomer, state: State) -> Lesson:
+    hub: Hub = state.hub
+    return Lesson(await hub.introduce(data.name, data.language), list(lesson.ANSWERS))
+
+
+@get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
+async def public_tables(state: State) -> list[TableInfo]:
+    hub: Hub = state.hub
+    return await hub.public()
+
+
+@post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=ERRORS)
+async def join_table(table_id: str, data: Join, state: State) -> Seated:
+    hub: Hub = state.hub
+    table = await hub.existing(table_id)
+    seat, token = await table.join(data.name, data.language, data.invite)
+    return Seated(table_id, seat, token)
+
+
+@post(
+    "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
+)
+async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
+    hub: Hub = state.hub
+    table = await hub.existing(table_id)
+    seat, token = await table.claim(data.claim)
+    return Seated(table_id, seat, token)
+
+
+@post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
+async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
+    return [await _my_table(state.hub, seated) for seated in data.seats]
+
+
+async def _my_table(hub: Hub, seated: Seated) -> MyTable:
+    try:
+        table = await hub.existing(seated.table)
+        return MyTable(table.id, *await table.glance(seated.token))
+    except TableError:
+        return MyTable(seated.table, seated.seat, "gone", False, 0, [])
+
+
+# -- calling players who are away --------------------------------------------------------------
+
+
+@get("/api/push", summary="The key with which a browser subscribes to calls", responses=ERRORS)
+async def push_key(state: State) -> PushKey:
+    return PushKey(state.hub.pushing.public_key)
+
+
+@post("/api/push", summary="Call this device when its player is asked", responses=ERRORS, status_code=204)
+async def subscribe_device(data: Calls, state: State) -> None:
+    hub: Hub = state.hub
+    hub.pushing.check(data.subscription.endpoint)
+    for seated in await _playable_seats(hub, data.seats):
+        await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
+
+
+@post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
+async def unsubscribe_device(data: Calls, state: State) -> None:
+    hub: Hub = state.hub
+    for seated in await _playable_seats(hub, data.seats):
+        await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
+
+
+async def _playable_seats(hub: Hub, seats: list[Seated]) -> list[Seated]:
+    """The seats whose tokens open them, at tables that are not over."""
+    found = []
+    for seated in seats:
+        with suppress(TableError):
+            table = await hub.existing(seated.table)
+            if table.phase != "over":
+                found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
+    return found
+
+
+# -- finished games --------------------------------------------------------------------------
+
+Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
+
+
+async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
+    table = await hub.existing(id)
+    return await table.archive(bearer.removeprefix("Bearer "))
+
+
+@get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=ERRORS)
+async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
+    archive = await _archive(state.hub, table_id, authorization)
+    name = f"citadels-{table_id}.json"
+    return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get(
+    "/api/tables/{table_id:str}/replay",
+    summary="A moment of a finished game, through the eyes of any seat",
+    responses=ERRORS,
+)
+async def replay_game(
+    table_id: str,
+    authorization: Bearer,
+    state: State,
+    step: int = 0,
+    seat: int = -1,
+    language: Language = "en",
+) -> ReplayStep:
+    archive = await _archive(state.hub, table_id, authorization)
+    return await asyncio.to_thread(archive.step, step, seat, language)
+
+
+# -- everything else -------------------------------------------------------------------------
+
+
+@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=ERRORS)
+async def get_catalogue(language: Language = "en") -> Catalogue:
+    return catalogue(language)
+
+
+@get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)
+async def get_network(request: Request[Any, Any, Any], state: State) -> Network:
+    return _network(request, state)
+
+
+@post(
+    "/api/network",
+    summary="Open this server to the local network",
+    responses=ERRORS,
+    status_code=200,
+)
+async def open_network(request: Request[Any, Any, Any], state: State) -> Network:
+    if not _network(request, state).can_open:
+        raise TableError("not_here")
+    state.lan_address = await state.open_lan()
+    return _network(request, state)
+
+
+def _network(request: Request[Any, Any, Any], state: State) -> Network:
+    here = network.is_loopback(request.client.host if request.client else None)
+    address = state.base_url or state.lan_address
+    reachable = state.open_lan is not None and network.lan_address() is not None
+    return Network(address is not None, here and address is None and reachable, address)
+
+
+@post(
+    "/api/qr",
+    summary="A QR code as a picture",
+    responses=ERRORS,
+    status_code=200,
+    media_type="image/svg+xml",
+)
+async def draw_qr(data: Picture) -> str:
+    drawn = io.BytesIO()
+    segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
+    return drawn.getvalue().decode()
+
+
+@get("/health", summary="Whether the server is healthy")
+async def health(state: State) -> Health:
+    hub: Hub = state.hub
+    return Health("ok", __version__, hub.count, round(hub.seconds, 1))
+
+
+@get(
+    "/api/texts/{language:str}",
+    summary="The words of the page, in Fluent's format",
+    media_type=MediaType.TEXT,
+)
+async def get_texts(language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+
+
+@get(
+    "/drawings/{edition:str}/{file:str}",
+    summary="The drawing of a card from outside",
+    media_type="image/svg+xml",
+)
+async def get_drawing(edition: str, file: str) -> Response[bytes]:
+    found = EDITIONS.get(edition)
+    drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
+    if drawn is None:
+        raise NotFoundException
+    return Response(drawn, headers={"content-security-policy": DRAWING_POLICY, **shell.FRESH})
+
+
+@get("/interface", include_in_schema=False, media_type=MediaType.HTML)
+async def interface_page() -> bytes:
+    return (shell.PAGES / "interface.html").read_bytes()
+
+
+@websocket("/ws/{table_id:str}")
+async def socket(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
+    hub: Hub = socket.app.state.hub
+    await Connection(socket, hub).run(table_id)
+
+
+@websocket("/ws")
+async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """Tell pages loaded from version 0.1.0 that they are out of date."""
+    await socket.accept()
+    await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
+
+
+ROUTES: Final = (
+    check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables, download_game,
+    replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts, push_key,
+    subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
+)  # fmt: skip
