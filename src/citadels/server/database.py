@@ -66,7 +66,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
                 "use that version, or name another --database"
             )
         backup = _backup_before_migration(engine.url, present, now)
-    patient = create_async_engine(engine.url)  # a migration may take its time
+    patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
         await connection.run_sync(_upgrade)
     await patient.dispose()

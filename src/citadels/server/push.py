@@ -42,7 +42,6 @@ LIFE_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered
 GONE: Final = (404, 410)
 
 log = logging.getLogger(__name__)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # below that it logs the addresses
 
 
 class Keys(Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,7 +54,7 @@ class Keys(Struct, forbid_unknown_fields=True, frozen=True):
 class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
     """Where a device can be called, as its browser reports it."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
+    endpoint: Annotated[str, Meta(max_length=2000, pattern="^[!-~]+$")]
     keys: Keys
 
 

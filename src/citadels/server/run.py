@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import re
 import signal
@@ -21,7 +20,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, network, push
+from citadels.server import database, log, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
@@ -55,6 +54,7 @@ class ServeArguments:
 
 def serve(wanted: ServeArguments, say: Say) -> int:
     """Serve until asked to stop."""
+    log.begin()
     _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -167,7 +167,8 @@ def _config(app: object, lifespan: str) -> uvicorn.Config:
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,  # addresses may contain private data
-        log_level="warning",
+        log_config=None,
+        log_level="error",  # the rest are mistakes of clients
         timeout_graceful_shutdown=5,
         server_header=False,
     )
@@ -260,14 +261,5 @@ def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: 
 def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
-
-class _NoNonsense(logging.Filter):
-    """Keeps frames that are not text out of the log: they are the client's mistake, and close its socket."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-
-
-logging.getLogger("uvicorn.error").addFilter(_NoNonsense())
 
 __all__ = ["PORT", "ServeArguments", "serve"]

@@ -226,7 +226,12 @@ def connect(url: URL) -> AsyncEngine:
 
 def _engine(url: URL, **arguments: object) -> AsyncEngine:
     return create_async_engine(
-        url, pool_size=4, max_overflow=4, pool_timeout=MOST_SECONDS, connect_args=arguments
+        url,
+        pool_size=4,
+        max_overflow=4,
+        pool_timeout=MOST_SECONDS,
+        connect_args=arguments,
+        hide_parameters=True,
     )
 
 

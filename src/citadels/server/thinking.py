@@ -25,7 +25,7 @@ from typing import Final
 
 import citadels
 from citadels.bots import BOTS, GuardedBot, make_bot
-from citadels.bots.guard import LIMIT, START_LIMIT
+from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
 from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
@@ -77,8 +77,8 @@ class Thinking:
             return Thought(await self._think(position, seat, level, seed))
         try:
             return await self._plugin(level).answer(position, seat, seed)
-        except CitadelsError as error:
-            return Thought(answer(game, seat, STAND_IN, seed), str(error))
+        except Misplay as error:
+            return Thought(answer(game, seat, STAND_IN, seed), error.kind)
 
     async def _think(self, position: str, seat: int, level: str, seed: str) -> str:
         loop = asyncio.get_running_loop()
@@ -130,7 +130,7 @@ class Plugin:
         self._line: Connection | None = None
 
     async def answer(self, position: str, seat: int, seed: str) -> Thought:
-        """Its answer; raises CitadelsError if its process crashes, or takes too long and is killed."""
+        """Its answer; raises Misplay if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, position, seat, seed)
 
@@ -141,7 +141,7 @@ class Plugin:
             return self._receive(line, self._limit)
         except (OSError, EOFError) as error:
             self._kill()
-            raise CitadelsError("crash: its process has ended") from error
+            raise Misplay("crash", "its process has ended") from error
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -155,7 +155,7 @@ class Plugin:
     def _receive(self, line: Connection, seconds: float) -> Thought:
         if not line.poll(seconds):
             self._kill()
-            raise CitadelsError(f"hang: no answer after {seconds:g} seconds")
+            raise Misplay("hang", f"no answer after {seconds:g} seconds")
         thought: Thought = line.recv()
         return thought
 
@@ -189,9 +189,9 @@ def _serve(line: Connection, level: str) -> None:
 def _guarded_answer(game: Game, seat: int, level: str, seed: str) -> Thought:
     try:
         bot = make_bot(level, seed)
-    except CitadelsError as error:
-        return Thought(answer(game, seat, STAND_IN, seed), str(error))
+    except CitadelsError:
+        return Thought(answer(game, seat, STAND_IN, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
     faults = bot.faults if isinstance(bot, GuardedBot) else []
-    return Thought(action.text, str(faults[0]) if faults else "")
+    return Thought(action.text, faults[0].kind if faults else "")

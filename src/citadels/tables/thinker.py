@@ -12,7 +12,8 @@ from citadels.tables.clock import Clock
 
 
 class Thought(NamedTuple):
-    """An answer, and the bot's fault if another bot had to give it."""
+    """An answer, and the kind of the bot's fault if another bot had to give it: its own words might be about
+    its cards."""
 
     action: str
     fault: str = ""
