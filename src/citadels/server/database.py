@@ -1,10 +1,13 @@
-"""The database as a whole: where it is, bringing it up to date, and backing it up."""
+"""The database as a whole: where it is, who may read it, bringing it up to date, and backing it up."""
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
 import sqlite3
+import stat
+import sys
 from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
@@ -22,6 +25,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from citadels.engine.errors import CitadelsError
 
 FILE: Final = "citadels.sqlite"
+BACKUPS: Final = "backups"  # the folder of those made before a migration
+BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
+OTHERS: Final = 0o077  # the rights of everybody but the owner of a file
 BACKUPS_KEPT: Final = 5
 
 
@@ -33,6 +39,52 @@ def data_folder() -> Path:
     """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
+
+
+# -- who may read it ---------------------------------------------------------------------------
+
+
+def make_data_folder() -> Path:
+    """The data folder, for its owner alone. One that was there and is named in CITADELS_DATA stays as it is:
+    there may be more in it than our data."""
+    folder = data_folder()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if not os.environ.get("CITADELS_DATA"):
+        _make_private(folder)
+    return folder
+
+
+def make_private(url: URL) -> None:
+    """Let only their owner read a SQLite database, what lies beside it and its backups, if we own them. They
+    hold the cards of running games and the server's keys."""
+    file = _file(url)
+    if file is None:
+        return
+    for path in (file, *[Path(f"{file}{end}") for end in BESIDE], file.parent / BACKUPS, *_backups(file)):
+        if path.exists():
+            _make_private(path)
+
+
+def _make_private(path: Path) -> None:
+    if sys.platform == "win32":
+        return  # there a user's folders are private as they are
+    found = path.stat()
+    if found.st_uid == os.geteuid() and found.st_mode & OTHERS:
+        path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
+
+
+def _file(url: URL) -> Path | None:
+    """The file of a SQLite database."""
+    named = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
+    return Path(str(url.database)) if named else None
+
+
+def _backups(file: Path) -> list[Path]:
+    """The backups made before a migration, the oldest first."""
+    return sorted((file.parent / BACKUPS).glob(f"{glob.escape(file.stem)}-*.sqlite"))
+
+
+# -- bringing it up to date --------------------------------------------------------------------
 
 
 def _config() -> Config:
@@ -84,21 +136,24 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
-    if url.get_backend_name() != "sqlite" or not url.database:
+    source = _file(url)
+    if source is None:
         return None  # PostgreSQL has its own tools for this
-    source = Path(url.database)
-    folder = source.parent / "backups"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = source.parent / BACKUPS
+    folder.mkdir(mode=0o700, exist_ok=True)
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S")
     target = folder / f"{source.stem}-{revision}-{stamp}.sqlite"
     back_up(source, target)
-    for old in sorted(folder.glob(f"{source.stem}-*.sqlite"))[:-BACKUPS_KEPT]:
+    for old in _backups(source)[:-BACKUPS_KEPT]:
         old.unlink()
     return target
 
 
+# -- backing it up -----------------------------------------------------------------------------
+
+
 def back_up(source: Path, target: Path) -> None:
-    """Copy a whole SQLite database, even while a server writes to it."""
+    """Copy a whole SQLite database, even while a server writes to it. Only its owner may read the copy."""
     if not source.exists():
         raise DatabaseError(f"there is no database at {source}")
     if target.exists():
@@ -107,6 +162,8 @@ def back_up(source: Path, target: Path) -> None:
         raise DatabaseError(f"there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".part")
     try:
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(mode=0o600)
         with closing(sqlite3.connect(source)) as from_file, closing(sqlite3.connect(unfinished)) as to_file:
             from_file.backup(to_file)
         shutil.move(unfinished, target)

@@ -55,6 +55,7 @@ class ServeArguments:
 def serve(wanted: ServeArguments, say: Say) -> int:
     """Serve until asked to stop."""
     log.begin()
+    os.umask(database.OTHERS)
     _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -87,11 +88,11 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise CitadelsError("--database: only sqlite and postgresql are supported")
         return wanted.database, url.render_as_string(hide_password=True)
-    folder = database.data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = database.make_data_folder()
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be created: {error.strerror}") from error
+        named = database.data_folder()
+        raise CitadelsError(f"the data folder {named} cannot be created: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
@@ -100,6 +101,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     lock = server_lock(engine)
     try:
         await lock.take()
+        database.make_private(engine.url)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
