@@ -14,11 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -87,17 +83,11 @@ def _backups(file: Path) -> list[Path]:
 # -- bringing it up to date --------------------------------------------------------------------
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", "citadels.server:migrations")
-    return config
-
-
-def newest() -> str:
-    """The revision that this program expects."""
-    found = ScriptDirectory.from_config(_config()).get_current_head()
-    assert found is not None
-    return found
+def revisions() -> list[str]:
+    """The revisions of the database that this program knows, the oldest first. They begin the names of the
+    files, so that alembic, which takes long to import, is needed only to migrate."""
+    files = (Path(__file__).parent / "migrations" / "versions").glob("[0-9]*.py")
+    return sorted(file.name.partition("_")[0] for file in files)
 
 
 async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
@@ -105,11 +95,10 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
 
     A database of a newer program is refused and left unchanged.
     """
-    backup: Path | None = None
     async with engine.connect() as connection:
         present = await connection.run_sync(_revision)
-    known = {script.revision for script in ScriptDirectory.from_config(_config()).walk_revisions()}
-    if present == newest():
+    known, backup = revisions(), None
+    if present == known[-1]:
         return None
     if present is not None:
         if present not in known:
@@ -120,19 +109,28 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         backup = _backup_before_migration(engine.url, present, now)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(migrate)
     await patient.dispose()
     return backup
 
 
 def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
+    """The revision of a database, where alembic keeps it."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return found
 
 
-def _upgrade(connection: Connection) -> None:
-    config = _config()
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring a database to a revision."""
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "citadels.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
