@@ -63,23 +63,35 @@ class DiscreetFormatter(logging.Formatter):
 
 def _told(error: BaseException) -> Iterator[str]:
     """An exception and those that caused it, without their messages: the last first."""
+    for cause in causes(error):
+        yield f"  {_kind(cause)}"
+        for place in traceback.extract_tb(cause.__traceback__)[-MOST_PLACES:]:
+            yield f"    {_short(place.filename)}, line {place.lineno}, in {place.name}"
+
+
+def causes(error: BaseException) -> Iterator[BaseException]:
+    """An exception and those that caused it: the last first."""
     seen: set[int] = set()
     following: BaseException | None = error
     while following is not None and id(following) not in seen:
         seen.add(id(following))
-        yield f"  {_kind(following)}"
-        for place in traceback.extract_tb(following.__traceback__)[-MOST_PLACES:]:
-            yield f"    {_short(place.filename)}, line {place.lineno}, in {place.name}"
+        yield following
         hidden = None if following.__suppress_context__ else following.__context__
         following = following.__cause__ or hidden
 
 
-def _kind(error: BaseException) -> str:
-    """The name of an error, with the code of the system or the database if it has one."""
-    name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
-    code = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
+def code_of(error: BaseException) -> str | None:
+    """The code that the system or the database gives an error."""
     if isinstance(error, OSError) and error.errno is not None:
-        code = errno.errorcode.get(error.errno)
+        return errno.errorcode.get(error.errno)
+    found: str | None = getattr(error, "sqlite_errorname", None) or getattr(error, "sqlstate", None)
+    return found
+
+
+def _kind(error: BaseException) -> str:
+    """The name of an error, with its code if it has one."""
+    name = f"{type(error).__module__}.{type(error).__qualname__}".removeprefix("builtins.")
+    code = code_of(error)
     return name if code is None else f"{name} ({code})"
 
 

@@ -9,6 +9,7 @@ of time, so that everybody is answered even if the database is not there.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,6 +39,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool
 
 from citadels.tables.storage import (
     ChatRow,
@@ -146,6 +148,9 @@ subscriptions: Final = Table(
 )
 
 
+probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
+
+
 class DeviceRow(TypedDict):
     """A device to call when a seat is asked."""
 
@@ -203,15 +208,14 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def connect(url: URL) -> AsyncEngine:
+def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
     """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
         # A transaction of a server that is gone must not keep its locks until the network notices.
         settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
-        return _engine(
-            url, timeout=STATEMENT_SECONDS, command_timeout=STATEMENT_SECONDS, server_settings=settings
-        )
-    engine = _engine(url, timeout=STATEMENT_SECONDS)
+        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return _engine(url, poolclass, limited | {"server_settings": settings})
+    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _: object) -> None:
@@ -224,15 +228,9 @@ def connect(url: URL) -> AsyncEngine:
     return engine
 
 
-def _engine(url: URL, **arguments: object) -> AsyncEngine:
-    return create_async_engine(
-        url,
-        pool_size=4,
-        max_overflow=4,
-        pool_timeout=MOST_SECONDS,
-        connect_args=arguments,
-        hide_parameters=True,
-    )
+def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
+    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
+    return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)
 
 
 class _Attempt:
@@ -252,6 +250,7 @@ class SqlStorage:
         hold: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.engine = engine
+        self._unpooled = connect(engine.url, NullPool)
         self._hold = hold  # waits for what must be held before anything is written
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
@@ -335,7 +334,13 @@ class SqlStorage:
 
         return await self._transact(take)
 
-    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+    async def probe(self) -> None:
+        """Store something that nobody needs, and read, over a new connection, which remembers no pages."""
+        await self._transact(_probe, self._unpooled)
+
+    async def _transact(
+        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], engine: AsyncEngine | None = None
+    ) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
         attempt = _Attempt()
         try:
@@ -344,7 +349,7 @@ class SqlStorage:
                     await self._hold()
                 await self._turn.acquire()
             try:
-                return await self._within(self._attempt(work, attempt))
+                return await self._within(self._attempt(work, attempt, engine or self.engine))
             finally:
                 self._turn.release()
         except NotStored:
@@ -355,9 +360,12 @@ class SqlStorage:
             raise NotStored(type(error).__name__) from error
 
     async def _attempt(
-        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], attempt: _Attempt
+        self,
+        work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
+        attempt: _Attempt,
+        engine: AsyncEngine,
     ) -> T:
-        async with self.engine.connect() as connection:
+        async with engine.connect() as connection:
             found = await work(connection)
             attempt.is_committing = True
             await connection.commit()
@@ -443,6 +451,13 @@ def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception)
     for _, done in group:
         if not done.cancelled():
             done.set_exception(error)
+
+
+async def _probe(connection: AsyncConnection) -> None:
+    await connection.execute(delete(probes))
+    await connection.execute(insert(probes).values(at=time.time()))
+    for table in (tables, changes, tokens, chat):
+        await connection.execute(select(table).limit(1))
 
 
 async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:

@@ -34,8 +34,8 @@ from citadels.tables.thinker import Thought, answer
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
-QUESTION_SECONDS: Final = DEFAULT.seconds + 0.05  # that a question takes a process
-SLOW_HOLD: Final = QUESTION_SECONDS + 0.1  # seconds; also to deal the game, and to send it there and back
+QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes a process
+SLOW_HOLD: Final = 0.25  # seconds; enough also to deal the game, and to send it there and back
 QUICK_HOLD: Final = 0.005
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails

@@ -245,6 +245,7 @@ class Table:
             await self._restore(row)
             self._clockwork.set()
         except Exception:
+            log.exception("table %s could not be read again", self.id)
             self._give_up()
 
     def _give_up(self) -> None:
