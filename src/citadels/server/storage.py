@@ -58,6 +58,7 @@ T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 10.0  # for a read or a commit as a whole
+LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
 
 metadata: Final = MetaData()
 
@@ -335,21 +336,25 @@ class SqlStorage:
         return await self._transact(take)
 
     async def probe(self) -> None:
-        """Store something that nobody needs, and read, over a new connection, which remembers no pages."""
-        await self._transact(_probe, self._unpooled)
+        """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
+        does not wait for its turn, so that nobody has to wait for it."""
+        await self._wait_for_lock()
+        await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
 
-    async def _transact(
-        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], engine: AsyncEngine | None = None
-    ) -> T:
+    async def _wait_for_lock(self) -> None:
+        if self._hold is not None:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await self._hold()
+
+    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
         attempt = _Attempt()
         try:
+            await self._wait_for_lock()
             async with asyncio.timeout(self._seconds):
-                if self._hold is not None:
-                    await self._hold()
                 await self._turn.acquire()
             try:
-                return await self._within(self._attempt(work, attempt, engine or self.engine))
+                return await self._within(self._attempt(work, attempt, self.engine))
             finally:
                 self._turn.release()
         except NotStored:
