@@ -45,6 +45,7 @@ from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     HeldTable,
+    NoAnswer,
     NotStored,
     TableLost,
     TableRow,
@@ -57,7 +58,7 @@ from citadels.tables.storage import (
 T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-MOST_SECONDS: Final = 10.0  # for a read or a commit as a whole
+MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
 LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
 
 metadata: Final = MetaData()
@@ -296,7 +297,7 @@ class SqlStorage:
         try:
             await self._commit_group([write for write, _ in group])
         except NotStored as error:
-            if _took_too_long(error):
+            if isinstance(error, NoAnswer):
                 _fail(group, error)
             else:
                 await self._commit_singly(group)
@@ -313,7 +314,7 @@ class SqlStorage:
                 await self._commit_group([write])
             except Exception as error:
                 _fail(group[number : number + 1], error)
-                if _took_too_long(error):
+                if isinstance(error, TimeoutError | NoAnswer):
                     _fail(group[number + 1 :], error)
                     return
             else:
@@ -362,7 +363,8 @@ class SqlStorage:
         except Exception as error:
             if attempt.is_committing and self._may_be_done(error):
                 raise
-            raise NotStored(type(error).__name__) from error
+            kind = NoAnswer if isinstance(error, TimeoutError) else NotStored
+            raise kind(type(error).__name__) from error
 
     async def _attempt(
         self,
@@ -446,10 +448,6 @@ class SqlStorage:
     async def _read(self, wanted: Any) -> list[dict[str, Any]]:
         async with self.engine.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
-
-
-def _took_too_long(error: Exception) -> bool:
-    return isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError)
 
 
 def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
