@@ -73,11 +73,20 @@ class Environment:
             raise SetupError(f"Could not create {self.folder}: {error}") from error
 
     def install(self, *arguments: str) -> None:
-        """Install with uv if it is available; otherwise, or if uv fails, with pip."""
+        """Install with uv if it is available; otherwise, or if uv fails, with pip. Either compiles what it
+        installs, so that not even the first start has to."""
         if self._has_uv():
-            done = _run_quietly(
-                [self.python, "-m", "uv", "pip", "install", "--python", self.python, *arguments]
-            )
+            uv: list[str | Path] = [
+                self.python,
+                "-m",
+                "uv",
+                "pip",
+                "install",
+                "--compile-bytecode",
+                "--python",
+                self.python,
+            ]
+            done = _run_quietly([*uv, *arguments])
             if done.returncode == 0:
                 return
         done = _run_quietly([self.python, "-m", "pip", "install", *arguments])

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 
 import citadels
 from citadels.bots import BOTS
-from citadels.server.thinking import Thinking
+from citadels.bots.search import DEFAULT
+from citadels.server.thinking import QUESTION_SECONDS, Thinking, _answer_elsewhere
 from citadels.tables.thinker import answer
 
 
@@ -52,3 +55,14 @@ def test_search_thinks_in_a_process_of_its_own() -> None:
         return found
 
     assert asyncio.run(scene()) == ["", ""]
+
+
+def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option() -> None:
+    """Otherwise whoever waits for the process behind it could tell."""
+    game = citadels.new_game(preset="random", seats=4, seed=1)
+    while len(game.options()) > 1:
+        game.apply(game.actions()[0])
+    assert game.seat is not None
+    began = time.monotonic()
+    _answer_elsewhere(json.dumps(game.to_json()), game.seat, "search", "1")
+    assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT.seconds

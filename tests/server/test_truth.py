@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alembic import command
 from sqlalchemy import Connection, MetaData, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -146,9 +145,7 @@ async def as_released(address: str) -> None:
     engine = connect(database_url(address))
 
     def fill(connection: Connection) -> None:
-        config = database._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        database.migrate(connection, "0002")
         stored = MetaData()
         stored.reflect(connection)
         for name in ("tables", "changes", "tokens", "chat"):

@@ -277,10 +277,16 @@ class Room:
         assert self._made is not None
         return self._made
 
-    async def open(self, bots: Sequence[str | None], limit: TimeLimit | None = None, **options: Any) -> Room:
+    async def open(
+        self,
+        bots: Sequence[str | None],
+        limit: TimeLimit | None = None,
+        preset: str | None = None,
+        **options: Any,
+    ) -> Room:
         """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
         chosen = TableOptions(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
-        settings = Setup(seats=len(bots) + 1, crown=1).settings()
+        settings = Setup(preset=preset, seats=len(bots) + 1, crown=1).settings()
         document = new_document(settings, chosen, "Robin", "en", bots)
         self._made = await Table.make(document, self.host)
         await self.read_again()

@@ -55,5 +55,6 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=65_536,
+        logging_config=None,
     )
     return Guard(app, base_url, hub.clock, hub.limits)

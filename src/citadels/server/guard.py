@@ -49,7 +49,8 @@ class Guard:
             await self._app(scope, receive, _with_headers(send))
         elif scope["type"] == "websocket":
             await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": str(refusal)})
+            refused: Any = {"type": "websocket.close"}  # before it is open: answered by status 403
+            await send(refused)
         else:
             await refuse(_with_headers(send), refusal, language_of(Request(scope)))
 

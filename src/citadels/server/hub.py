@@ -9,6 +9,7 @@ from typing import Final
 
 from citadels.server.limits import ServerLimits
 from citadels.server.push import Pushing
+from citadels.server.readiness import Readiness
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
@@ -51,6 +52,7 @@ class Hub:
         self._bringing_back: asyncio.Task[None] | None = None
         self._next_round = Alarm(clock, "putting tables away", self._put_away)
         self._started = clock.now()
+        self.readiness = Readiness(storage, clock)
 
     # -- the server's life
 
@@ -83,7 +85,12 @@ class Hub:
 
     async def _bring_back(self) -> None:
         """Resume games over days after a restart; others wait for their players."""
-        for id in await self.storage.read_running():
+        try:
+            running = await self.storage.read_running()
+        except Exception:
+            log.exception("games over days could not be brought back; they go on when somebody comes")
+            return
+        for id in running:
             try:
                 await (await self.existing(id)).wake()
             except Exception:

@@ -71,7 +71,7 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("a request failed", exc_info=error)
     return _answer(request, TableError("server"))
 
 

@@ -12,6 +12,7 @@ import segno
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter
 
 from citadels.editions import EDITIONS, folders, lesson
@@ -32,6 +33,7 @@ from citadels.server.bodies import (
     NewTable,
     Picture,
     PushKey,
+    Ready,
     Seated,
 )
 from citadels.server.catalogue import Catalogue, catalogue
@@ -225,10 +227,21 @@ async def draw_qr(data: Picture) -> str:
     return drawn.getvalue().decode()
 
 
-@get("/health", summary="Whether the server is healthy")
+@get(["/live", "/health"], summary="Whether the server answers, whatever its database does")
 async def health(state: State) -> Health:
     hub: Hub = state.hub
     return Health("ok", __version__, hub.count, round(hub.seconds, 1))
+
+
+@get(
+    "/ready",
+    summary="Whether tables can be stored",
+    responses={503: ResponseSpec(Ready, description="Nothing can be stored")},
+)
+async def ready(state: State) -> Response[Ready]:
+    hub: Hub = state.hub
+    reason = await hub.readiness.trouble()
+    return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 
 
 @get(
@@ -275,6 +288,6 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables, download_game,
-    replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts, push_key,
+    replay_game, get_catalogue, get_network, open_network, draw_qr, health, ready, get_texts, push_key,
     subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip

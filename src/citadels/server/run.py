@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import re
 import signal
@@ -21,7 +20,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, network, push
+from citadels.server import database, log, network, push
 from citadels.server.app import create_app
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
@@ -55,6 +54,8 @@ class ServeArguments:
 
 def serve(wanted: ServeArguments, say: Say) -> int:
     """Serve until asked to stop."""
+    log.begin()
+    os.umask(database.OTHERS)
     _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -87,11 +88,11 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise CitadelsError("--database: only sqlite and postgresql are supported")
         return wanted.database, url.render_as_string(hide_password=True)
-    folder = database.data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = database.make_data_folder()
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be created: {error.strerror}") from error
+        named = database.data_folder()
+        raise CitadelsError(f"the data folder {named} cannot be created: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
@@ -100,6 +101,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     lock = server_lock(engine)
     try:
         await lock.take()
+        database.make_private(engine.url)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
@@ -167,7 +169,8 @@ def _config(app: object, lifespan: str) -> uvicorn.Config:
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
         access_log=False,  # addresses may contain private data
-        log_level="warning",
+        log_config=None,
+        log_level="error",  # the rest are mistakes of clients
         timeout_graceful_shutdown=5,
         server_header=False,
     )
@@ -260,14 +263,5 @@ def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: 
 def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
-
-class _NoNonsense(logging.Filter):
-    """Keeps frames that are not text out of the log: they are the client's mistake, and close its socket."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-
-
-logging.getLogger("uvicorn.error").addFilter(_NoNonsense())
 
 __all__ = ["PORT", "ServeArguments", "serve"]

@@ -9,6 +9,7 @@ of time, so that everybody is answered even if the database is not there.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -38,11 +39,13 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool
 
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     HeldTable,
+    NoAnswer,
     NotStored,
     TableLost,
     TableRow,
@@ -55,7 +58,8 @@ from citadels.tables.storage import (
 T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-MOST_SECONDS: Final = 10.0  # for a read or a commit as a whole
+MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
+LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
 
 metadata: Final = MetaData()
 
@@ -146,6 +150,9 @@ subscriptions: Final = Table(
 )
 
 
+probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
+
+
 class DeviceRow(TypedDict):
     """A device to call when a seat is asked."""
 
@@ -203,15 +210,14 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def connect(url: URL) -> AsyncEngine:
+def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
     """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
         # A transaction of a server that is gone must not keep its locks until the network notices.
         settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
-        return _engine(
-            url, timeout=STATEMENT_SECONDS, command_timeout=STATEMENT_SECONDS, server_settings=settings
-        )
-    engine = _engine(url, timeout=STATEMENT_SECONDS)
+        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return _engine(url, poolclass, limited | {"server_settings": settings})
+    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _: object) -> None:
@@ -224,10 +230,9 @@ def connect(url: URL) -> AsyncEngine:
     return engine
 
 
-def _engine(url: URL, **arguments: object) -> AsyncEngine:
-    return create_async_engine(
-        url, pool_size=4, max_overflow=4, pool_timeout=MOST_SECONDS, connect_args=arguments
-    )
+def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
+    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
+    return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)
 
 
 class _Attempt:
@@ -247,6 +252,7 @@ class SqlStorage:
         hold: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.engine = engine
+        self._unpooled = connect(engine.url, NullPool)
         self._hold = hold  # waits for what must be held before anything is written
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
@@ -291,7 +297,7 @@ class SqlStorage:
         try:
             await self._commit_group([write for write, _ in group])
         except NotStored as error:
-            if _took_too_long(error):
+            if isinstance(error, NoAnswer):
                 _fail(group, error)
             else:
                 await self._commit_singly(group)
@@ -308,7 +314,7 @@ class SqlStorage:
                 await self._commit_group([write])
             except Exception as error:
                 _fail(group[number : number + 1], error)
-                if _took_too_long(error):
+                if isinstance(error, TimeoutError | NoAnswer):
                     _fail(group[number + 1 :], error)
                     return
             else:
@@ -330,16 +336,26 @@ class SqlStorage:
 
         return await self._transact(take)
 
+    async def probe(self) -> None:
+        """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
+        does not wait for its turn, so that nobody has to wait for it."""
+        await self._wait_for_lock()
+        await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
+
+    async def _wait_for_lock(self) -> None:
+        if self._hold is not None:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await self._hold()
+
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
         attempt = _Attempt()
         try:
+            await self._wait_for_lock()
             async with asyncio.timeout(self._seconds):
-                if self._hold is not None:
-                    await self._hold()
                 await self._turn.acquire()
             try:
-                return await self._within(self._attempt(work, attempt))
+                return await self._within(self._attempt(work, attempt, self.engine))
             finally:
                 self._turn.release()
         except NotStored:
@@ -347,12 +363,16 @@ class SqlStorage:
         except Exception as error:
             if attempt.is_committing and self._may_be_done(error):
                 raise
-            raise NotStored(type(error).__name__) from error
+            kind = NoAnswer if isinstance(error, TimeoutError) else NotStored
+            raise kind(type(error).__name__) from error
 
     async def _attempt(
-        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], attempt: _Attempt
+        self,
+        work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
+        attempt: _Attempt,
+        engine: AsyncEngine,
     ) -> T:
-        async with self.engine.connect() as connection:
+        async with engine.connect() as connection:
             found = await work(connection)
             attempt.is_committing = True
             await connection.commit()
@@ -430,14 +450,17 @@ class SqlStorage:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-def _took_too_long(error: Exception) -> bool:
-    return isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError)
-
-
 def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
     for _, done in group:
         if not done.cancelled():
             done.set_exception(error)
+
+
+async def _probe(connection: AsyncConnection) -> None:
+    await connection.execute(delete(probes))
+    await connection.execute(insert(probes).values(at=time.time()))
+    for table in (tables, changes, tokens, chat):
+        await connection.execute(select(table).limit(1))
 
 
 async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:

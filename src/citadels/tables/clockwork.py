@@ -47,7 +47,7 @@ class Clockwork:
         self._timing = timing
         self._lock = lock
         self._bring_about = bring_about
-        self._thought = Deliberation(host.thinker)
+        self._thought = Deliberation(host.thinker, host.clock)
         self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
@@ -65,9 +65,14 @@ class Clockwork:
         self._next_owner.set(None if self._stopped else self._ownership.due())
         seat = self._running()
         self._timing.run(seat is not None)
-        self._next_look.set(None if seat is None else self._timing.next_due(seat))
-        if seat is not None and self._timing.answers_by_bot(seat) and not self._is_quick(seat):
-            self._think(seat)
+        self._next_look.set(None if seat is None else self._look_due(seat))
+
+    def _look_due(self, seat: int) -> float | None:
+        """When something may next be due for the seat that is asked. A bot begins to think."""
+        if not self._timing.answers_by_bot(seat):
+            return self._timing.next_due(seat)
+        self._think(seat)
+        return self._bot_due()
 
     def _running(self) -> int | None:
         """The seat that is asked, unless the game stands still: with no player there, clocks and bots wait,
@@ -91,7 +96,7 @@ class Clockwork:
 
     async def _do_what_is_due(self, seat: int) -> None:
         await self._bring_about(self._timing.take_due(seat))
-        if self._timing.is_bot_due(seat):
+        if self._timing.answers_by_bot(seat) and self._host.clock.now() >= self._bot_due():
             await self._let_bot_answer(seat)
 
     async def _pass_on(self) -> None:
@@ -108,8 +113,9 @@ class Clockwork:
     def _level(self, seat: int) -> str:
         return self._document.chair(seat).level
 
-    def _is_quick(self, seat: int) -> bool:
-        return self._host.thinker.is_quick(self._level(seat))
+    def _bot_due(self) -> float:
+        """When the answer of the bot that thinks may leave. That does not depend on what it thinks about."""
+        return max(self._timing.bot_due(), self._thought.held_until)
 
     def _think(self, seat: int) -> None:
         assert self._play.game is not None

@@ -31,7 +31,7 @@ CLOSE_REPLACED: Final = 4002  # the seat was given away, or its links were revok
 CLOSE_RATE: Final = 4008  # too many messages
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\u0000]+$")]  # NUL cannot be stored
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]

@@ -11,6 +11,10 @@ class NotStored(Exception):
     """A write was not done, for certain. After any other error nobody knows whether it was."""
 
 
+class NoAnswer(NotStored):
+    """The storage does not answer, so it is of no use to ask it for more now."""
+
+
 class TableLost(NotStored):
     """The table now belongs to another epoch: it was changed, or taken, from elsewhere."""
 

@@ -42,7 +42,7 @@ from citadels.tables.protocol import (
 )
 from citadels.tables.repeats import Repeats
 from citadels.tables.seats import Seats, TableLinks
-from citadels.tables.storage import HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.storage import HeldTable, NoAnswer, NotStored, TableLost, TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
@@ -212,7 +212,7 @@ class Table:
 
     async def _find_out(self, error: Exception, written: str) -> None:
         """Return if a commit that failed was done after all; otherwise raise TableError."""
-        if isinstance(error, TableLost):
+        if isinstance(error, TableLost | NoAnswer):
             self._give_up()
         elif isinstance(error, NotStored):
             await self._go_back()
@@ -245,6 +245,7 @@ class Table:
             await self._restore(row)
             self._clockwork.set()
         except Exception:
+            log.exception("table %s could not be read again", self.id)
             self._give_up()
 
     def _give_up(self) -> None:
