@@ -121,9 +121,13 @@ def _run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.
     )
 
 
+# They would let in packages from outside, or make every process compile everything again.
+UNWANTED = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
+
+
 def clean_variables() -> dict[str, str]:
-    """The environment variables, without those that would let in packages from outside."""
-    return {k: v for k, v in os.environ.items() if k not in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")}
+    """The environment variables without those that would do harm."""
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
 
 
 def prepare(lock: str) -> Environment:
