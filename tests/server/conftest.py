@@ -19,6 +19,13 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield running
 
 
+@pytest.fixture(scope="session")
+def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that lets nobody send more messages than one does by default."""
+    with House(tmp_path_factory.mktemp("house"), None, "--limit", "messages=100") as running:
+        yield running
+
+
 @pytest.fixture
 def own_house(tmp_path: Path) -> Iterator[House]:
     """A server for one test, which may stop it."""

@@ -132,7 +132,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
                 await kept.commit(Write(new_chat=[line(number, request)]))
             with pytest.raises(NotStored):
                 await kept.commit(Write(new_chat=[line(9, "a")]))
-            assert len(await kept.read_chat("t", 100)) == 4
+            assert len(await kept.read_chat("t", True, 100)) == 4
 
     run(scene())
 

@@ -121,6 +121,10 @@ class TableDocument(Struct):
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
+    @property
+    def has_open_seat(self) -> bool:
+        return any(chair.kind == "open" for chair in self.chairs)
+
     def by_seniority(self) -> list[int]:
         """The seats of people, those first who have sat longest."""
         return sorted(self.players(), key=lambda seat: self.chairs[seat].since)
