@@ -139,7 +139,7 @@ class Hub:
     async def public(self) -> list[TableInfo]:
         """Tables that anybody may join: first those where a player is, and those used last. Nobody can fill
         the list: of too many, it has others each time."""
-        found = [table for table in self._tables.values() if table.is_listed]
+        found = [table for table in self._tables.values() if table.is_listed()]
         shuffle(found)
         listed = sorted(found, key=lambda table: not table.is_attended)[: self.limits.listed]
         listed.sort(key=lambda table: (table.is_attended, table.visited), reverse=True)

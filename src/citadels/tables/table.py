@@ -77,7 +77,7 @@ class Table:
         self._lock = asyncio.Lock()
         self._touched = host.clock.now()
         self._visited = host.clock.time()  # when a player was here, or something changed
-        self._visit_stored = True
+        self._visit_stored = True  # whether that is stored
         limits, repeats = host.limits, Repeats(len(document.chairs))
         undos = Allowances(limits.undos, limits.undos, MINUTE, host.clock)
         lines = Allowances(limits.chat, limits.spectator_chat, MINUTE, host.clock)
@@ -165,7 +165,7 @@ class Table:
             "public": self._document.options.public,
             "days": self._document.options.over_days,
             "rules": RULES_VERSION,
-            "updated": self._host.clock.time(),
+            "updated": self._visited,
         }
 
     # -- storing and telling
@@ -202,6 +202,7 @@ class Table:
 
     async def _store(self, effect: Effect) -> None:
         if effect.save or not effect.write.is_empty:
+            self._visited = self._host.clock.time()
             await self._commit(effect.write, effect.save)
 
     async def _commit(self, write: Write, save: bool) -> None:
@@ -218,8 +219,7 @@ class Table:
             log.exception("table %s could not be stored", self.id)
             await self._find_out(error, written)
         self._revision = revision
-        if save:
-            self._visited, self._visit_stored = self._host.clock.time(), True
+        self._visit_stored = self._visit_stored or save
 
     async def _find_out(self, error: Exception, written: str) -> None:
         """Return if a commit that failed was done after all; otherwise raise TableError."""
@@ -391,18 +391,14 @@ class Table:
             if listener in self._attendance.listeners:
                 effect = Effect()
                 self._attendance.leave(listener, self._play.version, effect)
-                self._note_visit(listener.seat)
+                if listener.seat != SPECTATOR:
+                    self._note_visit()
                 self._teller.tell(effect)
                 self._clockwork.set()
 
-    def _note_visit(self, seat: int) -> None:
-        if seat != SPECTATOR:
-            self._visited, self._visit_stored = self._host.clock.time(), False
-
-    @property
-    def _was_visited(self) -> bool:
-        """Whether a player was here since the table was stored."""
-        return self.is_attended or not self._visit_stored
+    def _note_visit(self) -> None:
+        """A player has been here until now."""
+        self._visited, self._visit_stored = self._host.clock.time(), False
 
     # -- how it stands
 
@@ -410,10 +406,9 @@ class Table:
     def phase(self) -> Phase:
         return self._play.phase
 
-    @property
     def is_listed(self) -> bool:
         """Whether anybody may sit down here and will meet somebody."""
-        if self.phase != "lobby" or not (self._document.options.public and self._document.has_open_seat):
+        if self.closed or self.phase != "lobby" or not (self._document.options.public and self._document.has_open_seat):
             return False
         kept = self._host.limits.listed_minutes * MINUTE
         return self.is_attended or self._host.clock.time() - self._visited < kept
@@ -469,8 +464,10 @@ class Table:
             if self.closed:
                 return
             self._clockwork.stop()
+            if self.is_attended:
+                self._note_visit()
             try:
-                if self.phase == "playing" or (self.phase == "lobby" and self._was_visited):
+                if self.phase == "playing" or (self.phase == "lobby" and not self._visit_stored):
                     await self._commit(Write(), save=True)
             finally:
                 self.closed = True
