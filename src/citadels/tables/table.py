@@ -408,7 +408,7 @@ class Table:
 
     def is_listed(self) -> bool:
         """Whether anybody may sit down here and will meet somebody."""
-        if self.closed or self.phase != "lobby" or not (self._document.options.public and self._document.has_open_seat):
+        if self.closed or not self._document.is_open:
             return False
         kept = self._host.limits.listed_minutes * MINUTE
         return self.is_attended or self._host.clock.time() - self._visited < kept
