@@ -14,14 +14,16 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Final
 
 import citadels
-from citadels.bots import BOTS, GuardedBot, make_bot
+from citadels.bots import BOTS, WITH_BUDGET, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT
+from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
@@ -31,18 +33,31 @@ SLOW: Final = "search"  # thinks for a time; all others answer within a fraction
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails
+PATIENCE: Final = 2.0  # how many times as long as usual an answer may take because of others
+LEAST: Final = 0.2  # the part of its time below which a bot need not begin to think
+HASTY: Final = "expert"  # answers then
 
 
-def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
+def _answer_elsewhere(position: str, seat: int, level: str, seed: str, share: float) -> str:
+    """The answer of a bot that has a share of its usual time."""
+    if level == SLOW:
+        level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"
     return answer(citadels.load(json.loads(position)), seat, level, seed)
 
 
 class Thinking:
-    """Answers first come, first served; a table asks only once at a time, so none is starved."""
+    """Answers first come, first served; a table asks only once at a time, so none is starved.
+
+    The more questions there are at a time, the shorter bots think about each, so that nobody waits much
+    longer than usual, however many tables others have. If that were too short, a bot that need not think
+    answers instead.
+    """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
         self._processes = processes
         self._quick = quick
+        self._free = asyncio.Semaphore(processes)
+        self._questions = 0  # that wait or are thought about
         self._pool: ProcessPoolExecutor | None = None
         self._plugins: dict[str, Plugin] = {}
 
@@ -56,19 +71,35 @@ class Thinking:
         redacted = deal(game.view(seat), Random(seed), record=True)
         position = json.dumps(redacted.to_json())
         if level in BOTS:
-            return Thought(await self._think(position, seat, level, seed))
+            return Thought(await self._take_turns(game, position, seat, level, seed))
         try:
             return await self._plugin(level).answer(position, seat, seed)
         except CitadelsError as error:
             return Thought(answer(game, seat, STAND_IN, seed), str(error))
 
-    async def _think(self, position: str, seat: int, level: str, seed: str) -> str:
+    async def _take_turns(self, game: Game, position: str, seat: int, level: str, seed: str) -> str:
+        """Think as soon as a process is free, for as long as others allow."""
+        if self._share(self._questions + 1) < LEAST:
+            return answer(game, seat, HASTY, seed)
+        self._questions += 1
+        try:
+            async with self._free:
+                share = self._share(self._questions)
+                return await self._think(partial(_answer_elsewhere, position, seat, level, seed, share))
+        finally:
+            self._questions -= 1
+
+    def _share(self, questions: int) -> float:
+        """The part of its usual time that each of so many questions gets."""
+        return min(1.0, PATIENCE * self._processes / questions)
+
+    async def _think(self, question: partial[str]) -> str:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), question)
         except BrokenProcessPool:
             self._close()
-            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), question)
 
     def warm(self, levels: Iterable[str]) -> None:
         """Start the processes before they are needed, if these bots need them."""
