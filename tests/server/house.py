@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from contextvars import ContextVar
+from dataclasses import fields
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -27,6 +28,7 @@ from scripts import programs
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
+from citadels.server.limits import ServerLimits
 from tests.waiting import PATIENCE, wait_for
 
 Json = dict[str, Any]
@@ -34,7 +36,13 @@ T = TypeVar("T")
 
 STARTS_WITHIN = 300.0  # a server; one that ends instead is noticed at once
 # Tests play faster than people; of a limit that is named twice, the last number counts.
-ROOMY = ("--limit", "messages=100000", "--limit", "chat=100000", "--limit", "undos=100000")
+FAST = ("messages", "chat", "undos", "frames", "bytes")
+ROOMY = [
+    word
+    for limit in fields(ServerLimits)
+    if limit.name in FAST
+    for word in ("--limit", f"{limit.name}=100000000")
+]
 QUIET: Json = {"pace": "instant"}
 OPENED: ContextVar[list[Client]] = ContextVar("OPENED")  # clients of the running test, to be closed after it
 
