@@ -118,8 +118,10 @@ def test_a_public_table_is_listed_while_somebody_is_there_and_for_some_minutes_a
         room = await public(None)
         kept = room.host.limits.listed_minutes * MINUTE
         assert room.table.is_listed()
+        assert not room.table.is_idle(0)  # the list has what is in memory
         await room.clock.advance(kept)
         assert not room.table.is_listed()
+        assert room.table.is_idle(0)
         owner = await room.owner().arrive()
         await room.clock.advance(10 * kept)
         assert room.table.is_listed()

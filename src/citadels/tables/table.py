@@ -455,7 +455,7 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for this long, and nothing can fall due while nobody is."""
         waits = self.phase == "playing" and self._document.options.over_days
-        used = waits or self._attendance.listeners or self._lock.locked()
+        used = waits or self.is_listed() or self._attendance.listeners or self._lock.locked()
         return not used and self._touched < self._host.clock.now() - seconds
 
     async def close(self) -> None:
