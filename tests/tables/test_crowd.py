@@ -173,6 +173,22 @@ def test_spectators_cannot_talk_the_players_chat_out_of_the_history(restarts: bo
     run(scene())
 
 
+def test_what_spectators_say_does_not_make_the_table_forget_what_players_did() -> None:
+    async def scene() -> None:
+        room = Room(chat=9999, spectator_chat=9999, messages=9999, spectator_messages=9999)
+        asked, _ = await pair(room)
+        assert asked.question is not None
+        version, action = asked.version, asked.question.options[0].action
+        first = await asked.done("act", id="once", version=version, action=action)
+        await asked.done("say", id="said", text="done")
+        assert await talk(await room.spectator().arrive(), 1200) == 1200
+        assert await asked.done("act", id="once", version=version, action=action) == first
+        await asked.done("say", id="said", text="done")
+        assert len(asked.told(ChatLine)) == 1
+
+    run(scene())
+
+
 # -- taking back -------------------------------------------------------------------------------
 
 

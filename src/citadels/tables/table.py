@@ -78,7 +78,7 @@ class Table:
         self._touched = host.clock.now()
         self._visited = host.clock.time()  # when a player was here, or something changed
         self._visit_stored = True  # whether that is stored
-        limits, repeats = host.limits, Repeats(len(document.chairs))
+        limits, repeats = host.limits, Repeats()
         undos = Allowances(limits.undos, limits.undos, MINUTE, host.clock)
         lines = Allowances(limits.chat, limits.spectator_chat, MINUTE, host.clock)
         self._messages = Allowances(limits.messages, limits.spectator_messages, WINDOW, host.clock)
