@@ -76,9 +76,9 @@ class Watched(Thinking):
         self.thinking -= 1
         return "thought"
 
-    def ask(self, game: Game) -> asyncio.Task[Thought]:
+    def ask(self, game: Game, table: str = "t") -> asyncio.Task[Thought]:
         assert game.seat is not None
-        return asyncio.get_running_loop().create_task(self.answer(game, game.seat, "search", "1"))
+        return asyncio.get_running_loop().create_task(self.answer(game, game.seat, "search", f"{table}/1/0"))
 
 
 async def let_go_on() -> None:
@@ -112,7 +112,7 @@ def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> N
         await let_go_on()
         hasty = await asyncio.gather(*[thinking.ask(game) for _ in range(30)])
         assert game.seat is not None
-        assert {thought.action for thought in hasty} == {answer(game, game.seat, HASTY, "1")}
+        assert {thought.action for thought in hasty} == {answer(game, game.seat, HASTY, "t/1/0")}
         assert not any(task.done() for task in waiting)
         assert min(thinking.shares) >= LEAST
         for _ in waiting:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,7 +28,8 @@ from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.tables.thinker import Thought, answer
+from citadels.server.turns import Turns
+from citadels.tables.thinker import Thought, answer, table_of
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
@@ -46,18 +48,17 @@ def _answer_elsewhere(position: str, seat: int, level: str, seed: str, share: fl
 
 
 class Thinking:
-    """Answers first come, first served; a table asks only once at a time, so none is starved.
+    """Answers for the bots of all tables, which take turns.
 
     The more questions there are at a time, the shorter bots think about each, so that nobody waits much
     longer than usual, however many tables others have. If that were too short, a bot that need not think
-    answers instead.
+    answers for the table that has had most.
     """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
         self._processes = processes
         self._quick = quick
-        self._free = asyncio.Semaphore(processes)
-        self._questions = 0  # that wait or are thought about
+        self._turns = Turns(processes, round(PATIENCE * processes / LEAST))
         self._pool: ProcessPoolExecutor | None = None
         self._plugins: dict[str, Plugin] = {}
 
@@ -78,20 +79,16 @@ class Thinking:
             return Thought(answer(game, seat, STAND_IN, seed), str(error))
 
     async def _take_turns(self, game: Game, position: str, seat: int, level: str, seed: str) -> str:
-        """Think as soon as a process is free, for as long as others allow."""
-        if self._share(self._questions + 1) < LEAST:
+        """Think when it is the table's turn, for as long as others allow."""
+        table = table_of(seed)
+        if not await self._turns.take(table):
             return answer(game, seat, HASTY, seed)
-        self._questions += 1
+        share = min(1.0, PATIENCE * self._processes / self._turns.questions)
+        began = time.monotonic()
         try:
-            async with self._free:
-                share = self._share(self._questions)
-                return await self._think(partial(_answer_elsewhere, position, seat, level, seed, share))
+            return await self._think(partial(_answer_elsewhere, position, seat, level, seed, share))
         finally:
-            self._questions -= 1
-
-    def _share(self, questions: int) -> float:
-        """The part of its usual time that each of so many questions gets."""
-        return min(1.0, PATIENCE * self._processes / questions)
+            self._turns.end(table, time.monotonic() - began)
 
     async def _think(self, question: partial[str]) -> str:
         loop = asyncio.get_running_loop()
