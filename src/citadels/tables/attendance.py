@@ -12,7 +12,9 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
 from citadels.tables.protocol import Outgoing
 
-TOLD_AT_ONCE: Final = 4  # comings and goings; of more, everyone is told in one message
+TOLD_AT_ONCE: Final = (
+    10  # comings and goings, as when a table fills; of more, everyone is told in one message
+)
 TOLD_EVERY: Final = 0.5  # seconds
 
 
