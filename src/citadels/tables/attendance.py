@@ -12,9 +12,7 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
 from citadels.tables.protocol import Outgoing
 
-TOLD_AT_ONCE: Final = (
-    10  # comings and goings, as when a table fills; of more, everyone is told in one message
-)
+TOLD_AT_ONCE: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
 TOLD_EVERY: Final = 0.5  # seconds
 
 
@@ -49,7 +47,7 @@ class Attendance:
         self._suspended: set[int] = set()  # seats where a bot plays because all others want it
         self._attended_since = clock.now()  # for as long as players have been there without a break
         self._changed_at: float | None = None  # when somebody came or went of whom nobody has been told
-        self._told_at_once = Allowance(TOLD_AT_ONCE, TOLD_AT_ONCE * TOLD_EVERY, clock)
+        self._told_at_once = Allowance(TOLD_AT_ONCE, 5.0, clock)
 
     # -- coming and going
 
@@ -100,8 +98,8 @@ class Attendance:
             self._changed_at = self._clock.now()
 
     def is_news(self) -> bool:
-        """Whether everyone is to be told at once who came or went."""
-        return self._changed_at is not None and self._told_at_once.take()
+        """Whether everyone is to be told at once who came or went: yes, unless there are many of them."""
+        return self._changed_at is not None and self._told_at_once.take(len(self.listeners))
 
     def note_told(self) -> None:
         """Everyone knows who is there."""
