@@ -35,7 +35,7 @@ SLOW: Final = "search"  # thinks for a time; all others answer within a fraction
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails
-PATIENCE: Final = 2.0  # how many times as long as usual an answer may take because of others
+PATIENCE: Final = 2.0  # how many times as long as usual an answer is to take while many ask
 LEAST: Final = 0.2  # the part of its time below which a bot need not begin to think
 HASTY: Final = "expert"  # answers then
 
