@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from citadels.record import verify
 from citadels.server import database
 from citadels.server.lock import KEY
-from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
+from citadels.server.storage import SqlStorage, connect, database_url
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table
@@ -25,14 +25,6 @@ from tests.server.proxy import Proxy
 from tests.server.test_play import level, next_turn, sit
 from tests.tables.room import Room, Visitor, spin
 from tests.waiting import wait_for
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "tables.sqlite")
-    return cast("Postgresql", request.getfixturevalue("postgres")).new_database()
 
 
 @asynccontextmanager
@@ -131,7 +123,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
                 await kept.commit(Write(new_chat=[line(number, request)]))
             with pytest.raises(NotStored):
                 await kept.commit(Write(new_chat=[line(9, "a")]))
-            assert len(await kept.read_chat("t", 100)) == 4
+            assert len(await kept.read_chat("t", True, 100)) == 4
 
     run(scene())
 

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from citadels.settings import Setup
 from citadels.tables.document import TableOptions, TimeLimit, new_document
 from citadels.tables.host import Host, Notification
+from citadels.tables.limits import Limits
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import (
     Ack,
@@ -259,11 +260,15 @@ class Visitor:
 class Room:
     """A table, and all that it needs."""
 
-    def __init__(self, thinker: Thinker | None = None, storage: MemoryStorage | None = None) -> None:
+    def __init__(
+        self, thinker: Thinker | None = None, storage: MemoryStorage | None = None, **limits: int
+    ) -> None:
         self.clock = ManualClock()
         self.storage = storage or MemoryStorage()
         self.caller = Recorder()
-        self.host = Host(self.storage, self.clock, thinker or HereAndNow(), self.caller, "build")
+        self.host = Host(
+            self.storage, self.clock, thinker or HereAndNow(), self.caller, "build", Limits(**limits)
+        )
         self._table: Table | None = None
         self._made: TableLinks | None = None
 

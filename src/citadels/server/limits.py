@@ -13,6 +13,8 @@ from citadels.tables.limits import Limits, limit
 class ServerLimits(Limits):
     """The limits of a server, those at its tables among them."""
 
+    listed: int = limit(50, "public tables in the list")
+    lobby_days: int = limit(30, "days that a table is kept before the deal if nobody visits it")
     posts: int = limit(120, "POST requests from one address in a minute")
 
 

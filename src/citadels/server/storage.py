@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
@@ -30,6 +30,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    exists,
     func,
     insert,
     select,
@@ -60,6 +61,7 @@ T = TypeVar("T")
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
 LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
+DELETED_AT_ONCE: Final = 500  # tables
 
 metadata: Final = MetaData()
 
@@ -102,7 +104,7 @@ tokens: Final = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(32), primary_key=True),
-    Column("kind", String(16), nullable=False),  # seat, invite, watch or claim
+    Column("kind", String(16), nullable=False),  # seat, invite, watch, claim, lost or lapsed
     Column("seat", Integer, nullable=False),
     Column("expires", Float),
     Index("tokens_by_table", "table_id"),
@@ -188,6 +190,14 @@ _HELD = update(tables).where(
 )
 _SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED})
 _HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
+_other = tokens.alias()
+_REMATCHES = exists().where(  # the tokens of a table also open the next one
+    tokens.c.table_id == tables.c.id, _other.c.hash == tokens.c.hash, _other.c.table_id != tables.c.id
+)
+_OLD_LOBBIES = select(tables.c.id, tables.c.epoch).where(tables.c.phase == "lobby", ~_REMATCHES)
+_DELETE_LOBBY = delete(tables).where(
+    tables.c.id == bindparam("which"), tables.c.epoch == bindparam("held"), tables.c.phase == "lobby"
+)
 _VOID_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("table_id"), tokens.c.hash == bindparam("hash")
 )
@@ -401,6 +411,14 @@ class SqlStorage:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller has long been told
 
+    async def delete_lobbies(self, before: float, but: Container[str]) -> None:
+        """Delete tables whose game has not begun and that nobody has visited since, but not these, nor those
+        to which a rematch led. One that is taken into memory meanwhile stays."""
+        found = await self._rows(_OLD_LOBBIES.where(tables.c.updated < before))
+        old = [row for row in found if row["id"] not in but][:DELETED_AT_ONCE]
+        if old:
+            await self._transact(lambda connection: _delete_lobbies(connection, old))
+
     # -- reading
 
     async def read_table(self, id: str) -> TableRow | None:
@@ -415,10 +433,11 @@ class SqlStorage:
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
 
-    async def read_chat(self, id: str, most: int) -> list[ChatRow]:
-        """The last lines of the chat, in order."""
-        wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
-        return cast("list[ChatRow]", (await self._rows(wanted))[::-1])
+    async def read_chat(self, id: str, for_players: bool, most: int) -> list[ChatRow]:
+        """The last lines of the chat of players, or of spectators, in order."""
+        wanted = select(chat).where(chat.c.table_id == id, chat.c.for_players.is_(for_players))
+        rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
+        return cast("list[ChatRow]", rows[::-1])
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         """The number of the next line for players, which is even, and for spectators, which is odd."""
@@ -430,12 +449,6 @@ class SqlStorage:
         """The devices that want to be called for a seat, the latest first."""
         wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
         return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
-
-    async def read_open(self, most: int) -> list[str]:
-        """Public tables waiting for players, the latest first."""
-        wanted = select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public.is_(True))
-        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
-        return [row["id"] for row in rows]
 
     async def read_running(self) -> list[str]:
         """Games over days that are not over: they go on while nobody is there."""
@@ -485,6 +498,15 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write]) -> 
         found = {row.id: row.written for row in await connection.execute(last)}
         if found != wanted:
             raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
+
+
+async def _delete_lobbies(connection: AsyncConnection, old: Sequence[Mapping[str, Any]]) -> None:
+    """Delete lobbies with all that belongs to them, if they are still in the epoch that was read."""
+    for row in old:
+        which = row["id"]
+        if (await connection.execute(_DELETE_LOBBY, {"which": which, "held": row["epoch"]})).rowcount:
+            for kept in (tokens, chat, subscriptions):
+                await connection.execute(delete(kept).where(kept.c.table_id == which))
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:

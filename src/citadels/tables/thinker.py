@@ -46,6 +46,11 @@ def seed_of(secret: str, version: int, seat: int) -> str:
     return f"{secret}/{version}/{seat}"
 
 
+def table_of(seed: str) -> str:
+    """What the seeds of all questions at one table have in common."""
+    return seed.partition("/")[0]
+
+
 class HereAndNow:
     """Thinks at once, in the table's own process."""
 
