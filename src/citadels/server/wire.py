@@ -1,0 +1,167 @@
+"""The connections themselves: uvicorn's protocols, which let in no more than the gate does.
+
+Everything is counted before it is understood, because understanding is what costs time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from citadels.server.gate import SLOW_SECONDS, Gate, Stay, Visitor
+from citadels.server.limits import SECONDS
+from citadels.tables.errors import TableError
+from citadels.tables.limits import Allowance
+from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
+
+MOST_REQUEST: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
+MOST_PIECES: Final = 200  # of the body of a request
+
+
+class Http(H11Protocol):
+    """A connection that speaks HTTP, until it becomes a socket."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self.conn = _Pieces(h11.SERVER)
+        self._gate = gate
+        self._stay: Stay | None = None
+        self._received = 0
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._stay = self._gate.enter(self.client[0] if self.client else None, transport.abort)
+        if self._stay is None:
+            transport.abort()
+        else:
+            self.ws_protocol_class = partial(Socket, self._stay)  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._stay is not None:
+            self._stay.leave()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        if self._received > MOST_REQUEST:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        self._received = 0
+        if self._stay is not None and not self.transport.is_closing():
+            self._stay.begin()
+        super().on_response_complete()
+
+
+class _Pieces(h11.Connection):
+    """Requests whose bodies do not come in more pieces than anybody needs."""
+
+    _pieces = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        self._pieces = self._pieces + 1 if isinstance(event, h11.Data) else 0
+        if self._pieces > MOST_PIECES:
+            raise h11.RemoteProtocolError("the body comes in too many pieces", error_status_hint=413)
+        return event
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, stay: Stay, **given: Any) -> None:
+        super().__init__(**given)
+        gate = stay.gate
+        self.conn = _Frames(self._count_frame, max_size=MOST_FRAME, logger=self.logger)
+        self._stay = stay
+        self._visitor: Visitor | None = None
+        self._frames = Allowance(gate.limits.frames, SECONDS["frames"], gate.clock)
+        self._bytes = Allowance(gate.limits.bytes, SECONDS["bytes"], gate.clock)
+        self._too_much = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._stay.leave()
+        if self._visitor is not None:
+            self._visitor.sockets -= 1
+
+    # -- coming in
+
+    def handle_connect(self, event: Request) -> None:
+        gate, host = self._stay.gate, self.client[0] if self.client else None
+        visitor = gate.visitor(gate.sender(host, event.headers.get_all("X-Forwarded-For")))
+        if visitor.may_open_socket():
+            self._visitor = visitor
+            visitor.sockets += 1
+            self._stay.begin()
+            super().handle_connect(event)
+        else:
+            self.transport.pause_reading()
+            self.close_timer = self.loop.call_later(SLOW_SECONDS, self._refuse)
+
+    def _refuse(self) -> None:
+        response = self.conn.reject(429, str(TableError("too_many")))
+        response.headers["Retry-After"] = str(SECONDS["new_sockets"])
+        self.conn.send_response(response)
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
+
+    # -- what comes in
+
+    def data_received(self, data: bytes) -> None:
+        if self._visitor is None or self._may_pass("bytes", self._bytes, len(data)):
+            super().data_received(data)
+        if self._too_much and not self.transport.is_closing():
+            self._hang_up()
+
+    def _count_frame(self) -> bool:
+        return self._may_pass("frames", self._frames, 1)
+
+    def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
+        assert self._visitor is not None
+        self._too_much = not (own.take(amount) and self._visitor.may(f"address_{what}", amount))
+        return not self._too_much
+
+    def send_receive_event_to_app(self) -> None:
+        self._stay.settle()
+        super().send_receive_event_to_app()
+
+    def _hang_up(self) -> None:
+        """Read no more, say why, and end it when there was time to hear it."""
+        self.transport.pause_reading()
+        self.read_paused = False  # nobody may resume it
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": CLOSE_RATE})
+        self.conn.fail(CLOSE_RATE, "too much at once")
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        if self.close_timer is not None:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+
+
+class _Frames(ServerProtocol):
+    """Frames, of which no more are read once they are too many."""
+
+    def __init__(self, count: Callable[[], bool], **given: Any) -> None:
+        super().__init__(**given)
+        self._count = count
+
+    def recv_frame(self, frame: Frame) -> None:
+        if self._count():
+            super().recv_frame(frame)
+        else:
+            self.reader.discard()
