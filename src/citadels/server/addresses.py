@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
@@ -10,6 +11,7 @@ from citadels.engine.errors import CitadelsError
 
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
+PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 HERE: Final = ("127.0.0.0/8", "::1")
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
@@ -23,13 +25,9 @@ def one_address(address: Address) -> str:
 
 def read_address(text: str) -> Address | None:
     """An address as proxies write it, with or without a port; None if it is none."""
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
+    with_port = PORT.fullmatch(text.strip())
     try:
-        found = ip_address(text)
+        found = ip_address(with_port[1] or with_port[2] if with_port else text.strip())
     except ValueError:
         return None
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
