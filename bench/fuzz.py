@@ -677,7 +677,7 @@ async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Atta
 
 def run(messages: int, seed: str, folder: Path) -> tuple[Faults, Attack | None]:
     faults = Faults()
-    server = Server(folder, faults)
+    server = Server(folder, faults, arguments=["--limit", f"bytes={10**9}"])  # long messages are part of it
     attack = None
     try:
         attack = asyncio.run(fuzz(server, messages, seed, faults))
