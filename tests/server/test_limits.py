@@ -16,7 +16,9 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
+from citadels.server import network
 from citadels.server.wire import MOST_PIECES, MOST_REQUEST
+from tests.lacking import need
 from tests.server.house import Client, House, run
 from tests.waiting import PATIENCE
 
@@ -338,3 +340,46 @@ async def answers(house: House) -> bool:
         return (await house.get("/health")).status_code == 200
     except httpx.TransportError:
         return False
+
+
+# -- without a proxy -------------------------------------------------------------------------
+
+
+def test_a_stranger_is_counted_by_their_own_address_whatever_they_write(tmp_path: Path) -> None:
+    """They come from this machine's address in its network, which is not a proxy that anybody trusts."""
+    here = need(network.lan_address(), "a network")
+
+    async def scene(house: House) -> None:
+        async with httpx.AsyncClient(base_url=f"http://{here}:{house.port}", timeout=PATIENCE) as http:
+            senders = ["127.0.0.1", "::1", *[f"203.0.113.{n}" for n in range(20)]]
+            posted = [await http.post("/api/settings", json={}, headers=forwarded(one)) for one in senders]
+            assert {answer.status_code for answer in posted[:5]} == {200}
+            assert 429 in [answer.status_code for answer in posted]
+            assert not (await http.get("/api/network", headers=forwarded("127.0.0.1"))).json()["can_open"]
+        came = 1
+        with pytest.raises(ConnectionError):
+            while came < 100:
+                reader, writer = await asyncio.open_connection(here, house.port)
+                writer.write(b"GET /health HTTP/1.1\r\n")
+                if not await asyncio.wait_for(answered(reader, writer, here), PATIENCE):
+                    raise ConnectionError
+                came += 1
+        assert 20 <= came < 100
+        assert (await house.get("/health")).status_code == 200
+
+    limits = ("--limit", "posts=5", "--limit", "new_connections=20")
+    with House(tmp_path, None, "--host", "0.0.0.0", *limits) as house:
+        run(scene(house))
+
+
+async def answered(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> bool:
+    """Whether a connection that has begun a request gets an answer to it."""
+    try:
+        writer.write(f"Host: {host}\r\nConnection: close\r\n\r\n".encode())
+        return b"200" in await reader.readline()
+    except ConnectionError:
+        return False
+    finally:
+        writer.transport.abort()
+        with suppress(ConnectionError):
+            await writer.wait_closed()

@@ -18,7 +18,7 @@ class ServerLimits(Limits):
     requests: int = limit(300, "HTTP requests from one address in 10 seconds")
     tables: int = limit(40, "tables made from one address in an hour")
     sockets: int = limit(100, "sockets of one address at once")
-    new_sockets: int = limit(120, "sockets opened from one address in a minute")
+    new_sockets: int = limit(20, "sockets opened from one address in 10 seconds")
     connections: int = limit(200, "connections of one address at once, unless by a trusted proxy")
     new_connections: int = limit(300, "connections from one address in 10 seconds, unless by a trusted proxy")
     frames: int = limit(300, "frames in one socket, of any kind, in 20 seconds")
@@ -31,7 +31,7 @@ class ServerLimits(Limits):
 
 # In how many seconds so much may be done.
 SECONDS: Final = {
-    "posts": 60, "requests": 10, "tables": 3600, "new_sockets": 60, "new_connections": 10,
+    "posts": 60, "requests": 10, "tables": 3600, "new_sockets": 10, "new_connections": 10,
     "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,
 }  # fmt: skip
 
