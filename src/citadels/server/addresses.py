@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -31,6 +31,11 @@ def read_address(text: str) -> Address | None:
     except ValueError:
         return None
     return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
+    """What the headers of a request say about the way that it took."""
+    return [value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for"]
 
 
 class Proxies:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -15,7 +16,7 @@ from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
 
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
-SLOW_SECONDS: Final = 1.0  # for which somebody refused waits, so that trying again at once is of no use
+SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
 SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
 MOST_REMEMBERED: Final = 10_000  # addresses
 
@@ -26,6 +27,12 @@ class TooMany(TableError):
     def __init__(self, seconds: int) -> None:
         super().__init__("too_many")
         self.seconds = seconds
+
+
+def a_while() -> float:
+    """For how many seconds somebody who is refused waits, so that it is of no use to try again at once. It
+    varies, so that those who were refused together do not come back together."""
+    return random.uniform(SLOW_SECONDS, 2 * SLOW_SECONDS)
 
 
 class Visitor:

@@ -9,7 +9,8 @@ from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import network
-from citadels.server.gate import SLOW_SECONDS, Gate, TooMany
+from citadels.server.addresses import forwarded
+from citadels.server.gate import Gate, TooMany, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.tables.errors import TableError
 
@@ -26,7 +27,6 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-FORWARDED: Final = b"x-forwarded-for"
 
 
 class Guard:
@@ -52,8 +52,7 @@ class Guard:
 
     def _identify(self, scope: Any) -> None:
         """From here on the client is whoever sent the request, whatever proxies passed it on."""
-        forwarded = [value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED]
-        sender = self._gate.sender(scope["client"] and scope["client"][0], forwarded)
+        sender = self._gate.sender(scope["client"] and scope["client"][0], forwarded(scope["headers"]))
         scope["client"], scope["visitor"] = (sender, 0), self._gate.visitor(sender)
 
     async def _count(self, scope: Any) -> None:
@@ -62,7 +61,7 @@ class Guard:
             try:
                 scope["visitor"].check("requests")
             except TooMany:
-                await asyncio.sleep(SLOW_SECONDS)
+                await asyncio.sleep(a_while())
                 raise
             if scope["method"] == "POST":
                 scope["visitor"].check("posts")

@@ -15,7 +15,7 @@ class ServerLimits(Limits):
     """The limits of a server, those at its tables among them."""
 
     posts: int = limit(120, "POST requests from one address in a minute")
-    requests: int = limit(300, "HTTP requests from one address in 10 seconds")
+    requests: int = limit(150, "HTTP requests from one address in 5 seconds")
     tables: int = limit(40, "tables made from one address in an hour")
     sockets: int = limit(100, "sockets of one address at once")
     new_sockets: int = limit(20, "sockets opened from one address in 10 seconds")
@@ -31,7 +31,7 @@ class ServerLimits(Limits):
 
 # In how many seconds so much may be done.
 SECONDS: Final = {
-    "posts": 60, "requests": 10, "tables": 3600, "new_sockets": 10, "new_connections": 10,
+    "posts": 60, "requests": 5, "tables": 3600, "new_sockets": 10, "new_connections": 10,
     "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,
 }  # fmt: skip
 

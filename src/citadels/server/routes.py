@@ -47,6 +47,8 @@ from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
+DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
+BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
 DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
 
 
@@ -109,11 +111,15 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
-    return [await _my_table(state.hub, seated) for seated in data.seats]
+    hub: Hub = state.hub
+    known = await hub.known({seated.table for seated in data.seats})
+    return [await _my_table(hub, seated, known) for seated in data.seats]
 
 
-async def _my_table(hub: Hub, seated: Seated) -> MyTable:
+async def _my_table(hub: Hub, seated: Seated, known: set[str]) -> MyTable:
     try:
+        if seated.table not in known:
+            raise TableError("no_table")
         table = await hub.existing(seated.table)
         return MyTable(table.id, *await table.glance(seated.token))
     except TableError:
@@ -229,7 +235,10 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
     media_type="image/svg+xml",
 )
 async def draw_qr(data: Picture) -> str:
-    return await asyncio.to_thread(_drawn, data.text)
+    async with DRAWING:
+        drawn = _drawn(data.text)
+        await asyncio.sleep(BETWEEN_DRAWINGS)
+    return drawn
 
 
 def _drawn(text: str) -> str:

@@ -417,6 +417,10 @@ class SqlStorage:
         rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
         return [row["id"] for row in rows]
 
+    async def read_known(self, ids: set[str]) -> set[str]:
+        """Those that are stored."""
+        return {row["id"] for row in await self._rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
+
     async def read_running(self) -> list[str]:
         """Games over days that are not over: they go on while nobody is there."""
         wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))

@@ -14,12 +14,11 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from citadels.server.gate import SLOW_SECONDS, Gate, Stay, Visitor
+from citadels.server.addresses import forwarded
+from citadels.server.gate import Gate, Stay, TooMany, Visitor, a_while
 from citadels.server.limits import SECONDS
-from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
 from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
 
@@ -36,17 +35,22 @@ class Http(H11Protocol):
         self._gate = gate
         self._stay: Stay | None = None
         self._received = 0
+        self._answer: asyncio.TimerHandle | None = None  # to a request that is refused
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._stay = self._gate.enter(self.client[0] if self.client else None, transport.abort)
+        self._stay = self._gate.enter(self._peer, transport.abort)
         if self._stay is None:
             transport.abort()
-        else:
-            self.ws_protocol_class = partial(Socket, self._stay)  # type: ignore[assignment]
+
+    @property
+    def _peer(self) -> str | None:
+        return self.client[0] if self.client else None
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        if self._answer is not None:
+            self._answer.cancel()
         if self._stay is not None:
             self._stay.leave()
 
@@ -54,7 +58,7 @@ class Http(H11Protocol):
         self._received += len(data)
         if self._received > MOST_REQUEST:
             self.transport.abort()
-        else:
+        elif self._answer is None:
             super().data_received(data)
 
     def on_response_complete(self) -> None:
@@ -62,6 +66,38 @@ class Http(H11Protocol):
         if self._stay is not None and not self.transport.is_closing():
             self._stay.begin()
         super().on_response_complete()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        assert self._stay is not None
+        visitor = self._gate.visitor(self._gate.sender(self._peer, forwarded(self.headers)))
+        if visitor.may_open_socket():
+            self.ws_protocol_class = partial(Socket, self._stay, visitor)  # type: ignore[assignment]
+            super().handle_websocket_upgrade(event)
+        else:
+            self._answer_later(self._refuse_socket)
+
+    def _refuse_socket(self) -> None:
+        refusal = TooMany(SECONDS["new_sockets"])
+        body = str(refusal).encode()
+        headers = [("Retry-After", str(refusal.seconds)), ("Content-Length", str(len(body)))]
+        response = h11.Response(status_code=429, headers=[*headers, ("Connection", "close")])
+        for event in (response, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
+
+    def send_400_response(self, msg: str) -> None:
+        self._answer_later(partial(super().send_400_response, msg))
+
+    def _answer_later(self, answer: Callable[[], None]) -> None:
+        """Let somebody wait who sends what is no good, and read no more from them."""
+        self.flow.pause_reading()
+        self._answer = self.loop.call_later(a_while(), self._answer_now, answer)
+
+    def _answer_now(self, answer: Callable[[], None]) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            answer()
+        else:
+            self.transport.close()
 
 
 class _Pieces(h11.Connection):
@@ -80,48 +116,28 @@ class _Pieces(h11.Connection):
 class Socket(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
-    def __init__(self, stay: Stay, **given: Any) -> None:
+    def __init__(self, stay: Stay, visitor: Visitor, **given: Any) -> None:
         super().__init__(**given)
         gate = stay.gate
         self.conn = _Frames(self._count_frame, max_size=MOST_FRAME, logger=self.logger)
         self._stay = stay
-        self._visitor: Visitor | None = None
+        self._visitor = visitor
         self._frames = Allowance(gate.limits.frames, SECONDS["frames"], gate.clock)
         self._bytes = Allowance(gate.limits.bytes, SECONDS["bytes"], gate.clock)
         self._too_much = False
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._visitor.sockets += 1
+        self._stay.begin()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._visitor.sockets -= 1
         self._stay.leave()
-        if self._visitor is not None:
-            self._visitor.sockets -= 1
-
-    # -- coming in
-
-    def handle_connect(self, event: Request) -> None:
-        gate, host = self._stay.gate, self.client[0] if self.client else None
-        visitor = gate.visitor(gate.sender(host, event.headers.get_all("X-Forwarded-For")))
-        if visitor.may_open_socket():
-            self._visitor = visitor
-            visitor.sockets += 1
-            self._stay.begin()
-            super().handle_connect(event)
-        else:
-            self.transport.pause_reading()
-            self.close_timer = self.loop.call_later(SLOW_SECONDS, self._refuse)
-
-    def _refuse(self) -> None:
-        response = self.conn.reject(429, str(TableError("too_many")))
-        response.headers["Retry-After"] = str(SECONDS["new_sockets"])
-        self.conn.send_response(response)
-        self.handshake_complete = self.close_sent = True
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.transport.close()
-
-    # -- what comes in
 
     def data_received(self, data: bytes) -> None:
-        if self._visitor is None or self._may_pass("bytes", self._bytes, len(data)):
+        if self._may_pass("bytes", self._bytes, len(data)):
             super().data_received(data)
         if self._too_much and not self.transport.is_closing():
             self._hang_up()
@@ -130,7 +146,6 @@ class Socket(WebSocketsSansIOProtocol):
         return self._may_pass("frames", self._frames, 1)
 
     def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
-        assert self._visitor is not None
         self._too_much = not (own.take(amount) and self._visitor.may(f"address_{what}", amount))
         return not self._too_much
 
@@ -150,7 +165,7 @@ class Socket(WebSocketsSansIOProtocol):
         self.close_sent = True
         if self.close_timer is not None:
             self.close_timer.cancel()
-        self.close_timer = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+        self.close_timer = self.loop.call_later(a_while(), self.transport.abort)
 
 
 class _Frames(ServerProtocol):
