@@ -309,6 +309,7 @@ async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Cou
     """What came of an assault from one address, kept up by many at once, and how honest people fared."""
     counts: Counter[str] = Counter()
     async with target.address() as server, Honest.at(server) as honest:
+        await assault(server)  # what is made once is not part of it
         await settle(honest)
         await honest.begin()
         until = time.monotonic() + sizes.seconds

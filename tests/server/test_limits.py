@@ -17,7 +17,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import InvalidStatus
 
 from citadels.server import network
-from citadels.server.wire import MOST_PIECES, MOST_REQUEST
+from citadels.server.wire import MOST_CRUMBS, MOST_REQUEST
 from tests.lacking import need
 from tests.server.house import Client, House, run
 from tests.waiting import PATIENCE
@@ -284,7 +284,7 @@ def test_a_body_in_crumbs_is_refused(small: House) -> None:
     async def scene() -> None:
         async with connection(small) as raw:
             lines = ["POST /api/qr HTTP/1.1", f"Host: 127.0.0.1:{small.port}", "Transfer-Encoding: chunked"]
-            raw.writer.write("\r\n".join([*lines, "", ""]).encode() + b"1\r\n \r\n" * 2 * MOST_PIECES)
+            raw.writer.write("\r\n".join([*lines, "", ""]).encode() + b"1\r\n \r\n" * 2 * MOST_CRUMBS)
             assert b" 400 " in await raw.reader.readline()
             await raw.ended()
 

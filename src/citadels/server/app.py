@@ -24,7 +24,7 @@ from citadels.version import __version__
 
 OpenLan = Callable[[], Awaitable[str | None]]
 # Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
-COMPRESSED_ELSEWHERE: Final = r"^/(?!$|api/(catalogue|texts)\b|openapi)"
+COMPRESSED_ELSEWHERE: Final = r"^/(?!$|openapi)"
 
 
 def create_app(

@@ -24,8 +24,8 @@ MOST_REMEMBERED: Final = 10_000  # addresses
 class TooMany(TableError):
     """Somebody does more than one address may; after so many seconds they may do some of it again."""
 
-    def __init__(self, seconds: int) -> None:
-        super().__init__("too_many")
+    def __init__(self, code: str, seconds: int) -> None:
+        super().__init__(code)
         self.seconds = seconds
 
 
@@ -55,7 +55,7 @@ class Visitor:
 
     def check(self, what: str) -> None:
         if self._limits is not None and not self.may(what):
-            raise TooMany(math.ceil(SECONDS[what] / getattr(self._limits, what)))
+            raise TooMany("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""

@@ -6,13 +6,16 @@ import asyncio
 import io
 import secrets
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter
+from msgspec import json
 
 from citadels.editions import EDITIONS, folders, lesson
 from citadels.engine.chance import KEY_BYTES
@@ -197,9 +200,18 @@ async def replay_game(
 # -- everything else -------------------------------------------------------------------------
 
 
-@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=ERRORS)
-async def get_catalogue(language: Language = "en") -> Catalogue:
-    return catalogue(language)
+@get(
+    "/api/catalogue",
+    summary="What can be set up, with the texts of all cards",
+    responses={200: ResponseSpec(Catalogue, description="Request fulfilled, document follows"), **ERRORS},
+)
+async def get_catalogue(request: Request[Any, Any, Any], language: Language = "en") -> Response[bytes]:
+    return shell.answer(_catalogue(language), request)
+
+
+@cache
+def _catalogue(language: str) -> shell.Asset:
+    return shell.pack(json.encode(catalogue(language)), MediaType.JSON, shell.FRESH)
 
 
 @get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)
@@ -259,10 +271,16 @@ async def health(state: State) -> Health:
     summary="The words of the page, in Fluent's format",
     media_type=MediaType.TEXT,
 )
-async def get_texts(language: str) -> str:
+async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if language not in LANGUAGES:
         raise NotFoundException
-    return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+    return shell.answer(_texts(language), request)
+
+
+@cache
+def _texts(language: str) -> shell.Asset:
+    text = "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+    return shell.pack(text.encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
 
 
 @get(

@@ -23,7 +23,8 @@ from citadels.tables.limits import Allowance
 from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
-MOST_PIECES: Final = 200  # of the body of a request
+MOST_CRUMBS: Final = 32  # small pieces of the body of a request
+CRUMB: Final = 512  # bytes
 
 
 class Http(H11Protocol):
@@ -77,7 +78,7 @@ class Http(H11Protocol):
             self._answer_later(self._refuse_socket)
 
     def _refuse_socket(self) -> None:
-        refusal = TooMany(SECONDS["new_sockets"])
+        refusal = TooMany("too_many", SECONDS["new_sockets"])
         body = str(refusal).encode()
         headers = [("Retry-After", str(refusal.seconds)), ("Content-Length", str(len(body)))]
         response = h11.Response(status_code=429, headers=[*headers, ("Connection", "close")])
@@ -101,15 +102,18 @@ class Http(H11Protocol):
 
 
 class _Pieces(h11.Connection):
-    """Requests whose bodies do not come in more pieces than anybody needs."""
+    """Requests whose bodies do not come in more small pieces than anybody needs."""
 
-    _pieces = 0
+    _crumbs = 0
 
     def next_event(self) -> Any:
         event = super().next_event()
-        self._pieces = self._pieces + 1 if isinstance(event, h11.Data) else 0
-        if self._pieces > MOST_PIECES:
-            raise h11.RemoteProtocolError("the body comes in too many pieces", error_status_hint=413)
+        if isinstance(event, h11.Request):
+            self._crumbs = 0
+        elif isinstance(event, h11.Data) and len(event.data) < CRUMB:
+            self._crumbs += 1
+            if self._crumbs > MOST_CRUMBS:
+                raise h11.RemoteProtocolError("the body comes in crumbs")
         return event
 
 
