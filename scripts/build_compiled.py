@@ -53,8 +53,9 @@ def read_version(source: Path) -> str:
     return values["__version__"]
 
 
-def extensions(source: Path) -> list[Extension]:
-    made: list[Extension] = mypycify(compiled_files(source), opt_level="3", debug_level="0")
+def extensions(source: Path, quick: bool) -> list[Extension]:
+    level = "1" if quick else "3"
+    made: list[Extension] = mypycify(compiled_files(source), opt_level=level, debug_level="0")
     if sys.platform == "linux":
         # Our functions are never replaced at run time: let the compiler call and inline them directly.
         for extension in made:
@@ -62,7 +63,7 @@ def extensions(source: Path) -> list[Extension]:
     return made
 
 
-def build_wheel(target: Path) -> None:
+def build_wheel(target: Path, quick: bool) -> None:
     """Compile in the current folder, a copy of the project, and leave the wheel in `target`."""
     source = Path("src")
     setup(
@@ -70,7 +71,7 @@ def build_wheel(target: Path) -> None:
         package_dir={"": "src"},
         packages=find_packages("src"),
         package_data={"citadels": data_files(source)},
-        ext_modules=extensions(source),
+        ext_modules=extensions(source, quick),
         script_args=["--quiet", "bdist_wheel", "--dist-dir", str(target)],
     )
 
@@ -78,7 +79,9 @@ def build_wheel(target: Path) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build a wheel with the engine compiled by mypyc.")
     parser.add_argument("folder", type=Path, help="where to put the wheel")
-    target = parser.parse_args().folder.resolve()
+    parser.add_argument("--quick", action="store_true", help="compile sooner, to code that runs slower")
+    arguments = parser.parse_args()
+    target: Path = arguments.folder.resolve()
     with tempfile.TemporaryDirectory() as copy:
         shutil.copytree(ROOT / "src", Path(copy, "src"), ignore=shutil.ignore_patterns("__pycache__"))
         for name in ("pyproject.toml", "README.md", "LICENSE"):
@@ -86,7 +89,7 @@ def main() -> None:
         os.chdir(copy)
         try:
             write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
-            build_wheel(target)
+            build_wheel(target, arguments.quick)
         finally:
             os.chdir(ROOT)
 

@@ -130,11 +130,15 @@ def prepare(lock: str) -> Environment:
     return environment
 
 
-def prepare_compiled(lock: str) -> Environment:
-    """`.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project."""
+def prepare_compiled(lock: str, quick: bool = False) -> Environment:
+    """`.venv-compiled` with the packages of the lock, "compiled" or "test", and the compiled project.
+
+    A quick build takes less time and runs slower; a full one will do in its place.
+    """
     environment = Environment(ROOT / ".venv-compiled")
-    sources = _source_fingerprint()
-    if _is_made(environment, lock) and _text(environment.build_stamp) == sources:
+    full = _source_fingerprint()
+    good = (full, f"quick {full}") if quick else (full,)
+    if _is_made(environment, lock) and _text(environment.build_stamp) in good:
         return environment
     missing = missing_compiler()
     if missing:
@@ -142,9 +146,9 @@ def prepare_compiled(lock: str) -> Environment:
     if not _is_made(environment, lock):
         _make(environment, lock)
         environment.stamp.write_text(_fingerprint(lock))
-    if _text(environment.build_stamp) != sources:
-        _build_and_install(environment)
-        environment.build_stamp.write_text(sources)
+    if _text(environment.build_stamp) not in good:
+        _build_and_install(environment, quick)
+        environment.build_stamp.write_text(good[-1])
     return environment
 
 
@@ -163,13 +167,15 @@ def _make(environment: Environment, lock: str) -> None:
     environment.install_lock(lock)
 
 
-def _build_and_install(environment: Environment) -> None:
+def _build_and_install(environment: Environment, quick: bool) -> None:
     say("Compiling the engine: this takes a minute or two, again only when the sources change")
     started = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
         found = compiler()
         variables = {"CC": found} if found else {}
-        built = _run_quietly([environment.python, "-m", "scripts.build_compiled", folder], **variables)
+        options = ["--quick"] if quick else []
+        command: list[str | Path] = [environment.python, "-m", "scripts.build_compiled", folder, *options]
+        built = _run_quietly(command, **variables)
         wheels = list(Path(folder).glob("*.whl"))
         if built.returncode != 0 or len(wheels) != 1:
             raise SetupError(f"{built.stdout.strip()}\n\nThe compiled build failed; the lines above say why.")

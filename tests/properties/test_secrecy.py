@@ -82,7 +82,7 @@ def worlds(table: Table, every: int, load: Load = citadels.load) -> Iterator[Pai
 # -- the property ----------------------------------------------------------------
 
 
-@given(tables(), st.integers(4, 12))
+@given(tables(), st.integers(12, 36))
 def test_a_seat_cannot_tell_worlds_apart(table: Table, every: int) -> None:
     for index, pair in enumerate(worlds(table, every)):
         leaks = pair.check(seed=index).leaks
@@ -103,7 +103,7 @@ def compare_worlds(table: Table, varied: Counter[str]) -> int:
 
 @pytest.mark.parametrize("edition", OLDER)
 def test_the_older_editions_keep_their_secrets(edition: str) -> None:
-    assert sum(compare_worlds(any_table(edition, Random(seed)), Counter()) for seed in range(20)) > 200
+    assert sum(compare_worlds(any_table(edition, Random(seed)), Counter()) for seed in range(10)) > 100
 
 
 def test_every_hidden_variable_is_varied() -> None:

@@ -72,7 +72,7 @@ class Moment:
     keeps its state, and so do those of a loaded game, whose actions are unknown.
     """
 
-    __slots__ = ("action", "actions", "base", "brought", "document", "events", "known", "state")
+    __slots__ = ("action", "actions", "base", "brought", "events", "known", "state")
 
     def __init__(
         self, game: Game, state: State | None, action: Action | None, events: int, brought: int
@@ -84,7 +84,6 @@ class Moment:
         self.events = events  # how many there were
         self.actions = len(game.history)
         self.brought = brought  # how many events the action brought
-        self.document: position.Document | None = None  # made when asked for
 
 
 class Game:
@@ -276,11 +275,13 @@ class Game:
         self._actions = None
         return moment.brought
 
-    def moments(self) -> list[tuple[position.Document, int]]:
-        """The moments to which undo can go back, the oldest first: each is a whole game as JSON, with the
-        number of events that the next action brought. A game loaded from JSON can :meth:`remember` them.
+    @property
+    def brought(self) -> list[int]:
+        """For each action that can be taken back, the oldest first, the number of events that it brought.
+
+        Keep the positions before them, and a game loaded from JSON can :meth:`remember` them.
         """
-        return [(self._document_at(i), moment.brought) for i, moment in enumerate(self._moments)]
+        return [moment.brought for moment in self._moments]
 
     def _state_at(self, index: int) -> State:
         """A copy of the state at a moment, replayed from the last state that was kept."""
@@ -292,15 +293,6 @@ class Game:
             assert moment.action is not None
             answer(state, moment.action)
         return state
-
-    def _document_at(self, index: int) -> position.Document:
-        moment = self._moments[index]
-        if moment.document is None:
-            game = Game(self._state_at(index))
-            game.events = self.events[: moment.events]
-            game._base, game._known = moment.base, moment.known
-            moment.document = game.to_json()
-        return moment.document
 
     def remember(self, before: Game, brought: int) -> None:
         """Let this game, just loaded, go back to the earlier game ``before``; give the oldest first.

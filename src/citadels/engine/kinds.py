@@ -48,6 +48,17 @@ class Kind:
 
 
 FORMS: Final[dict[str, type]] = {"number": int, "text": str, "truth": bool}
+# How values of these forms are written as JSON; those of others are looked at one by one.
+WRITTEN: Final = {
+    "number": "{}",
+    "text": "{}",
+    "truth": "{}",
+    "numbers": "list({})",
+    "texts": "list({})",
+    "numbers by name": "{}.copy()",
+    "object": "{}.to_json()",
+    "objects": "[one.to_json() for one in {}]",
+}
 
 SEAT: Final = Kind("seat", "number", -1)  # -1 is nobody
 RANK: Final = Kind("rank", "number", 0)
@@ -166,6 +177,7 @@ class Declared:
                 delattr(cls, name)
             cls.fields = (*cls.fields, *named(own))
             setattr(cls, "__init__", _constructor(cls.fields))  # noqa: B010
+            setattr(cls, "fields_to_json", _writer(cls.fields))  # noqa: B010
             if issubclass(cls, Copied):
                 setattr(cls, "clone", _copier(cls))  # noqa: B010
 
@@ -263,6 +275,20 @@ def _assignment(declared: Field) -> str:
     name = declared.name
     made = f"_make_{name}() if {name} is None else {name}" if declared.factory is not None else name
     return f"self.{name} = {made}"
+
+
+def _writer(fields: tuple[Field, ...]) -> object:
+    """A ``fields_to_json`` that knows these fields."""
+    written = [
+        f"{declared.name!r}: {_written(declared)}" for declared in fields if declared.kind is not INTERNAL
+    ]
+    return _define("fields_to_json(self)", [f"return {{{', '.join(written)}}}"], {"as_json": as_json})
+
+
+def _written(declared: Field) -> str:
+    value = f"self.{declared.name}"
+    text = WRITTEN.get(declared.kind.json, "as_json({})").format(value)
+    return text if text == value else f"None if {value} is None else {text}"
 
 
 def _define(signature: str, lines: list[str], namespace: dict[str, object]) -> object:

@@ -252,9 +252,13 @@ class View(Declared):
 
     def to_json(self) -> dict[str, object]:
         """As JSON; what is hidden is null."""
+        return self.told() | {"pending": self.pending, "knowledge": self.knowledge.to_json()}
+
+    def told(self) -> dict[str, object]:
+        """The same without what only programs need: the steps on the stack, and what can be concluded."""
         document = self.fields_to_json()
+        del document["pending"]
         document["points"] = [self.points(seat) for seat in range(len(self.players))]
-        document["knowledge"] = self.knowledge.to_json()
         return document
 
 

@@ -61,6 +61,21 @@ def _bundle(language: str, added: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=20_000)  # most of what is said has been said before
+def _formatted(
+    bundle: FluentBundle, id: str, attribute: str | None, arguments: tuple[tuple[str, str | int], ...]
+) -> tuple[str, str] | None:
+    """A message, or an attribute of it, and what is wrong with it; None if there is none."""
+    message = bundle.get_message(id) if bundle.has_message(id) else None
+    if message is None:
+        return None
+    pattern = message.value if attribute is None else message.attributes.get(attribute)
+    if pattern is None:
+        return None
+    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    return str(text), "; ".join(map(str, errors))
+
+
 def _added(edition: str, language: str) -> tuple[str, ...]:
     """The messages of an edition from outside."""
     return tuple(folders.texts(EDITIONS[edition], language)) if edition in EDITIONS else ()
@@ -132,21 +147,15 @@ class Texts:
         return id if found is None else found
 
     def _format(self, id: str, attribute: str | None, arguments: Mapping[str, str | int]) -> str | None:
-        message = self._bundle.get_message(id) if self._bundle.has_message(id) else None
-        if message is None:
-            pattern = None
-        elif attribute is None:
-            pattern = message.value
-        else:
-            pattern = message.attributes.get(attribute)
-        if pattern is None:
+        found = _formatted(self._bundle, id, attribute, tuple(arguments.items()))
+        if found is None:
             if self.strict and attribute is None:
                 raise TextError(f"there is no message {id!r} in {self.language!r}")
             return None
-        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors and self.strict:
-            raise TextError(f"{id}: {'; '.join(map(str, errors))}")
-        return str(text)
+        text, wrong = found
+        if wrong and self.strict:
+            raise TextError(f"{id}: {wrong}")
+        return text
 
     def _attribute(self, id: str, attribute: str) -> str | None:
         return self._format(id, attribute, {})

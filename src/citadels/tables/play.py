@@ -43,7 +43,8 @@ class Play:
     ) -> None:
         self.game: Game | None = None
         self.position: str | None = None  # the game as it is stored
-        self.undo = "[]"  # the moments before answers that can be taken back, as stored
+        # The positions before the answers that can be taken back, with the number of events each brought.
+        self._moments: list[tuple[str, int]] = []
         self._table = table
         self._document = document
         self._attendance = attendance
@@ -55,13 +56,19 @@ class Play:
     async def restore(self, row: TableRow) -> None:
         """Go back to what is stored, without replaying anything."""
         self.position = row["position"]
-        self.undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
-        self.game = None if self.position is None else _read_game(self.position, self.undo)
+        undo = row["undo"] if row["rules"] == RULES_VERSION else "[]"  # older rules cannot be undone
+        self._moments = json.decode(undo, type=list[tuple[str, int]])
+        self.game = None if self.position is None else _read_game(self.position, self._moments)
         rows = await self._storage.read_changes(self._table, row["version"] - REQUESTS_REMEMBERED)
         self._journal.restore(row["version"], row["lines"], rows)
         self._repeats.restore(rows)
 
     # -- how it stands
+
+    @property
+    def undo(self) -> str:
+        """What can be taken back, as it is stored."""
+        return _text(self._moments)
 
     @property
     def version(self) -> int:
@@ -125,8 +132,9 @@ class Play:
         self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
     ) -> None:
         assert self.game is not None
+        befores = [*[before for before, _ in self._moments], self.position or ""]
+        self._moments = list(zip(befores, self.game.brought, strict=False))
         self.position = _text(self.game.to_json())
-        self.undo = _text([(_text(document), lines) for document, lines in self.game.moments()])
         entry, row = self._journal.add(kind, seat, answer, id, events)
         self._repeats.note_step(row)
         effect.add_entry(entry, row)
@@ -213,11 +221,11 @@ class Play:
         return telling.texts(reader.language, self._document.edition)
 
 
-def _read_game(position: str, undo: str) -> Game:
+def _read_game(position: str, moments: Sequence[tuple[str, int]]) -> Game:
     """The game of a position, with what can be taken back in it."""
     game = citadels.load(json.decode(position))
-    for before, lines in json.decode(undo, type=list[tuple[str, int]]):
-        game.remember(citadels.load(json.decode(before)), lines)
+    for before, brought in moments:
+        game.remember(citadels.load(json.decode(before)), brought)
     return game
 
 

@@ -20,7 +20,6 @@ from citadels.settings import Settings
 from citadels.tables.document import TimeLimit
 
 PROTOCOL: Final = 2
-NOT_TOLD: Final = ("pending", "knowledge")  # fields of a view that are only for programs in the same process
 MOST_FRAME: Final = 8192  # bytes of a message from a client
 
 COME_BACK: Final = 1012  # the standard's code for a socket that should be opened again
@@ -422,7 +421,7 @@ _decoder = json.Decoder(Incoming)
 def as_json(value: object) -> object:
     """The form of the engine's own classes in a message."""
     if isinstance(value, View):
-        return {name: part for name, part in value.to_json().items() if name not in NOT_TOLD}
+        return value.told()
     if isinstance(value, Declared):
         return value.to_json()
     raise NotImplementedError(f"{type(value).__name__} cannot be sent")
