@@ -7,7 +7,7 @@ import pytest
 from citadels.engine.errors import CitadelsError
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
-from citadels.server.gate import Gate, Stay, TooMany
+from citadels.server.gate import Gate, OverLimit, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
@@ -91,7 +91,7 @@ def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
     visitor = gate(tables=40)[0].visitor(STRANGER)
     for _ in range(40):
         visitor.check("tables")
-    with pytest.raises(TooMany) as refused:
+    with pytest.raises(OverLimit) as refused:
         visitor.check("tables")
     assert refused.value.seconds == SECONDS["tables"] / 40
 
@@ -204,3 +204,14 @@ def test_a_connection_that_waits_for_too_long_is_dropped() -> None:
     run(clock.advance(1))
     assert crowd.dropped == [0]
     assert door.connections == 1
+
+
+def test_what_is_over_does_not_begin_again() -> None:
+    door, _ = gate(half_open=1)
+    crowd = Crowd(door)
+    crowd.come_in().drop()
+    stay = crowd.come_in()
+    stay.leave()
+    stay.begin()
+    crowd.come_in()
+    assert crowd.dropped == [0]

@@ -21,7 +21,7 @@ SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
 MOST_REMEMBERED: Final = 10_000  # addresses
 
 
-class TooMany(TableError):
+class OverLimit(TableError):
     """Somebody does more than one address may; after so many seconds they may do some of it again."""
 
     def __init__(self, code: str, seconds: int) -> None:
@@ -55,7 +55,7 @@ class Visitor:
 
     def check(self, what: str) -> None:
         if self._limits is not None and not self.may(what):
-            raise TooMany("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
+            raise OverLimit("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
@@ -153,6 +153,8 @@ class Stay:
     def begin(self) -> None:
         """Begin to wait for something, for a limited time."""
         self.settle()
+        if self._over:
+            return
         self._half_open[self] = None
         self._deadline = self.gate.clock.call_at(self.gate.clock.now() + REQUEST_SECONDS, self.drop)
 

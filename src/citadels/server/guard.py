@@ -10,7 +10,7 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import network
 from citadels.server.addresses import forwarded
-from citadels.server.gate import Gate, TooMany, a_while
+from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.tables.errors import TableError
 
@@ -60,7 +60,7 @@ class Guard:
         if scope["type"] == "http":
             try:
                 scope["visitor"].check("requests")
-            except TooMany:
+            except OverLimit:
                 await asyncio.sleep(a_while())
                 raise
             if scope["method"] == "POST":

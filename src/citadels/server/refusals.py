@@ -15,7 +15,7 @@ from msgspec import json
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
 from citadels.server.bodies import ErrorBody
-from citadels.server.gate import TooMany
+from citadels.server.gate import OverLimit
 from citadels.settings import SetupError
 from citadels.tables.errors import TableError
 
@@ -53,7 +53,7 @@ def _answer(
 
 def _when(error: TableError) -> dict[str, str]:
     """The header that says when it is worth trying again."""
-    return {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else {}
+    return {"retry-after": str(error.seconds)} if isinstance(error, OverLimit) else {}
 
 
 def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[ErrorBody]:

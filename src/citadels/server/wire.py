@@ -17,7 +17,7 @@ from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
 from citadels.server.addresses import forwarded
-from citadels.server.gate import Gate, Stay, TooMany, Visitor, a_while
+from citadels.server.gate import Gate, OverLimit, Stay, Visitor, a_while
 from citadels.server.limits import SECONDS
 from citadels.tables.limits import Allowance
 from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
@@ -78,7 +78,7 @@ class Http(H11Protocol):
             self._answer_later(self._refuse_socket)
 
     def _refuse_socket(self) -> None:
-        refusal = TooMany("too_many", SECONDS["new_sockets"])
+        refusal = OverLimit("too_many", SECONDS["new_sockets"])
         body = str(refusal).encode()
         headers = [("Retry-After", str(refusal.seconds)), ("Content-Length", str(len(body)))]
         response = h11.Response(status_code=429, headers=[*headers, ("Connection", "close")])
@@ -159,6 +159,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _hang_up(self) -> None:
         """Read no more, say why, and end it when there was time to hear it."""
+        self._stay.begin()  # if there is no room it goes at once
         self.transport.pause_reading()
         self.read_paused = False  # nobody may resume it
         while not self.queue.empty():
