@@ -280,6 +280,19 @@ def test_a_request_without_end_is_cut_off(small: House) -> None:
     run(scene())
 
 
+def test_a_head_without_end_is_refused(small: House) -> None:
+    async def scene() -> None:
+        for line in (b"a:b\r\n", b"a" * 100):
+            async with connection(small) as raw:
+                raw.writer.write(
+                    b"GET /health HTTP/1.1\r\n" + line * (MOST_REQUEST // 2 // len(line)) + b"\r\n\r\n"
+                )
+                assert b" 400 " in await raw.reader.readline()
+                await raw.ended()
+
+    run(scene())
+
+
 def test_a_body_in_crumbs_is_refused(small: House) -> None:
     async def scene() -> None:
         async with connection(small) as raw:

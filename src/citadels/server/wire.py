@@ -23,6 +23,8 @@ from citadels.tables.limits import Allowance
 from citadels.tables.protocol import CLOSE_RATE, MOST_FRAME
 
 MOST_REQUEST: Final = 128 * 1024  # bytes of an HTTP request, with all that is around its body
+MOST_HEAD: Final = 8 * 1024  # bytes of the lines before the body
+SIP: Final = 2048  # bytes that are parsed at a time
 MOST_CRUMBS: Final = 32  # small pieces of the body of a request
 CRUMB: Final = 512  # bytes
 
@@ -32,7 +34,7 @@ class Http(H11Protocol):
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
-        self.conn = _Pieces(h11.SERVER)
+        self.conn = _Pieces(h11.SERVER, MOST_HEAD)
         self._gate = gate
         self._stay: Stay | None = None
         self._received = 0
@@ -59,8 +61,10 @@ class Http(H11Protocol):
         self._received += len(data)
         if self._received > MOST_REQUEST:
             self.transport.abort()
-        elif self._answer is None:
-            super().data_received(data)
+            return
+        for start in range(0, len(data), SIP):
+            if self._answer is None and self.transport.get_protocol() is self:
+                super().data_received(data[start : start + SIP])
 
     def on_response_complete(self) -> None:
         self._received = 0
