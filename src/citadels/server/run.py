@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import re
@@ -125,6 +126,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     _greet(wanted, house, listening, say)
     watching = asyncio.create_task(lock.watch())
     watching.add_done_callback(lambda task: None if task.cancelled() else server.end())
+    gc.freeze()  # what is loaded by now stays; looking through it for garbage would hold everybody up
     await server.serve([listening])
     await house.close()
     if watching.done():
