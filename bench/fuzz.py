@@ -51,7 +51,11 @@ from citadels.tables.limits import WINDOW
 WORKERS: Final = 40
 PER_SOCKET: Final = 95
 MESSAGES: Final = 1000  # from one seat, in which many workers sit
-LIMITS: Final = ("--limit", f"messages={MESSAGES}", "--limit", f"seat_sockets={2 * WORKERS}")
+LIMITS: Final = [
+    option
+    for limit in (f"messages={MESSAGES}", f"seat_sockets={2 * WORKERS}", f"frames={10**9}", f"bytes={10**9}")
+    for option in ("--limit", limit)
+]
 MOST_AT_ONCE: Final = 20
 ANSWERED_WITHIN: Final = 30.0
 BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}

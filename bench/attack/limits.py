@@ -7,6 +7,7 @@ import resource
 import statistics
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,7 @@ from bench.attack.flood import is_fine, settle, told
 from bench.attack.honest import Honest
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, FRIEND, STRANGER, Finding, NoControl, Sizes, Target, within
-from bench.clients import Address, Api, Json, forwarded
+from bench.clients import Address, Api, Json, forwarded, upgrade
 
 MOST_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
 MOST_POSTS = 120  # a minute from one address (docs/server.md, Limits)
@@ -33,16 +34,19 @@ ONE_OPTION = 0.02  # seconds: steps without a choice take less
 QR_TEXT = "é" * 500
 
 Case = Callable[[Target, Sizes], Awaitable[Finding]]
+Assault = Callable[[Address], Awaitable[str]]
+Waits = dict[str, Any]
 
 
 async def limits(target: Target, sizes: Sizes) -> list[Finding]:
     """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
     tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections
-    until files run out; hundreds of spectators; QR codes; names that look equal. One person is held to what
+    until files run out; hundreds of spectators; QR codes; sockets opened again and again; requests without
+    end; bodies in crumbs; addresses that strangers make up; names that look equal. One person is held to what
     one person may do, and nobody else waits."""
     cases: list[Case] = [
         reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, half_open,
-        spectators, qr_codes, names,
+        spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
     ]  # fmt: skip
     findings = []
     for case in target.track(cases, "limits"):
@@ -313,6 +317,90 @@ async def _draw(server: Address, number: int) -> int:
     async with httpx.AsyncClient(base_url=server.url, timeout=60, headers=forwarded(STRANGER)) as http:
         drawing = [http.post("/api/qr", json={"text": QR_TEXT}) for _ in range(number)]
         return sum(answer.status_code == 200 for answer in await asyncio.gather(*drawing))
+
+
+async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Counter[str], Waits]:
+    """What came of an assault from one address, kept up by many at once, and how honest people fared."""
+    counts: Counter[str] = Counter()
+    async with target.address() as server, Honest.at(server) as honest:
+        await assault(server)  # what is made once is not part of it
+        await settle(honest)
+        await honest.begin()
+        until = time.monotonic() + sizes.seconds
+
+        async def keep_on() -> None:
+            while time.monotonic() < until:
+                counts[await within(ANSWERED_WITHIN, assault(server.seen_from(STRANGER))) or "no answer"] += 1
+
+        await asyncio.gather(*[keep_on() for _ in range(sizes.sockets)])
+        waits = await honest.end()
+    return counts, waits
+
+
+def _siege(tried: str, counts: Counter[str], waits: Waits) -> Finding:
+    shown = ", ".join(f"{what} {number:,} times" for what, number in counts.most_common())
+    return Finding(
+        tried, f"{shown}; meanwhile {told(waits)}", is_fine(waits), waits | {"counts": dict(counts)}
+    )
+
+
+async def _first_line(server: Address, request: bytes) -> str:
+    """The status with which a request is answered, in a connection of its own."""
+    parts = urlsplit(server.url)
+    try:
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    except OSError:
+        return "no connection"
+    try:
+        writer.write(request)
+        return (await reader.readline()).decode().partition(" ")[2].strip() or "dropped"
+    except OSError:
+        return "dropped"
+    finally:
+        writer.transport.abort()
+
+
+def _request(server: Address, method: str, path: str, *more: str) -> bytes:
+    headers = [f"{name}: {value}" for name, value in server.headers.items()]
+    host = f"Host: {urlsplit(server.url).netloc}"
+    return "\r\n".join([f"{method} {path} HTTP/1.1", host, *headers, *more, "", ""]).encode()
+
+
+async def coming_back(target: Target, sizes: Sizes) -> Finding:
+    """Sockets that are opened, left, and opened again at once."""
+    found = await _besieged(target, sizes, lambda server: _first_line(server, upgrade(server, "none")))
+    return _siege(f"{sizes.sockets} sockets opened again and again", *found)
+
+
+async def requests(target: Target, sizes: Sizes) -> Finding:
+    """The largest of what anybody may ask for, as fast as it is answered."""
+    path = "/api/catalogue?language=fr"
+    found = await _besieged(target, sizes, lambda server: _first_line(server, _request(server, "GET", path)))
+    return _siege(f"GET {path}, {sizes.sockets} at once", *found)
+
+
+async def crumbs(target: Target, sizes: Sizes) -> Finding:
+    """Bodies that come byte by byte in one packet, each byte a piece of its own."""
+
+    def body(server: Address) -> bytes:
+        return (
+            _request(server, "POST", "/api/settings", "Transfer-Encoding: chunked") + b"1\r\n \r\n" * 10_000
+        )
+
+    found = await _besieged(target, sizes, lambda server: _first_line(server, body(server)))
+    return _siege(f"bodies in 10,000 pieces, {sizes.sockets} at once", *found)
+
+
+async def spoofed(target: Target, sizes: Sizes) -> Finding:
+    """More POSTs than one address may send, each with another address made up before the true one."""
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        taken = 0
+        for number in range(2 * MOST_POSTS):
+            header = forwarded(f"203.0.113.{number % 250}, 127.0.0.1, {STRANGER}")
+            answer = await http.post("/api/settings", json={}, headers=header)
+            taken += answer.status_code != 429
+    found = f"{taken} of {2 * MOST_POSTS} taken"
+    return Finding("POSTs with addresses made up", found, taken <= 1.1 * MOST_POSTS)
 
 
 # -- names -----------------------------------------------------------------------------------------

@@ -139,6 +139,11 @@ class Hub:
             raise TableError("no_table")
         return table
 
+    async def known(self, ids: set[str]) -> set[str]:
+        """Those that are the ids of tables, without reading any of them."""
+        others = {id for id in ids - self._tables.keys() if TABLE_ID.fullmatch(id)}
+        return (ids & self._tables.keys()) | (await self.storage.read_known(others) if others else set())
+
     @property
     def count(self) -> int:
         return len(self._tables)

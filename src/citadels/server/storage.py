@@ -450,6 +450,10 @@ class SqlStorage:
         wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
         return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
 
+    async def read_known(self, ids: set[str]) -> set[str]:
+        """Those that are stored."""
+        return {row["id"] for row in await self._rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
+
     async def read_running(self) -> list[str]:
         """Games over days that are not over: they go on while nobody is there."""
         wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
