@@ -313,12 +313,12 @@ async def return_at_once(load: Load, server: Server, number: int, rate: float) -
     await asyncio.sleep(1)  # for the server to notice
     load.figures = figures = Figures()
     acting = asyncio.create_task(act_for(load, rate, PATIENCE))
-    started = time.perf_counter()
+    started, used = time.perf_counter(), server.cpu_seconds()
     seats = [(table, token) for table in gone for token in table.tokens]
     visits = await asyncio.gather(
         *[come_back(server, table.id, token, table.version) for table, token in seats]
     )
-    seconds = time.perf_counter() - started
+    seconds, work = time.perf_counter() - started, server.cpu_seconds() - used
     acting.cancel()
     lost = sum(1 for visit, _ in visits if visit is None)
     if lost:
@@ -329,6 +329,7 @@ async def return_at_once(load: Load, server: Server, number: int, rate: float) -
     return {
         "sockets": len(visits),
         "all_s": round(seconds, 2),
+        "server_cpu_s": round(work, 2),
         "welcome_ms": percentiles([taken for _, taken in visits]),
         "actions": len(figures.acks),
         "ack_ms": percentiles(figures.acks),
@@ -526,6 +527,7 @@ def show(report: Report) -> None:
     row("games that ended", report["games_ended"])
     again = report["come_back"]
     row(f"{again['sockets']} sockets come back at once: all are there, s", again["all_s"])
+    row("  CPU of the server for all that, s", again["server_cpu_s"])
     row("  an action elsewhere meanwhile, p50, ms", again["ack_ms"]["p50"])
     row("  p99, ms", again["ack_ms"]["p99"])
     row("restart: until it has stopped, s", back["stop_s"])
