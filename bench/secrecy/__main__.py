@@ -25,6 +25,8 @@ from rich.progress import Progress
 
 from bench.secrecy.streams import Finding, examine
 
+GAMES = 4  # that a process has before it (a game has about 500 frames)
+
 
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
@@ -41,7 +43,7 @@ def main() -> int:
     ):
         bar = progress.add_task("frames", total=wanted.frames)
         while whole.frames < wanted.frames:
-            numbers = range(number, number + 20 * wanted.jobs)
+            numbers = range(number, number + GAMES * wanted.jobs)
             for found in pool.imap_unordered(partial(examine, wanted.seed), numbers):
                 whole.add(found)
                 progress.update(bar, completed=whole.frames)

