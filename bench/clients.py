@@ -367,7 +367,9 @@ def upgrade(server: Address, table: str) -> bytes:
     return "\r\n".join([*lines, "", ""]).encode()
 
 
-def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = None) -> bytes:
+def masked(
+    opcode: int, payload: bytes, first: int = 0x80, length: int | None = None, mask: bytes = bytes(4)
+) -> bytes:
     """A frame of a client, with as many bits wrong as wanted."""
     size = len(payload) if length is None else length
     if size < 126:
@@ -376,4 +378,4 @@ def masked(opcode: int, payload: bytes, first: int = 0x80, length: int | None = 
         head = bytes([first | opcode, 0x80 | 126]) + struct.pack("!H", size)
     else:
         head = bytes([first | opcode, 0x80 | 127]) + struct.pack("!Q", size)
-    return head + bytes(4) + payload
+    return head + mask + bytes(byte ^ mask[index % 4] for index, byte in enumerate(payload))

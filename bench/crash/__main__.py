@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import shutil
 import sys
 import tempfile
@@ -28,7 +27,6 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager, ExitStack
-from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 
@@ -36,67 +34,31 @@ from rich.console import Console
 from rich.progress import Progress
 from tests.server.house import Postgresql
 
-from bench.clients import Faults
+from bench.clients import Faults, Json
 from bench.crash.mishaps import PostgresqlScene, Scene, SqliteScene
 from bench.crash.rounds import Round
 from bench.postgresql import NoPostgresql, own_postgresql
+from bench.record import Record
 
 DATABASES = ("sqlite", "postgresql")
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What came of a round."""
-
-    number: int
-    database: str
-    mishaps: dict[str, int]
-    counts: dict[str, int]
-    wrong: dict[str, int]
-    details: dict[str, list[str]]
-    seconds: float
-
-    @property
-    def violations(self) -> int:
-        return sum(self.wrong.values())
-
-
-class Record:
-    """The outcomes of the rounds so far, in a file if there is one."""
-
-    def __init__(self, file: Path | None) -> None:
-        self._file = file
-        self.outcomes: list[Outcome] = []
-        if file is not None and file.exists():
-            self.outcomes = [Outcome(**json.loads(line)) for line in file.read_text().splitlines()]
-
-    def add(self, outcome: Outcome) -> None:
-        self.outcomes.append(outcome)
-        if self._file is not None:
-            with self._file.open("a") as file:
-                file.write(json.dumps(asdict(outcome)) + "\n")
-
-    @property
-    def mishaps(self) -> int:
-        return sum([sum(outcome.mishaps.values()) for outcome in self.outcomes])
-
-    def show(self) -> None:
-        """A line for every kind of mishap, and one for all."""
-        for database in DATABASES:
-            rounds = [outcome for outcome in self.outcomes if outcome.database == database]
-            kinds = sum([Counter(outcome.mishaps) for outcome in rounds], Counter[str]())
-            for kind, number in sorted(kinds.items()):
-                wrong = sum(outcome.violations for outcome in rounds if kind in outcome.mishaps)
-                print(f"{database}, {kind}: {number} times, in rounds with {wrong} violations")
-        counts = sum([Counter(outcome.counts) for outcome in self.outcomes], Counter[str]())
-        print(", ".join(f"{count} {name}" for name, count in sorted(counts.items())), file=sys.stderr)
-        print(
-            f"{self.mishaps} mishaps in {len(self.outcomes)} rounds, {counts['tables']} tables "
-            f"({counts['finished']} finished), {counts['actions']} actions, {counts['ack']} acks, "
-            f"{counts['duplicates']} duplicates, {counts['done']} of {counts['changes']} changes were "
-            f"clients', {sum(outcome.seconds for outcome in self.outcomes):.0f} s: "
-            f"{sum(outcome.violations for outcome in self.outcomes)} violations"
-        )
+def show(record: Record) -> None:
+    """A line for every kind of mishap, and one for all."""
+    for database in DATABASES:
+        rounds = [outcome for outcome in record.rounds if outcome["database"] == database]
+        kinds = sum([Counter(outcome["mishaps"]) for outcome in rounds], Counter[str]())
+        for kind, number in sorted(kinds.items()):
+            wrong = sum([sum(outcome["wrong"].values()) for outcome in rounds if kind in outcome["mishaps"]])
+            print(f"{database}, {kind}: {number}, in rounds with {wrong} violations")
+    counts, mishaps = record.total("counts"), record.total("mishaps").total()
+    print(", ".join(f"{count} {name}" for name, count in sorted(counts.items())), file=sys.stderr)
+    print(
+        f"{mishaps} mishaps in {len(record.rounds)} rounds, {counts['tables']} tables "
+        f"({counts['finished']} finished), {counts['actions']} actions, {counts['ack']} acks, "
+        f"{counts['duplicates']} duplicates, {counts['done']} of {counts['changes']} changes were clients', "
+        f"{record.seconds:.0f} s: {record.total('wrong').total()} violations"
+    )
 
 
 # -- the course of things ----------------------------------------------------------------------
@@ -115,13 +77,13 @@ class Run:
         """Go on until there were as many mishaps as wanted."""
         with Progress(console=Console(stderr=True)) as progress:
             bar = progress.add_task("mishaps", total=self._wanted.mishaps)
-            while (left := self._wanted.mishaps - self._record.mishaps) > 0:
-                progress.update(bar, completed=self._record.mishaps)
+            while (left := self._wanted.mishaps - self._record.total("mishaps").total()) > 0:
+                progress.update(bar, completed=self._wanted.mishaps - left)
                 size = min(left, self._wanted.round)
-                outcome = await self._round(len(self._record.outcomes), size, lambda: progress.advance(bar))
+                outcome = await self._round(len(self._record.rounds), size, lambda: progress.advance(bar))
                 self._record.add(outcome)
 
-    async def _round(self, number: int, size: int, done: Callable[[], None]) -> Outcome:
+    async def _round(self, number: int, size: int, done: Callable[[], None]) -> Json:
         faults, started, counts = Faults(), time.perf_counter(), dict[str, int]()
         rng = Random(f"{self._wanted.seed}/{number}")
         database = self._databases[number % len(self._databases)]
@@ -136,15 +98,15 @@ class Run:
                 except RuntimeError as error:
                     faults.add("the server failed", str(error))
         faults.show()
-        return Outcome(
-            number,
-            database,
-            dict(Counter(mishaps)),
-            counts,
-            dict(faults.counts),
-            faults.details,
-            round(time.perf_counter() - started, 1),
-        )
+        return {
+            "number": number,
+            "database": database,
+            "mishaps": Counter(mishaps),
+            "counts": counts,
+            "wrong": faults.counts,
+            "details": faults.details,
+            "seconds": round(time.perf_counter() - started, 1),
+        }
 
     def _scene(
         self, database: str, folder: Path, faults: Faults, rng: Random
@@ -196,8 +158,8 @@ def main() -> int:
                     raise SystemExit(f"bench.crash: there is no {error}") from error
                 print(f"SQLite alone: there is no {error}", file=sys.stderr)
         asyncio.run(Run(wanted, postgres, record).rounds())
-    record.show()
-    return 1 if any(outcome.violations for outcome in record.outcomes) else 0
+    show(record)
+    return 1 if record.total("wrong") else 0
 
 
 if __name__ == "__main__":

@@ -38,7 +38,7 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
     *each, last = done.stdout.splitlines()
-    assert [line.endswith(": 1 times, in rounds with 0 violations") for line in each] == [True] * kinds
+    assert [line.endswith(": 1, in rounds with 0 violations") for line in each] == [True] * kinds
     assert last.startswith(f"{kinds} mishaps in 1 rounds")
     assert last.endswith(": 0 violations")
     assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
