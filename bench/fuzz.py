@@ -47,13 +47,18 @@ from bench.clients import (
 )
 from bench.frames import CLOSE, PONG, bad_frames, odd_frames, read_frame
 from bench.record import Record
-from citadels.server import connection
-from citadels.server.limits import ServerLimits
 from citadels.tables import protocol
+from citadels.tables.limits import WINDOW
 
 ROUND: Final = 50_000  # messages
 WORKERS: Final = 40
-PER_SOCKET: Final = ServerLimits().messages - 5  # the hello counts too
+PER_SOCKET: Final = 95
+MESSAGES: Final = 1000  # from one seat, in which many workers sit
+LIMITS: Final = [
+    option
+    for limit in (f"messages={MESSAGES}", f"seat_sockets={2 * WORKERS}", f"frames={10**9}", f"bytes={10**9}")
+    for option in ("--limit", limit)
+]
 MOST_AT_ONCE: Final = 20
 ANSWERED_WITHIN: Final = 30.0
 ODD_MESSAGES: Final = 6  # at most, of a socket with odd frames
@@ -402,7 +407,7 @@ async def play_out(server: Server, table: str, token: str) -> int:
                 await ws.send(json.dumps(request))
         try:
             message = json.loads(await ws.recv())
-        except ConnectionClosed:  # too many messages on one socket
+        except ConnectionClosed:  # too many messages
             ws, message = await hello(server, table, token)
 
 
@@ -496,7 +501,7 @@ class Fuzzer:
         try:
             ws, welcome = await hello(self.server, place.table, place.token)
         except ConnectionClosed as closed:  # somebody was sent away, or left
-            self._closed(closed, {protocol.CLOSE_TOKEN}, "own", [])
+            self._closed(closed, {protocol.CLOSE_TOKEN, protocol.CLOSE_RATE}, "own", [])
             self.own = []
             return
         place.version = welcome["version"]
@@ -557,7 +562,7 @@ class Fuzzer:
         """More messages than allowed: the socket is closed with the code for that."""
         place = self.rng.choice(self.attack.over)
         ws, _ = await hello(self.server, place.table, place.token)
-        number, pongs, started = ServerLimits().messages + 20, 0, time.monotonic()
+        number, pongs, started = 2 * MESSAGES + 20, 0, time.monotonic()  # as many come back in the window
         self.attack.count("flood", number)
         try:
             for _ in range(number):
@@ -571,7 +576,7 @@ class Fuzzer:
         except TimeoutError:
             self.faults.add("no answer to a flood", f"{pongs} of {number} messages")
         # What counts is when the server reads a message: a busy server may read slowly enough.
-        if pongs == number and time.monotonic() - started < connection.WINDOW_SECONDS:
+        if pongs == number and time.monotonic() - started < WINDOW:
             self.faults.add("a flood is not stopped", f"{number} messages")
         await ws.close()
 
@@ -724,7 +729,7 @@ async def fuzz(attack: Attack) -> None:
 def run(messages: int, seed: str, folder: Path) -> Json:
     """A round; returns its outcome."""
     faults, started = Faults(), time.perf_counter()
-    server = Server(folder, faults)
+    server = Server(folder, faults, arguments=LIMITS)
     attack = Attack(server, faults, messages, seed)
     try:
         asyncio.run(fuzz(attack))

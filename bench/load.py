@@ -34,8 +34,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from bench.clients import Address, Api, Faults, Server, copy_table, open_socket
-from citadels.server import connection
 from citadels.server.limits import ServerLimits
+from citadels.tables.limits import WINDOW
 
 SEATS = 5
 AT_ONCE = 20  # tables that are set up at the same time
@@ -276,7 +276,7 @@ async def find_limit(load: Load, server: Server, rate: float, sockets: int, seco
     """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough."""
     steps: list[Report] = []
     limit = 0.0
-    allowed = 0.8 * ServerLimits().messages / connection.WINDOW_SECONDS * sockets
+    allowed = 0.8 * ServerLimits().messages / WINDOW * sockets
     why = "no more messages are allowed on so few sockets"
     again = True  # a slow step is tried once more: other programs may have disturbed it
     while rate <= allowed:

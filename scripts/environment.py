@@ -73,11 +73,20 @@ class Environment:
             raise SetupError(f"Could not create {self.folder}: {error}") from error
 
     def install(self, *arguments: str) -> None:
-        """Install with uv if it is available; otherwise, or if uv fails, with pip."""
+        """Install with uv if it is available; otherwise, or if uv fails, with pip. Either compiles what it
+        installs, so that not even the first start has to."""
         if self._has_uv():
-            done = _run_quietly(
-                [self.python, "-m", "uv", "pip", "install", "--python", self.python, *arguments]
-            )
+            uv: list[str | Path] = [
+                self.python,
+                "-m",
+                "uv",
+                "pip",
+                "install",
+                "--compile-bytecode",
+                "--python",
+                self.python,
+            ]
+            done = _run_quietly([*uv, *arguments])
             if done.returncode == 0:
                 return
         done = _run_quietly([self.python, "-m", "pip", "install", *arguments])
@@ -112,9 +121,13 @@ def _run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.
     )
 
 
+# They would let in packages from outside, or make every process compile everything again.
+UNWANTED = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")
+
+
 def clean_variables() -> dict[str, str]:
-    """The environment variables, without those that would let in packages from outside."""
-    return {k: v for k, v in os.environ.items() if k not in ("PYTHONHOME", "PYTHONPATH", "VIRTUAL_ENV")}
+    """The environment variables without those that would do harm."""
+    return {name: value for name, value in os.environ.items() if name not in UNWANTED}
 
 
 def prepare(lock: str) -> Environment:

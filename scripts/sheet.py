@@ -76,7 +76,7 @@ def notice_codes() -> set[str]:
 
 def error_codes() -> set[str]:
     """The codes of errors of the server, from the source."""
-    calls = re.findall(r"TableError\(([^,)]*)", python())
+    calls = re.findall(r"(?:TableError|OverLimit)\(([^,)]*)", python())
     return {code for call in calls for code in re.findall(r'"(\w+)"', call)}
 
 

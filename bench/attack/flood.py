@@ -31,6 +31,7 @@ FRAMES: dict[str, tuple[bytes, bytes]] = {
     "unsolicited pongs": (b"", masked(PONG, b"")),
     "pings": (b"", masked(PING, b"")),
     "empty continuations": (masked(TEXT, b"", NOT_LAST), masked(CONTINUATION, b"", NOT_LAST)),
+    "large pongs": (b"", masked(PONG, b"x" * 125)),
     "empty texts": (b"", masked(TEXT, b"")),
     "tiny messages": (b"", masked(TEXT, b"0")),
 }

@@ -7,6 +7,7 @@ import resource
 import statistics
 import time
 import unicodedata
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
@@ -18,7 +19,7 @@ from bench.attack.flood import is_fine, settle, told
 from bench.attack.honest import Honest
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, FRIEND, STRANGER, Finding, NoControl, Sizes, Target, within
-from bench.clients import Address, Api, Json, forwarded
+from bench.clients import Address, Api, Json, forwarded, upgrade
 
 MOST_MESSAGES, WINDOW = 100, 20.0  # seconds; of one client (docs/protocol.md, Limits)
 MOST_POSTS = 120  # a minute from one address (docs/server.md, Limits)
@@ -27,20 +28,25 @@ SPECTATORS_LINES = 120
 MOST_TOLD = 20  # messages that a spectator may be told while others arrive
 SLOW_STEP = 0.5  # seconds: five times what a bot that thinks has for an answer
 FEW_STEPS = 5
+GHOSTS_LEAVE = ("--limit", "lobby_seat_minutes=1")  # the least; 0.1.0 does not know it
+GHOSTS_SECONDS = 75.0
 ONE_OPTION = 0.02  # seconds: steps without a choice take less
 QR_TEXT = "é" * 500
 
 Case = Callable[[Target, Sizes], Awaitable[Finding]]
+Assault = Callable[[Address], Awaitable[str]]
+Waits = dict[str, Any]
 
 
 async def limits(target: Target, sizes: Sizes) -> list[Finding]:
     """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
     tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections
-    until files run out; hundreds of spectators; QR codes; names that look equal. One person is held to what
+    until files run out; hundreds of spectators; QR codes; sockets opened again and again; requests without
+    end; bodies in crumbs; addresses that strangers make up; names that look equal. One person is held to what
     one person may do, and nobody else waits."""
     cases: list[Case] = [
         reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, half_open,
-        spectators, qr_codes, names,
+        spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
     ]  # fmt: skip
     findings = []
     for case in target.track(cases, "limits"):
@@ -90,7 +96,7 @@ async def many_sockets(target: Target, sizes: Sizes) -> Finding:
         devices = [Player(own.server, party.table, own.token) for _ in range(SOCKETS_OF_A_SEAT)]
         for device in devices:
             await device.open()
-        let_in = [device for device in devices if device.welcome]
+        let_in = [device for device in devices if device.welcome and device.close_code is None]
         until = time.monotonic() + sizes.seconds
         done = sum(await asyncio.gather(*[_talk(device, until) for device in let_in]))
         for device in devices:
@@ -145,8 +151,10 @@ async def public_tables(target: Target, sizes: Sizes) -> Finding:
     """One stranger makes so many public tables that an honest one is no longer listed."""
     async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
         honest = await _public_table(http, FRIEND, "Robin")
+        waiting = await Player(server.seen_from(FRIEND), honest["table"], honest["token"]).open()
         made = [await _public_table(http, STRANGER, f"Stranger {n}") for n in range(sizes.tables)]
         listed = [table["id"] for table in (await http.get("/api/tables")).json()]
+        await waiting.close()
     number, there = sum(bool(one) for one in made), honest.get("table") in listed
     found = f"{number} made; the honest one is {'listed' if there else 'not listed'}"
     return Finding(f"{sizes.tables} public tables from one address", found, there)
@@ -154,18 +162,28 @@ async def public_tables(target: Target, sizes: Sizes) -> Finding:
 
 async def ghosts(target: Target, sizes: Sizes) -> Finding:
     """One stranger takes all seats of somebody's public table and never comes."""
-    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
-        table = (await _public_table(http, FRIEND, "Robin", seats=8))["table"]
+    arguments = GHOSTS_LEAVE if target.build.protocol > 1 else ()
+    async with (
+        target.server(*arguments) as server,
+        httpx.AsyncClient(base_url=server.url, timeout=60) as http,
+    ):
+        made = await _public_table(http, FRIEND, "Robin", seats=8)
+        table = made["table"]
+        waiting = await Player(server.seen_from(FRIEND), table, made["token"]).open()
 
         async def sits(name: str, address: str) -> bool:
             path, headers = f"/api/tables/{table}/join", forwarded(address)
             return (await http.post(path, json={"name": name}, headers=headers)).status_code == 201
 
         taken = sum([await sits(f"Ghost {n}", STRANGER) for n in range(7)])
-        until = time.monotonic() + sizes.patience
-        while not (seated := await sits("Sam", "203.0.113.10")) and time.monotonic() < until:
-            await asyncio.sleep(0.5)
-    who = "a friend could sit down" if seated else f"no friend could sit down for {sizes.patience:g} s"
+        started = time.monotonic()
+        while not (seated := await sits("Sam", "203.0.113.10")):
+            if time.monotonic() - started > GHOSTS_SECONDS:
+                break
+            await asyncio.sleep(1)
+        waited = time.monotonic() - started
+        await waiting.close()
+    who = f"{'a' if seated else 'no'} friend could sit down after {waited:.0f} s"
     return Finding("ghosts in a public lobby", f"{taken} of 7 seats taken by one address; {who}", seated)
 
 
@@ -299,6 +317,90 @@ async def _draw(server: Address, number: int) -> int:
     async with httpx.AsyncClient(base_url=server.url, timeout=60, headers=forwarded(STRANGER)) as http:
         drawing = [http.post("/api/qr", json={"text": QR_TEXT}) for _ in range(number)]
         return sum(answer.status_code == 200 for answer in await asyncio.gather(*drawing))
+
+
+async def _besieged(target: Target, sizes: Sizes, assault: Assault) -> tuple[Counter[str], Waits]:
+    """What came of an assault from one address, kept up by many at once, and how honest people fared."""
+    counts: Counter[str] = Counter()
+    async with target.address() as server, Honest.at(server) as honest:
+        await assault(server)  # what is made once is not part of it
+        await settle(honest)
+        await honest.begin()
+        until = time.monotonic() + sizes.seconds
+
+        async def keep_on() -> None:
+            while time.monotonic() < until:
+                counts[await within(ANSWERED_WITHIN, assault(server.seen_from(STRANGER))) or "no answer"] += 1
+
+        await asyncio.gather(*[keep_on() for _ in range(sizes.sockets)])
+        waits = await honest.end()
+    return counts, waits
+
+
+def _siege(tried: str, counts: Counter[str], waits: Waits) -> Finding:
+    shown = ", ".join(f"{what} {number:,} times" for what, number in counts.most_common())
+    return Finding(
+        tried, f"{shown}; meanwhile {told(waits)}", is_fine(waits), waits | {"counts": dict(counts)}
+    )
+
+
+async def _first_line(server: Address, request: bytes) -> str:
+    """The status with which a request is answered, in a connection of its own."""
+    parts = urlsplit(server.url)
+    try:
+        reader, writer = await asyncio.open_connection(parts.hostname, parts.port)
+    except OSError:
+        return "no connection"
+    try:
+        writer.write(request)
+        return (await reader.readline()).decode().partition(" ")[2].strip() or "dropped"
+    except OSError:
+        return "dropped"
+    finally:
+        writer.transport.abort()
+
+
+def _request(server: Address, method: str, path: str, *more: str) -> bytes:
+    headers = [f"{name}: {value}" for name, value in server.headers.items()]
+    host = f"Host: {urlsplit(server.url).netloc}"
+    return "\r\n".join([f"{method} {path} HTTP/1.1", host, *headers, *more, "", ""]).encode()
+
+
+async def coming_back(target: Target, sizes: Sizes) -> Finding:
+    """Sockets that are opened, left, and opened again at once."""
+    found = await _besieged(target, sizes, lambda server: _first_line(server, upgrade(server, "none")))
+    return _siege(f"{sizes.sockets} sockets opened again and again", *found)
+
+
+async def requests(target: Target, sizes: Sizes) -> Finding:
+    """The largest of what anybody may ask for, as fast as it is answered."""
+    path = "/api/catalogue?language=fr"
+    found = await _besieged(target, sizes, lambda server: _first_line(server, _request(server, "GET", path)))
+    return _siege(f"GET {path}, {sizes.sockets} at once", *found)
+
+
+async def crumbs(target: Target, sizes: Sizes) -> Finding:
+    """Bodies that come byte by byte in one packet, each byte a piece of its own."""
+
+    def body(server: Address) -> bytes:
+        return (
+            _request(server, "POST", "/api/settings", "Transfer-Encoding: chunked") + b"1\r\n \r\n" * 10_000
+        )
+
+    found = await _besieged(target, sizes, lambda server: _first_line(server, body(server)))
+    return _siege(f"bodies in 10,000 pieces, {sizes.sockets} at once", *found)
+
+
+async def spoofed(target: Target, sizes: Sizes) -> Finding:
+    """More POSTs than one address may send, each with another address made up before the true one."""
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+        taken = 0
+        for number in range(2 * MOST_POSTS):
+            header = forwarded(f"203.0.113.{number % 250}, 127.0.0.1, {STRANGER}")
+            answer = await http.post("/api/settings", json={}, headers=header)
+            taken += answer.status_code != 429
+    found = f"{taken} of {2 * MOST_POSTS} taken"
+    return Finding("POSTs with addresses made up", found, taken <= 1.1 * MOST_POSTS)
 
 
 # -- names -----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from bench.attack.people import Player, sit_down
 from bench.attack.target import Finding, Sizes, Target
 from bench.attack.worlds import PERSON, SEATS, SECRETS, Secret, Worlds
 from bench.clients import Build, Server, copy_table
+from citadels.bots import BOTS
 
 TELLS = 0.001  # of the times by chance alone
 AT_ONCE = 4  # tables that are watched at the same time, where a pause hides how long the bot thinks
@@ -28,7 +29,7 @@ AT_ONCE = 4  # tables that are watched at the same time, where a pause hides how
 # A secret, a bot, and the pace of its table.
 TRIED = [
     *[("signed warrant", "search", pace) for pace in ("instant", "fast", "normal", "slow")],
-    *[("signed warrant", bot, "instant") for bot in ("expert", "greedy", "random")],
+    *[("signed warrant", bot, "instant") for bot in BOTS if bot != "search"],
     ("threat with the flower", "search", "instant"),
 ]
 

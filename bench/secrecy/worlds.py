@@ -38,6 +38,7 @@ SLOW = "expert"  # thinks for a while at some tables
 LIMITS = (TimeLimit(), TimeLimit("turn", 20.0), TimeLimit("turn", 60.0), TimeLimit("days", 86_400.0))
 SPEEDS: tuple[Literal["slow", "normal", "fast", "instant"], ...] = ("slow", "normal", "fast", "instant")
 KEPT = (0, 4, 12, 1000)  # cards on top of the deck that stay, so that worlds part sooner or later
+MESSAGES = 10**6  # that anybody may send
 TOLD = 40  # steps of the past, the last ones
 SECRET = "5e" * 32
 NAMES = ("Alex", "Billie", "Charlie", "Dominique", "Eden", "Frankie", "Gale", "Hollis")
@@ -156,7 +157,7 @@ class World(Room):
     """One of the two tables, and everything that the reader was told there."""
 
     def __init__(self, plan: Plan, number: int) -> None:
-        super().__init__()
+        super().__init__(messages=MESSAGES)
         self.plan = plan
         self.number = number
         self.told: list[Note] = []

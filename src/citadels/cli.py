@@ -361,14 +361,21 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md has the list."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
+        ),
+    ] = None,
 ) -> None:
     """Start a server for web tables, where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
     from citadels.server.limits import set_limits
     from citadels.server.run import ServeArguments
 
-    services, limits = tuple(push_service or ()), set_limits(limit or ())
-    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, services, limits))
+    services, limits, proxies = tuple(push_service or ()), set_limits(limit or ()), tuple(trusted_proxy or ())
+    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, services, limits, proxies))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")

@@ -25,7 +25,7 @@ LISTS = (*PRESETS, "random")
 SEATS = range(2, 9)
 TRIES = 6  # games to choose among for each list and number of seats
 ENOUGH = 3  # games are looked at, as a multiple of those until nothing was left to be found
-LARGEST = 330  # questions; beyond that a game's story grows too long
+LARGEST = 400  # questions; beyond that a game's story grows too long
 
 BASE = (["random"], ["random", "greedy"], ["greedy"], ["greedy", "greedy", "random"])
 BUSY = "avoids end"

@@ -92,6 +92,10 @@ def confiscated(m: Moment, district: str = "") -> bool:
     )
 
 
+def has_income(m: Moment, character: str) -> bool:
+    return m.action.verb == "income" and m.before.character == character and bool(m.found(GoldGained))
+
+
 def behind_wall(m: Moment, kind: type[DistrictDestroyed | DistrictMoved], source: str) -> bool:
     """Rank 8 took a district out of a city with a Great Wall, which made it dearer."""
     return any(
@@ -185,14 +189,14 @@ CHARACTERS: dict[str, Signs] = {
     },
     "king": {
         "takes the crown": lambda m: crowned(m, "king"),
-        "has an income": lambda m: m.happened(GoldGained, source="king"),
+        "has an income": lambda m: has_income(m, "king"),
         "takes the crown after death": lambda m: after_death(m, "king") and crowned(m, "king"),
     },
     "emperor": {
         "crowns another": lambda m: m.action.verb == "crown" and m.before.character == "emperor",
         "takes gold": lambda m: m.happened(GoldMoved, source="emperor"),
         "takes a card": lambda m: m.happened(CardsMoved, source="emperor"),
-        "has an income": lambda m: m.happened(GoldGained, source="emperor"),
+        "has an income": lambda m: has_income(m, "emperor"),
         "is revealed after death": lambda m: after_death(m, "emperor"),
         "crowns another after death": lambda m: m.before.question == "Coronation",
     },
@@ -202,7 +206,7 @@ CHARACTERS: dict[str, Signs] = {
         "takes the crown after death": lambda m: after_death(m, "patrician") and crowned(m, "patrician"),
     },
     "bishop": {
-        "has an income": lambda m: m.happened(GoldGained, source="bishop"),
+        "has an income": lambda m: has_income(m, "bishop"),
         "protects a city": lambda m: m.refused("protected", "bishop"),
     },
     "abbot": {
@@ -218,12 +222,12 @@ CHARACTERS: dict[str, Signs] = {
         ),
     },
     "merchant": {
-        "has an income": lambda m: m.action.verb == "income" and m.happened(GoldGained, source="merchant"),
+        "has an income": lambda m: has_income(m, "merchant"),
         "gets a gold extra": lambda m: m.action.verb == "profit",
     },
     "alchemist": {"gets the gold back": lambda m: m.happened(GoldGained, source="alchemist")},
     "trader": {
-        "has an income": lambda m: m.happened(GoldGained, source="trader"),
+        "has an income": lambda m: has_income(m, "trader"),
         "builds trade beyond the limit": lambda m: (
             m.before.character == "trader" and built_freely(m, "trade")
         ),
@@ -242,19 +246,19 @@ CHARACTERS: dict[str, Signs] = {
         "builds twice": lambda m: m.before.character == "scholar" and m.before.at_limit,
     },
     "warlord": {
-        "has an income": lambda m: m.happened(GoldGained, source="warlord"),
+        "has an income": lambda m: has_income(m, "warlord"),
         "destroys": lambda m: m.happened(DistrictDestroyed, source="warlord"),
         "destroys an own district": lambda m: m.happened(
             DistrictDestroyed, source="warlord", seat=m.before.seat
         ),
     },
     "diplomat": {
-        "has an income": lambda m: m.happened(GoldGained, source="diplomat"),
+        "has an income": lambda m: has_income(m, "diplomat"),
         "exchanges": lambda m: m.happened(DistrictMoved, source="diplomat"),
         "pays the difference": lambda m: m.happened(GoldMoved, source="diplomat"),
     },
     "marshal": {
-        "has an income": lambda m: m.happened(GoldGained, source="marshal"),
+        "has an income": lambda m: has_income(m, "marshal"),
         "seizes": lambda m: m.happened(DistrictMoved, source="marshal"),
     },
     "queen": {

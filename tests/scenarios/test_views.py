@@ -193,7 +193,7 @@ def test_what_a_view_holds_and_no_more() -> None:
     assert " ".join(seen(table(), 0)) == (
         "seat edition characters districts round phase called crown complete_size players deck_size faceup "
         "facedown_count packet_size packet revealed marks gold_on cards_on own_cards_on round_flags "
-        "game_flags turn suspended first asked prompt pending rounds result points knowledge"
+        "game_flags turn suspended first asked prompt rounds result points pending knowledge"
     )
     assert " ".join(players(table(), 0)[1]) == (
         "gold city city_size complete site hand_size hand drawn_count drawn chosen_count chosen "

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 from scripts import programs
 
+from citadels.server.storage import sqlite_url
 from tests.lacking import need
 from tests.server.house import House, Postgresql, postgresql
 
@@ -16,6 +18,13 @@ from tests.server.house import House, Postgresql, postgresql
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server on SQLite that stays up for all tests."""
     with House(tmp_path_factory.mktemp("house")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def strict_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that lets nobody send more messages than one does by default."""
+    with House(tmp_path_factory.mktemp("house"), None, "--limit", "messages=100") as running:
         yield running
 
 
@@ -40,6 +49,14 @@ def postgres_house(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactor
 
 
 DATABASES = ["sqlite", "postgresql"]
+
+
+@pytest.fixture(params=DATABASES)
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.sqlite")
+    return cast("Postgresql", request.getfixturevalue("postgres")).new_database()
 
 
 @pytest.fixture(params=DATABASES)

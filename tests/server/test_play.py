@@ -167,8 +167,6 @@ class Wild:
         frames = [self.history[-1]] * self.random.choice((0, 1, 1, 2, 3))
         frames += self.random.sample(self.history, min(len(self.history), 2))
         self.random.shuffle(frames)
-        if self.client._sent + len(frames) >= 95:
-            await self.client.reopen()
         for frame in frames:
             await self.client.send_raw(json.dumps(frame))
         if self.random.random() < 0.15:

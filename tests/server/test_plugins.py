@@ -46,18 +46,17 @@ def thought(think: Callable[[Game, int], object]) -> Thought:
     ("level", "fault"),
     [
         ("first-bot", ""),
-        ("crasher", "crash: ValueError: out of ideas"),
-        ("liar", "nonsense: that is none of the options; it answered Action('cheat')"),
-        ("killer", "crash: its process has ended"),
-        ("stillborn", "the bot 'stillborn' cannot be started"),
-        ("uninstalled", "there is no bot 'uninstalled'"),
+        ("crasher", "crash"),
+        ("liar", "nonsense"),
+        ("killer", "crash"),
+        ("stillborn", "cannot be started"),
+        ("uninstalled", "cannot be started"),
     ],
 )
 def test_a_plug_in_thinks_in_a_process_of_its_own(level: str, fault: str) -> None:
     thinking = Thinking()
     found = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
-    assert found.fault.startswith(fault)
-    assert bool(found.fault) == bool(fault)
+    assert found.fault == fault
     if fault:
         expected = thought(lambda game, seat: Thought(answer(game, seat, "greedy", "1")))
         assert found.action == expected.action
@@ -72,7 +71,7 @@ def test_a_process_that_nothing_wakes_is_killed() -> None:
     game = citadels.new_game(seats=4, seed=1)
     position = json.dumps(game.to_json())
     for _ in range(2):
-        with pytest.raises(citadels.CitadelsError, match=r"hang: no answer after 0\.5 seconds"):
+        with pytest.raises(citadels.CitadelsError, match=r"no answer after 0\.5 seconds"):
             asyncio.run(plugin.answer(position, game.seat or 0, "1"))
     plugin.stop()
 
@@ -91,7 +90,7 @@ def test_a_table_goes_on_when_a_plug_in_hangs(odd_house: House) -> None:
             assert notice["text"]
             await play(owner, until=20)
             assert len(owner.told("notice", code="bot_failed")) == 1
-        assert "the bot sleeper failed: hang: no answer after 5 seconds" in odd_house.text()
+        assert "the bot sleeper failed: hang" in odd_house.text()
 
     run(scene())
 

@@ -93,7 +93,7 @@ def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) 
 
 def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
     own_house.stop()
-    for statement in ("DROP TABLE keys", "DROP TABLE subscriptions"):
+    for statement in ("DROP TABLE keys", "DROP TABLE subscriptions", "DROP TABLE probe"):
         own_house.rows(statement)
     own_house.rows("DROP INDEX chat_by_request")
     for column in ("tables DROP epoch", "tables DROP revision", "tables DROP written", "chat DROP request"):

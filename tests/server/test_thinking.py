@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
+from functools import partial
 
 import citadels
 from citadels.bots import BOTS
-from citadels.server.thinking import Thinking
-from citadels.tables.thinker import answer
+from citadels.bots.search import DEFAULT
+from citadels.engine.game import Game
+from citadels.server.thinking import HASTY, LEAST, PATIENCE, QUESTION_SECONDS, Thinking, _answer_elsewhere
+from citadels.tables.thinker import Thought, answer
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
@@ -52,3 +57,101 @@ def test_search_thinks_in_a_process_of_its_own() -> None:
         return found
 
     assert asyncio.run(scene()) == ["", ""]
+
+
+def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option() -> None:
+    """Otherwise whoever waits for the process behind it could tell."""
+    game = citadels.new_game(preset="random", seats=4, seed=1)
+    while len(game.options()) > 1:
+        game.apply(game.actions()[0])
+    assert game.seat is not None
+    began = time.monotonic()
+    _answer_elsewhere(json.dumps(game.to_json()), game.seat, "search", "1", 1.0)
+    assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT.seconds
+
+
+# -- many at once --------------------------------------------------------------------------------
+
+
+class Watched(Thinking):
+    """Thinks when it is told to, and knows which part of its time each bot had."""
+
+    def __init__(self, processes: int) -> None:
+        super().__init__(processes)
+        self.shares: list[float] = []
+        self.thinking = 0
+        self.done = asyncio.Semaphore(0)
+
+    async def _think(self, question: partial[str]) -> str:
+        self.shares.append(question.args[-1])
+        self.thinking += 1
+        assert self.thinking <= self._processes
+        await self.done.acquire()
+        self.thinking -= 1
+        return "thought"
+
+    def ask(self, game: Game, table: str = "t") -> asyncio.Task[Thought]:
+        assert game.seat is not None
+        return asyncio.get_running_loop().create_task(self.answer(game, game.seat, "search", f"{table}/1/0"))
+
+
+async def let_go_on() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def test_a_bot_alone_has_all_its_time_and_many_share_it() -> None:
+    async def scene() -> None:
+        thinking, game = Watched(1), citadels.new_game(seats=4, seed=1)
+        for _ in range(3):
+            task = thinking.ask(game)
+            thinking.done.release()
+            assert (await task).action == "thought"
+        assert thinking.shares == [1.0] * 3
+        tasks = [thinking.ask(game) for _ in range(5)]
+        for _ in tasks:
+            await let_go_on()
+            thinking.done.release()
+        await asyncio.gather(*tasks)
+        assert thinking.shares[3:] == [1.0, *[min(1.0, PATIENCE / left) for left in (4, 3, 2, 1)]]
+
+    asyncio.run(scene())
+
+
+def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> None:
+    async def scene() -> None:
+        thinking, game = Watched(2), citadels.new_game(seats=4, seed=1)
+        most = round(PATIENCE * 2 / LEAST)
+        waiting = [thinking.ask(game) for _ in range(most)]
+        await let_go_on()
+        hasty = await asyncio.gather(*[thinking.ask(game) for _ in range(30)])
+        assert game.seat is not None
+        assert {thought.action for thought in hasty} == {answer(game, game.seat, HASTY, "t/1/0")}
+        assert not any(task.done() for task in waiting)
+        assert min(thinking.shares) >= LEAST
+        for _ in waiting:
+            thinking.done.release()
+        assert {(await task).action for task in waiting} == {"thought"}
+        task = thinking.ask(game)
+        thinking.done.release()
+        await task
+        assert thinking.shares[-1] == 1.0
+
+    asyncio.run(scene())
+
+
+def test_a_question_that_nobody_waits_for_any_more_makes_room() -> None:
+    async def scene() -> None:
+        thinking, game = Watched(1), citadels.new_game(seats=4, seed=1)
+        tasks = [thinking.ask(game) for _ in range(4)]
+        await let_go_on()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        thinking.thinking = 0
+        task = thinking.ask(game)
+        thinking.done.release()
+        await task
+        assert thinking.shares == [1.0, 1.0]
+
+    asyncio.run(scene())

@@ -8,11 +8,12 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from citadels.server.connection import HELLO_SECONDS, WINDOW_SECONDS, Connection
+from citadels.server.connection import HELLO_SECONDS, Connection
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.tables.document import PACES
 from citadels.tables.errors import TableError
+from citadels.tables.limits import WINDOW
 from citadels.tables.table import Table
 from tests.server.house import House, begin, run
 from tests.tables.room import Room, spin
@@ -124,7 +125,7 @@ def test_as_many_messages_as_are_allowed_may_be_sent_again_and_again() -> None:
         socket.frames.put_nowait(f'{{"type": "hello", "token": "{room.made.token}"}}')
         await spin()
         for _ in range(3):
-            await room.clock.advance(WINDOW_SECONDS, spin)
+            await room.clock.advance(WINDOW, spin)
             for number in range(LIMITS.messages):
                 socket.frames.put_nowait(f'{{"type": "ping", "id": "{number}"}}')
             while not socket.frames.empty():

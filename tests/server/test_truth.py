@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from alembic import command
 from bench.postgresql import Wire
 from sqlalchemy import Connection, MetaData, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -18,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from citadels.record import verify
 from citadels.server import database
 from citadels.server.lock import KEY
-from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
+from citadels.server.storage import SqlStorage, connect, database_url
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table
@@ -26,14 +25,6 @@ from tests.server.house import STARTS_WITHIN, House, Postgresql, play, run
 from tests.server.test_play import level, next_turn, sit
 from tests.tables.room import Room, Visitor, spin
 from tests.waiting import wait_for
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database of each kind."""
-    if request.param == "sqlite":
-        return sqlite_url(tmp_path / "tables.sqlite")
-    return cast("Postgresql", request.getfixturevalue("postgres")).new_database()
 
 
 @asynccontextmanager
@@ -132,7 +123,7 @@ def test_a_line_of_chat_is_stored_once(place: str) -> None:
                 await kept.commit(Write(new_chat=[line(number, request)]))
             with pytest.raises(NotStored):
                 await kept.commit(Write(new_chat=[line(9, "a")]))
-            assert len(await kept.read_chat("t", 100)) == 4
+            assert len(await kept.read_chat("t", True, 100)) == 4
 
     run(scene())
 
@@ -146,9 +137,7 @@ async def as_released(address: str) -> None:
     engine = connect(database_url(address))
 
     def fill(connection: Connection) -> None:
-        config = database._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
+        database.migrate(connection, "0002")
         stored = MetaData()
         stored.reflect(connection)
         for name in ("tables", "changes", "tokens", "chat"):

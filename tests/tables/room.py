@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from citadels.settings import Setup
 from citadels.tables.document import TableOptions, TimeLimit, new_document
 from citadels.tables.host import Host, Notification
+from citadels.tables.limits import Limits
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import (
     Ack,
@@ -266,11 +267,15 @@ class Visitor:
 class Room:
     """A table, and all that it needs."""
 
-    def __init__(self, thinker: Thinker | None = None, storage: MemoryStorage | None = None) -> None:
+    def __init__(
+        self, thinker: Thinker | None = None, storage: MemoryStorage | None = None, **limits: int
+    ) -> None:
         self.clock = ManualClock()
         self.storage = storage or MemoryStorage()
         self.caller = Recorder()
-        self.host = Host(self.storage, self.clock, thinker or HereAndNow(), self.caller, "build")
+        self.host = Host(
+            self.storage, self.clock, thinker or HereAndNow(), self.caller, "build", Limits(**limits)
+        )
         self._table: Table | None = None
         self._made: TableLinks | None = None
 
@@ -284,10 +289,16 @@ class Room:
         assert self._made is not None
         return self._made
 
-    async def open(self, bots: Sequence[str | None], limit: TimeLimit | None = None, **options: Any) -> Room:
+    async def open(
+        self,
+        bots: Sequence[str | None],
+        limit: TimeLimit | None = None,
+        preset: str | None = None,
+        **options: Any,
+    ) -> Room:
         """A table with one seat more than named; seat 1 has the crown, and bots answer at once."""
         chosen = TableOptions(clock=limit or TimeLimit(), **({"pace": "instant"} | options))
-        settings = Setup(seats=len(bots) + 1, crown=1).settings()
+        settings = Setup(preset=preset, seats=len(bots) + 1, crown=1).settings()
         document = new_document(settings, chosen, "Robin", "en", bots)
         self._made = await Table.make(document, self.host)
         await self.read_again()

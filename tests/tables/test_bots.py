@@ -20,9 +20,6 @@ class Slow(HereAndNow):
         self.done = asyncio.Event()
         self.fault = fault
 
-    def is_quick(self, level: str) -> bool:
-        return False
-
     def warm(self, levels: Iterable[str]) -> None:
         self.warmed += levels
 
@@ -71,7 +68,7 @@ def test_a_bot_that_thinks_for_long_holds_nobody_up() -> None:
 
 def test_players_are_told_once_that_a_bot_fails() -> None:
     async def scene() -> None:
-        thinker = Slow("hang: no answer")
+        thinker = Slow("hang")
         thinker.done.set()
         room = await Room(thinker).open(["greedy", "greedy"])
         owner = await room.owner().arrive()

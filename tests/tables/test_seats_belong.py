@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec import structs
 
@@ -14,7 +16,7 @@ OWNER_GRACE = 600
 LINK_DELAY = 120
 
 
-async def three(room: Room, limit: TimeLimit | None = None, **options: object) -> list[Visitor]:
+async def three(room: Room, limit: TimeLimit | None = None, **options: Any) -> list[Visitor]:
     """Robin, who owns the table, Sam and Kim, in a game that has begun and that nobody's clock ends."""
     await room.open([None, None], limit, **({"grace": 3600} | options))
     robin, sam = await room.owner().arrive(), await (await room.guest("Sam")).arrive()

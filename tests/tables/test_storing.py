@@ -11,7 +11,7 @@ from citadels.tables.errors import TableError
 from citadels.tables.memory import MemoryStorage
 from citadels.tables.protocol import Ack, ChatLine, ErrorMessage, LinkMade, Update, Welcome
 from citadels.tables.requests import hear
-from citadels.tables.storage import TableLost, Write
+from citadels.tables.storage import NoAnswer, TableLost, Write
 from tests.tables.room import FickleStorage, Room, Visitor, begin, pair, run, spin
 
 
@@ -141,6 +141,37 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
         await room.read_again()
         again = await Visitor(room, asked.token).arrive()
         assert again.version == 1
+
+    run(scene())
+
+
+class Silent(FickleStorage):
+    """Does not answer a commit; whoever then reads waits for good."""
+
+    async def commit(self, write: Write) -> None:
+        self._check_working()
+        await super().commit(write)
+
+    def _check_working(self) -> None:
+        if self.broken:
+            raise NoAnswer("TimeoutError")
+
+    async def read_table(self, id: str) -> Any:
+        if self.broken:
+            await asyncio.Event().wait()
+        return await super().read_table(id)
+
+
+def test_a_storage_that_does_not_answer_is_not_asked_for_more() -> None:
+    async def scene() -> None:
+        storage = Silent()
+        room = Room(storage=storage)
+        asked, other = await pair(room)
+        storage.broken = True
+        async with asyncio.timeout(5):
+            assert await asked.refused("say", text="hello") == "storage"
+        await spin()
+        assert [guest.closed and guest.closed[0] for guest in (asked, other)] == [1012, 1012]
 
     run(scene())
 

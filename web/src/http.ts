@@ -71,6 +71,7 @@ export interface Picture {
   text: string;
 }
 
+/** The server answers. */
 export interface Health {
   status: string;
   version: string;

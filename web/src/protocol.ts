@@ -11,7 +11,11 @@ export const CLOSE = {
   token: 4001,
   /** the seat was given away, or its links were revoked */
   replaced: 4002,
-  /** too many messages */
+  /** the seat was opened in too many other places */
+  elsewhere: 4003,
+  /** there is no room for another spectator */
+  full: 4004,
+  /** too many messages from this seat, or from the spectators */
   rate: 4008,
   /** the client does not read what it is sent */
   slow: 4009,
@@ -23,10 +27,12 @@ export type ErrorCode =
   | "bots"
   | "clock"
   | "company"
+  | "crowd"
   | "full"
   | "gone"
   | "grace"
   | "illegal"
+  | "lapsed"
   | "level"
   | "link_delay"
   | "malformed"
@@ -58,6 +64,8 @@ export type ErrorCode =
   | "token"
   | "too_few"
   | "too_many"
+  | "too_many_undos"
+  | "too_much_chat"
   | "unsure"
   | "witness";
 

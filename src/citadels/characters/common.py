@@ -38,7 +38,7 @@ class GoldIncome(Character):
         return None
 
     def use(self, s: State, seat: int, action: Action) -> None:
-        changes.gain(s, seat, income(s, seat, self.income_type), self.key)
+        changes.gain(s, seat, income(s, seat, self.income_type), self.income_type)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -177,7 +177,7 @@ class Declared:
                 delattr(cls, name)
             cls.fields = (*cls.fields, *named(own))
             setattr(cls, "__init__", _constructor(cls.fields))  # noqa: B010
-            setattr(cls, "fields_to_json", _writer(cls.fields))  # noqa: B010
+            setattr(cls, "_written", _writer(cls.fields))  # noqa: B010
             if issubclass(cls, Copied):
                 setattr(cls, "clone", _copier(cls))  # noqa: B010
 
@@ -187,6 +187,9 @@ class Declared:
 
     def fields_to_json(self) -> dict[str, object]:
         """The fields by name as JSON has them, without those that are never written."""
+        return self._written()
+
+    def _written(self) -> dict[str, object]:
         return {
             declared.name: as_json(getattr(self, declared.name))
             for declared in self.fields
@@ -278,14 +281,14 @@ def _assignment(declared: Field) -> str:
 
 
 def _writer(fields: tuple[Field, ...]) -> object:
-    """A ``fields_to_json`` that knows these fields."""
+    """A ``_written`` that knows these fields."""
     written = [
-        f"{declared.name!r}: {_written(declared)}" for declared in fields if declared.kind is not INTERNAL
+        f"{declared.name!r}: {_expression(declared)}" for declared in fields if declared.kind is not INTERNAL
     ]
-    return _define("fields_to_json(self)", [f"return {{{', '.join(written)}}}"], {"as_json": as_json})
+    return _define("_written(self)", [f"return {{{', '.join(written)}}}"], {"as_json": as_json})
 
 
-def _written(declared: Field) -> str:
+def _expression(declared: Field) -> str:
     value = f"self.{declared.name}"
     text = WRITTEN.get(declared.kind.json, "as_json({})").format(value)
     return text if text == value else f"None if {value} is None else {text}"

@@ -273,6 +273,9 @@ class Texts:
 
     def source_arguments(self, field: str, source: str) -> Arguments:
         """Where gold or cards came from: the key, and the end of a sentence that says it."""
+        words = self._attribute(message_id("type", source), "income")
+        if words is not None:
+            return {field: source, f"{field}-for": words}
         if not self.has(message_id(source)):
             return {field: source, f"{field}-for": f"({source})"}
         words = self._of_card(source, "income")

@@ -16,6 +16,7 @@ from litestar.types import ASGIApp
 
 from citadels.engine.kinds import Declared
 from citadels.server import refusals, routes, shell
+from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
 from citadels.tables import protocol
@@ -23,13 +24,18 @@ from citadels.version import __version__
 
 OpenLan = Callable[[], Awaitable[str | None]]
 # Only what is the same for everyone is compressed: the length of an answer must not tell what is in it.
-COMPRESSED_ELSEWHERE: Final = r"^/(?!$|api/(catalogue|texts)\b|openapi)"
+COMPRESSED_ELSEWHERE: Final = r"^/(?!$|openapi)"
 
 
 def create_app(
-    hub: Hub, *, base_url: str | None = None, lan_address: str | None = None, open_lan: OpenLan | None = None
+    hub: Hub,
+    gate: Gate,
+    *,
+    base_url: str | None = None,
+    lan_address: str | None = None,
+    open_lan: OpenLan | None = None,
 ) -> ASGIApp:
-    """The application around a hub."""
+    """The application around a hub, for those whom the gate lets in."""
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -55,5 +61,6 @@ def create_app(
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=65_536,
+        logging_config=None,
     )
-    return Guard(app, base_url, hub.clock, hub.limits)
+    return Guard(app, base_url, gate)

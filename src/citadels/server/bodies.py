@@ -7,6 +7,7 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct, json
 
 from citadels.server.push import Subscription
+from citadels.server.readiness import Reason
 from citadels.settings import Setup
 from citadels.tables.document import TableOptions
 from citadels.tables.protocol import Json, Language, Name, Token
@@ -79,7 +80,16 @@ class Picture(Struct, forbid_unknown_fields=True, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Ready(Struct, frozen=True):
+    """Whether tables can be stored; if not, why not."""
+
+    ready: bool
+    reason: Reason | None
+
+
 class Health(Struct, frozen=True):
+    """The server answers."""
+
     status: str
     version: str
     tables: int

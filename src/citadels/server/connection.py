@@ -13,8 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from citadels.engine.view import SPECTATOR
 from citadels.server.hub import Hub
 from citadels.tables import protocol
-from citadels.tables.errors import TableError
-from citadels.tables.limits import Allowance
+from citadels.tables.errors import TableError, TooMany
 from citadels.tables.protocol import Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello
 from citadels.tables.table import Table
@@ -22,8 +21,8 @@ from citadels.tables.table import Table
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 5.0
-WINDOW_SECONDS: Final = 20.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
+REFUSALS: Final = {"lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL}
 NO_SEAT: Final = "this token opens no seat at this table"
 
 log = logging.getLogger(__name__)
@@ -49,7 +48,6 @@ class Connection:
         self._socket = socket
         self._hub = hub
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()
-        self._messages = Allowance(hub.limits.messages, WINDOW_SECONDS, hub.clock)
         self._closing = False
         self._table: Table | None = None
 
@@ -85,6 +83,8 @@ class Connection:
             await receiver
         except Closed as closed:
             await self._end(sender, closed)
+        except TooMany:
+            await self._end(sender, Closed(protocol.CLOSE_RATE, "too many messages"))
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             pass
         except Exception:
@@ -134,10 +134,7 @@ class Connection:
         self.close(protocol.CLOSE_PROTOCOL, "there was no hello")
 
     async def _frame(self) -> str:
-        frame = await self._socket.receive_data(mode="text")
-        if not self._messages.take():
-            raise Closed(protocol.CLOSE_RATE, "too many messages")
-        return str(frame)
+        return str(await self._socket.receive_data(mode="text"))
 
 
 async def _finish(doing: Coroutine[Any, Any, None]) -> None:
@@ -158,7 +155,7 @@ def _refusal(error: TableError) -> Closed:
     """How to close the socket of somebody the table does not let in: for good, or for now."""
     if error.code in ("no_table", "token"):
         return Closed(protocol.CLOSE_TOKEN, NO_SEAT)
-    return Closed(protocol.COME_BACK, _short(str(error)))
+    return Closed(REFUSALS.get(error.code, protocol.COME_BACK), _short(str(error)))
 
 
 def _short(reason: str) -> str:

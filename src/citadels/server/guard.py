@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import network
-from citadels.server.limits import ServerLimits
+from citadels.server.addresses import forwarded
+from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
-from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
-from citadels.tables.limits import Allowance
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -27,56 +27,64 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
-MOST_REMEMBERED: Final = 10_000  # addresses that post, before those that have stopped are forgotten
 
 
 class Guard:
-    """Refuses foreign hosts and origins, and adds the same headers to every response."""
+    """Refuses foreign hosts and origins and what is too much, and adds the same headers to every response."""
 
-    def __init__(self, app: ASGIApp, base_url: str | None, clock: Clock, limits: ServerLimits) -> None:
+    def __init__(self, app: ASGIApp, base_url: str | None, gate: Gate) -> None:
         self._app = app
-        self._clock = clock
         self._base_url = base_url
-        self._limits = limits
-        self._posts: dict[str, Allowance] = {}
+        self._gate = gate
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(scope)
-        if refusal is None:
-            await self._app(scope, receive, _with_headers(send))
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 4403, "reason": str(refusal)})
+        self._identify(scope)
+        try:
+            await self._count(scope)
+            self._check(scope)
+        except TableError as refusal:
+            await _refuse(refusal, scope, receive, send)
         else:
-            await refuse(_with_headers(send), refusal, language_of(Request(scope)))
+            await self._app(scope, receive, _with_headers(send))
 
-    def _refusal(self, scope: Any) -> TableError | None:
-        """Why a request is refused, if it is."""
+    def _identify(self, scope: Any) -> None:
+        """From here on the client is whoever sent the request, whatever proxies passed it on."""
+        sender = self._gate.sender(scope["client"] and scope["client"][0], forwarded(scope["headers"]))
+        scope["client"], scope["visitor"] = (sender, 0), self._gate.visitor(sender)
+
+    async def _count(self, scope: Any) -> None:
+        """Refuse what is more than one address may send; sockets were counted when they were opened."""
+        if scope["type"] == "http":
+            try:
+                scope["visitor"].check("requests")
+            except OverLimit:
+                await asyncio.sleep(a_while())
+                raise
+            if scope["method"] == "POST":
+                scope["visitor"].check("posts")
+
+    def _check(self, scope: Any) -> None:
+        """Refuse what is not meant for us, or not sent by a page of ours."""
         headers = dict(scope["headers"])
         host, origin = _header(headers, b"host"), _header(headers, b"origin")
         if not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
-            return TableError("origin")
+            raise TableError("origin")
         if "\0" in scope["path"]:
-            return TableError("not_found")
-        if scope["type"] == "http" and scope["method"] == "POST" and self._is_too_much(scope["client"]):
-            return TableError("too_many")
-        return None
+            raise TableError("not_found")
 
-    def _is_too_much(self, client: tuple[str, int] | None) -> bool:
-        """Whether a remote address posts more than people would."""
-        host = client[0] if client else ""
-        if network.is_loopback(host):
-            return False
-        if len(self._posts) > MOST_REMEMBERED:
-            self._posts = {host: left for host, left in self._posts.items() if not left.is_full}
-        if host not in self._posts:
-            self._posts[host] = Allowance(self._limits.posts, 60, self._clock)
-        return not self._posts[host].take()
+
+async def _refuse(refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        refused: Any = {"type": "websocket.close"}  # before it is open: answered by status 403
+        await send(refused)
+    else:
+        await refuse(_with_headers(send), refusal, language_of(Request(scope)))
 
 
 def _header(headers: dict[bytes, bytes], name: bytes) -> str | None:

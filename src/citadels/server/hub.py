@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from random import shuffle
 from typing import Final
 
 from citadels.server.limits import ServerLimits
 from citadels.server.push import Pushing
+from citadels.server.readiness import Readiness
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
@@ -23,7 +25,7 @@ from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
-LISTED: Final = 50
+DAY: Final = 86_400.0
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 log = logging.getLogger(__name__)
@@ -49,8 +51,9 @@ class Hub:
         self._tables: dict[str, Table] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._bringing_back: asyncio.Task[None] | None = None
-        self._next_round = Alarm(clock, "putting tables away", self._put_away)
+        self._next_round = Alarm(clock, "looking after the tables", self._look_after)
         self._started = clock.now()
+        self.readiness = Readiness(storage, clock)
 
     # -- the server's life
 
@@ -83,11 +86,25 @@ class Hub:
 
     async def _bring_back(self) -> None:
         """Resume games over days after a restart; others wait for their players."""
-        for id in await self.storage.read_running():
+        try:
+            running = await self.storage.read_running()
+        except Exception:
+            log.exception("games over days could not be brought back; they go on when somebody comes")
+            return
+        for id in running:
             try:
                 await (await self.existing(id)).wake()
             except Exception:
                 log.exception("table %s could not be brought back", id)
+
+    async def _look_after(self) -> None:
+        try:
+            await self._put_away()
+            old = self.clock.time() - self.limits.lobby_days * DAY
+            await self.storage.delete_lobbies(old, but=self._tables)
+        except Exception:
+            log.exception("old tables could not be deleted; the next round tries again")
+        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     async def _put_away(self) -> None:
         """Unload tables that nobody needs; they are read again when somebody comes."""
@@ -95,7 +112,6 @@ class Hub:
             if table.is_idle(IDLE_SECONDS):
                 del self._tables[id]
                 await self._close(table)
-        self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     # -- finding
 
@@ -123,14 +139,23 @@ class Hub:
             raise TableError("no_table")
         return table
 
+    async def known(self, ids: set[str]) -> set[str]:
+        """Those that are the ids of tables, without reading any of them."""
+        others = {id for id in ids - self._tables.keys() if TABLE_ID.fullmatch(id)}
+        return (ids & self._tables.keys()) | (await self.storage.read_known(others) if others else set())
+
     @property
     def count(self) -> int:
         return len(self._tables)
 
     async def public(self) -> list[TableInfo]:
-        """Tables in the lobby that anybody may join."""
-        found = [await self.find(id) for id in await self.storage.read_open(LISTED)]
-        return [await table.info() for table in found if table is not None and table.has_open_seat]
+        """Tables that anybody may join: first those where a player is, and those used last. Nobody can fill
+        the list: of too many, it has others each time."""
+        found = [table for table in self._tables.values() if table.is_listed()]
+        shuffle(found)
+        listed = sorted(found, key=lambda table: not table.is_attended)[: self.limits.listed]
+        listed.sort(key=lambda table: (table.is_attended, table.visited), reverse=True)
+        return [await table.info() for table in listed]
 
     # -- making
 
@@ -138,7 +163,17 @@ class Hub:
         self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]
     ) -> TableLinks:
         """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
-        return await Table.make(new_document(settings, options, name, language, bots), self._host)
+        made = await Table.make(new_document(settings, options, name, language, bots), self._host)
+        if options.public:
+            await self._list(made.table)
+        return made
+
+    async def _list(self, id: str) -> None:
+        """Have a new table in memory, and so in the list, before anybody comes to it."""
+        try:
+            await self.find(id)
+        except Exception:
+            log.exception("table %s is not listed until somebody comes to it", id)
 
     async def introduce(self, name: str, language: str) -> TableLinks:
         """The table of a newcomer's first game."""

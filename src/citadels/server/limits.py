@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from typing import Final
 
 from citadels.engine.errors import CitadelsError
 from citadels.tables.limits import Limits, limit
@@ -13,7 +14,28 @@ from citadels.tables.limits import Limits, limit
 class ServerLimits(Limits):
     """The limits of a server, those at its tables among them."""
 
+    listed: int = limit(50, "public tables in the list")
+    lobby_days: int = limit(30, "days that a table is kept before the deal if nobody visits it")
     posts: int = limit(120, "POST requests from one address in a minute")
+    requests: int = limit(150, "HTTP requests from one address in 5 seconds")
+    tables: int = limit(40, "tables made from one address in an hour")
+    sockets: int = limit(100, "sockets of one address at once")
+    new_sockets: int = limit(20, "sockets opened from one address in 10 seconds")
+    connections: int = limit(200, "connections of one address at once, unless by a trusted proxy")
+    new_connections: int = limit(300, "connections from one address in 10 seconds, unless by a trusted proxy")
+    frames: int = limit(300, "frames in one socket, of any kind, in 20 seconds")
+    bytes: int = limit(200_000, "bytes in one socket in 20 seconds")
+    address_frames: int = limit(1000, "frames in all sockets of one address in 20 seconds")
+    address_bytes: int = limit(600_000, "bytes in all sockets of one address in 20 seconds")
+    half_open: int = limit(500, "connections that wait for a request or for the `hello`, in all")
+    all_connections: int = limit(5000, "connections at once, in all")
+
+
+# In how many seconds so much may be done.
+SECONDS: Final = {
+    "posts": 60, "requests": 5, "tables": 3600, "new_sockets": 10, "new_connections": 10,
+    "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,
+}  # fmt: skip
 
 
 def set_limits(wanted: Sequence[str]) -> ServerLimits:

@@ -10,15 +10,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from base64 import b64decode, urlsafe_b64encode
 from collections.abc import Sequence
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 from urllib.parse import urlsplit
 
-import httpx
 from msgspec import Meta, Struct, json
 from sqlalchemy.ext.asyncio import AsyncEngine
-from webpush import WebPush, WebPushSubscription
-from webpush.vapid import VAPID
 
 from citadels.server.storage import DeviceRow, DeviceWrite, SqlStorage, VoidDevice, keep_keys
 from citadels.tables.clock import Clock
@@ -26,6 +24,9 @@ from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash
 from citadels.tables.host import Notification
 from citadels.tables.storage import NotStored
+
+if TYPE_CHECKING:
+    from citadels.server.sending import Sender
 
 # The browsers' own services. The server sends nothing anywhere else; otherwise a subscriber could make it
 # call any address in its network.
@@ -35,14 +36,12 @@ SERVICES: Final = (
     "https://*.notify.windows.com",
     "https://*.push.apple.com",
 )
-SEND_SECONDS: Final = 10.0
-MOST_AT_ONCE: Final = 20
+CALL_SECONDS: Final = 10.0
 MOST_DEVICES: Final = 5  # of one seat
-LIFE_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
+POINT_BYTES: Final = 65  # of a public key on the curve P-256
 GONE: Final = (404, 410)
 
 log = logging.getLogger(__name__)
-logging.getLogger("httpx").setLevel(logging.WARNING)  # below that it logs the addresses
 
 
 class Keys(Struct, forbid_unknown_fields=True, frozen=True):
@@ -55,7 +54,7 @@ class Keys(Struct, forbid_unknown_fields=True, frozen=True):
 class Subscription(Struct, forbid_unknown_fields=True, frozen=True):
     """Where a device can be called, as its browser reports it."""
 
-    endpoint: Annotated[str, Meta(min_length=1, max_length=2000)]
+    endpoint: Annotated[str, Meta(max_length=2000, pattern="^[!-~]+$")]
     keys: Keys
 
 
@@ -73,18 +72,18 @@ class Pushing:
         self._storage = storage
         self._clock = clock
         self._addresses = [_addresses(service) for service in (*SERVICES, *services)]
-        private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
-        self._sender = WebPush(private, public, subscriber=contact, ttl=LIFE_SECONDS)
-        self.public_key: str = VAPID.get_application_server_key(self._sender.vapid.public_key)
-        limits = httpx.Limits(max_connections=MOST_AT_ONCE)
-        self._http = httpx.AsyncClient(timeout=SEND_SECONDS, limits=limits)
+        self.public_key = _as_browsers_take_it(keys["vapid_public"])
+        self._keys = keys
+        self._contact = contact
+        self._sender: asyncio.Task[Sender] | None = None
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def stop(self) -> None:
         for task in self._under_way:
             task.cancel()
         await asyncio.gather(*self._under_way, return_exceptions=True)
-        await self._http.aclose()
+        if self._sender is not None:
+            await (await self._sender).close()
 
     # -- whom to call
 
@@ -146,8 +145,9 @@ class Pushing:
 
     async def _send(self, device: DeviceRow, payload: bytes) -> None:
         try:
-            async with asyncio.timeout(SEND_SECONDS):
-                status = await self._post(device, payload)
+            sender = await self._ready()
+            async with asyncio.timeout(CALL_SECONDS):
+                status = await sender.post(device, payload)
             if status in GONE:
                 await self._forget(device["table_id"], device["hash"])
             elif status >= 300:
@@ -155,14 +155,18 @@ class Pushing:
         except Exception as error:
             log.warning("a call through %s failed: %s", _host(device), type(error).__name__)
 
-    async def _post(self, device: DeviceRow, payload: bytes) -> int:
-        """Post a call; returns the status of the service's response."""
-        keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
-        wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
-        message = self._sender.get(payload, wanted)
-        headers: dict[str, Any] = {**message.headers, "urgency": "high"}
-        answer = await self._http.post(device["endpoint"], content=message.encrypted, headers=headers)
-        return answer.status_code
+    async def _ready(self) -> Sender:
+        """What sends calls, made with the first of them."""
+        if self._sender is None:
+            making = asyncio.to_thread(_make_sender, self._keys, self._contact)
+            self._sender = asyncio.create_task(making)
+        return await asyncio.shield(self._sender)
+
+
+def _make_sender(keys: dict[str, str], contact: str) -> Sender:
+    from citadels.server.sending import Sender
+
+    return Sender(keys, contact)
 
 
 async def begin(
@@ -178,8 +182,15 @@ async def begin(
 
 
 def _new_keys() -> dict[str, str]:
-    private, public, _ = VAPID.generate_keys()
-    return {"vapid_private": private.decode(), "vapid_public": public.decode()}
+    from citadels.server.sending import new_keys
+
+    return new_keys()
+
+
+def _as_browsers_take_it(public: str) -> str:
+    """A public key in PEM as browsers take it: the point on the curve, which ends the key, in base64url."""
+    body = "".join(line for line in public.splitlines() if not line.startswith("-----"))
+    return urlsafe_b64encode(b64decode(body)[-POINT_BYTES:]).decode().rstrip("=")
 
 
 def _addresses(service: str) -> re.Pattern[str]:

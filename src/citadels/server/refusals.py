@@ -15,6 +15,7 @@ from msgspec import json
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
 from citadels.server.bodies import ErrorBody
+from citadels.server.gate import OverLimit
 from citadels.settings import SetupError
 from citadels.tables.errors import TableError
 
@@ -25,6 +26,7 @@ ERRORS: Final = {
     403: ResponseSpec(ErrorBody, description="The token does not open this"),
     404: ResponseSpec(ErrorBody, description="There is no such table"),
     409: ResponseSpec(ErrorBody, description="Not possible in the present situation"),
+    429: ResponseSpec(ErrorBody, description="Too much from one address; Retry-After says when to come back"),
     503: ResponseSpec(ErrorBody, description="It could not be stored"),
 }
 # The status of errors other than 409.
@@ -46,7 +48,12 @@ def _answer(
     request: Request[Any, Any, Any], error: TableError, status: int = 0, field: str | None = None
 ) -> Response[ErrorBody]:
     trouble = ErrorBody(error.code, error.text(language_of(request)), field)
-    return Response(trouble, status_code=status or STATUS.get(error.code, 409))
+    return Response(trouble, status_code=status or STATUS.get(error.code, 409), headers=_when(error))
+
+
+def _when(error: TableError) -> dict[str, str]:
+    """The header that says when it is worth trying again."""
+    return {"retry-after": str(error.seconds)} if isinstance(error, OverLimit) else {}
 
 
 def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[ErrorBody]:
@@ -71,12 +78,13 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 
 def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("a request failed", exc_info=error)
     return _answer(request, TableError("server"))
 
 
 async def refuse(send: Send, error: TableError, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
+    headers += [(name.encode(), value.encode()) for name, value in _when(error).items()]
     body = json.encode(ErrorBody(error.code, error.text(language)))
     await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

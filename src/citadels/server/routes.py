@@ -6,13 +6,16 @@ import asyncio
 import io
 import secrets
 from contextlib import suppress
+from functools import cache
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter
+from msgspec import json
 
 from citadels.editions import EDITIONS, folders, lesson
 from citadels.engine.chance import KEY_BYTES
@@ -32,10 +35,12 @@ from citadels.server.bodies import (
     NewTable,
     Picture,
     PushKey,
+    Ready,
     Seated,
 )
 from citadels.server.catalogue import Catalogue, catalogue
 from citadels.server.connection import Connection
+from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.refusals import ERRORS
 from citadels.settings import Settings, Setup
@@ -46,6 +51,8 @@ from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
 TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
+DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
+BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
 DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
 
 
@@ -62,15 +69,23 @@ async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Jso
     return _settings(data).to_json()
 
 
+def _count_table(request: Request[Any, Any, Any]) -> None:
+    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
+    visitor.check("tables")
+
+
 @post("/api/tables", summary="Make a table", responses=ERRORS)
-async def make_table(data: NewTable, state: State) -> TableLinks:
+async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
     hub: Hub = state.hub
-    return await hub.make(_settings(data.settings), data.options, data.name, data.language, data.bots)
+    settings = _settings(data.settings)
+    _count_table(request)
+    return await hub.make(settings, data.options, data.name, data.language, data.bots)
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
-async def introduce(data: Newcomer, state: State) -> Lesson:
+async def introduce(data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Lesson:
     hub: Hub = state.hub
+    _count_table(request)
     return Lesson(await hub.introduce(data.name, data.language), list(lesson.ANSWERS))
 
 
@@ -100,11 +115,15 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
-    return [await _my_table(state.hub, seated) for seated in data.seats]
+    hub: Hub = state.hub
+    known = await hub.known({seated.table for seated in data.seats})
+    return [await _my_table(hub, seated, known) for seated in data.seats]
 
 
-async def _my_table(hub: Hub, seated: Seated) -> MyTable:
+async def _my_table(hub: Hub, seated: Seated, known: set[str]) -> MyTable:
     try:
+        if seated.table not in known:
+            raise TableError("no_table")
         table = await hub.existing(seated.table)
         return MyTable(table.id, *await table.glance(seated.token))
     except TableError:
@@ -182,9 +201,18 @@ async def replay_game(
 # -- everything else -------------------------------------------------------------------------
 
 
-@get("/api/catalogue", summary="What can be set up, with the texts of all cards", responses=ERRORS)
-async def get_catalogue(language: Language = "en") -> Catalogue:
-    return catalogue(language)
+@get(
+    "/api/catalogue",
+    summary="What can be set up, with the texts of all cards",
+    responses={200: ResponseSpec(Catalogue, description="Request fulfilled, document follows"), **ERRORS},
+)
+async def get_catalogue(request: Request[Any, Any, Any], language: Language = "en") -> Response[bytes]:
+    return shell.answer(_catalogue(language), request)
+
+
+@cache
+def _catalogue(language: str) -> shell.Asset:
+    return shell.pack(json.encode(catalogue(language)), MediaType.JSON, shell.FRESH)
 
 
 @get("/api/network", summary="Whether others in the local network can reach this server", responses=ERRORS)
@@ -220,15 +248,34 @@ def _network(request: Request[Any, Any, Any], state: State) -> Network:
     media_type="image/svg+xml",
 )
 async def draw_qr(data: Picture) -> str:
+    async with DRAWING:
+        drawn = _drawn(data.text)
+        await asyncio.sleep(BETWEEN_DRAWINGS)
+    return drawn
+
+
+def _drawn(text: str) -> str:
+    """Any mask can be read; choosing the best of the eight takes five times as long."""
     drawn = io.BytesIO()
-    segno.make(data.text, micro=False).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
+    segno.make(text, micro=False, mask=0).save(drawn, kind="svg", border=2, xmldecl=False, scale=4)
     return drawn.getvalue().decode()
 
 
-@get("/health", summary="Whether the server is healthy")
+@get(["/live", "/health"], summary="Whether the server answers, whatever its database does")
 async def health(state: State) -> Health:
     hub: Hub = state.hub
     return Health("ok", __version__, hub.count, round(hub.seconds, 1))
+
+
+@get(
+    "/ready",
+    summary="Whether tables can be stored",
+    responses={503: ResponseSpec(Ready, description="Nothing can be stored")},
+)
+async def ready(state: State) -> Response[Ready]:
+    hub: Hub = state.hub
+    reason = await hub.readiness.trouble()
+    return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 
 
 @get(
@@ -236,10 +283,16 @@ async def health(state: State) -> Health:
     summary="The words of the page, in Fluent's format",
     media_type=MediaType.TEXT,
 )
-async def get_texts(language: str) -> str:
+async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if language not in LANGUAGES:
         raise NotFoundException
-    return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+    return shell.answer(_texts(language), request)
+
+
+@cache
+def _texts(language: str) -> shell.Asset:
+    text = "\n".join([text for name, text in sources(language).items() if name in TEXTS])
+    return shell.pack(text.encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
 
 
 @get(
@@ -275,6 +328,6 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables, download_game,
-    replay_game, get_catalogue, get_network, open_network, draw_qr, health, get_texts, push_key,
+    replay_game, get_catalogue, get_network, open_network, draw_qr, health, ready, get_texts, push_key,
     subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
+import gc
 import os
 import re
 import signal
@@ -13,6 +13,7 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from types import FrameType
 from typing import Final
 from urllib.parse import urlsplit
@@ -21,15 +22,17 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, network, push
+from citadels.server import database, log, network, push
+from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
+from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.lock import server_lock
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
+from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
-from citadels.tables.protocol import MOST_FRAME
 
 PORT: Final = 8420
 PORTS_TRIED: Final = 20
@@ -51,10 +54,13 @@ class ServeArguments:
     browser: bool = True
     push_services: tuple[str, ...] = ()
     limits: ServerLimits = field(default_factory=ServerLimits)
+    trusted_proxies: tuple[str, ...] = ()
 
 
 def serve(wanted: ServeArguments, say: Say) -> int:
     """Serve until asked to stop."""
+    log.begin()
+    os.umask(database.OTHERS)
     _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -73,6 +79,7 @@ def _check(wanted: ServeArguments) -> None:
     for service in wanted.push_services:
         if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
             raise CitadelsError("--push-service: write it as https://name or https://name:port")
+    Proxies(wanted.trusted_proxies)
     if wanted.lan and wanted.host is not None:
         raise CitadelsError("--lan: chooses the host itself; leave out --host")
 
@@ -87,19 +94,21 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
         if url.get_backend_name() not in ("sqlite", "postgresql"):
             raise CitadelsError("--database: only sqlite and postgresql are supported")
         return wanted.database, url.render_as_string(hide_password=True)
-    folder = database.data_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = database.make_data_folder()
     except OSError as error:
-        raise CitadelsError(f"the data folder {folder} cannot be created: {error.strerror}") from error
+        named = database.data_folder()
+        raise CitadelsError(f"the data folder {named} cannot be created: {error.strerror}") from error
     return sqlite_url(folder / database.FILE), str(folder)
 
 
 async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
+    gate = Gate(wanted.limits, Proxies([*HERE, *wanted.trusted_proxies]), clock, open_files())
     lock = server_lock(engine)
     try:
         await lock.take()
+        database.make_private(engine.url)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
         await engine.dispose()
@@ -110,16 +119,16 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     storage = SqlStorage(engine, hold=lock.hold)
     pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
     hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock, wanted.limits)
-    house = House(wanted, listening.getsockname()[1])
-    app = create_app(
-        hub, base_url=wanted.base_url, lan_address=house.address, open_lan=None if wanted.host else house.open
-    )
+    house = House(wanted, listening.getsockname()[1], gate)
+    open_lan = None if wanted.host else house.open
+    app = create_app(hub, gate, base_url=wanted.base_url, lan_address=house.address, open_lan=open_lan)
     house.app = app
-    server = _Server(_config(app, "on"))
+    server = _Server(_config(app, gate, "on"))
     server.also_ends = house.end
     _greet(wanted, house, listening, say)
     watching = asyncio.create_task(lock.watch())
     watching.add_done_callback(lambda task: None if task.cancelled() else server.end())
+    gc.freeze()  # what is loaded by now stays; looking through it for garbage would hold everybody up
     await server.serve([listening])
     await house.close()
     if watching.done():
@@ -159,15 +168,17 @@ def _bind(host: str, port: int) -> socket.socket:
     return made
 
 
-def _config(app: object, lifespan: str) -> uvicorn.Config:
+def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         lifespan=lifespan,  # type: ignore[arg-type]
-        ws="websockets-sansio",
-        ws_max_size=MOST_FRAME,
+        http=partial(Http, gate),  # type: ignore[arg-type]
+        ws=Socket,
         ws_per_message_deflate=False,
+        proxy_headers=False,  # the gate reads them
         access_log=False,  # addresses may contain private data
-        log_level="warning",
+        log_config=None,
+        log_level="error",  # the rest are mistakes of clients
         timeout_graceful_shutdown=5,
         server_header=False,
     )
@@ -207,9 +218,10 @@ class _Server(uvicorn.Server):
 class House:
     """The local network: opened from the start by --lan, or later from the page."""
 
-    def __init__(self, wanted: ServeArguments, port: int) -> None:
+    def __init__(self, wanted: ServeArguments, port: int, gate: Gate) -> None:
         self.app: object = None
         self._port = port
+        self._gate = gate
         self._second: tuple[uvicorn.Server, asyncio.Task[None]] | None = None
         self.address = self._url() if wanted.lan else None
 
@@ -221,7 +233,7 @@ class House:
         """Listen on this machine's address in the network too; returns the address for others."""
         address = network.lan_address()
         if self._second is None and address is not None:
-            second = _Second(_config(self.app, "off"))
+            second = _Second(_config(self.app, self._gate, "off"))
             task = asyncio.get_running_loop().create_task(second.serve([_bind(address, self._port)]))
             self._second = (second, task)
         return self._url()
@@ -260,14 +272,5 @@ def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: 
 def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
-
-class _NoNonsense(logging.Filter):
-    """Keeps frames that are not text out of the log: they are the client's mistake, and close its socket."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-
-
-logging.getLogger("uvicorn.error").addFilter(_NoNonsense())
 
 __all__ = ["PORT", "ServeArguments", "serve"]

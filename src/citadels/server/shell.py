@@ -42,7 +42,7 @@ BUILD: Final = _build()
 
 
 class Asset(NamedTuple):
-    """A script, a style sheet or a picture of the page."""
+    """A script, a style sheet or a picture of the page, or what else does not change."""
 
     content: bytes
     compressed: bytes | None
@@ -58,15 +58,26 @@ def assets() -> dict[str, Asset]:
 
 
 def _read_asset(path: Path) -> Asset:
-    content = path.read_bytes()
     headers = LASTING if HASHED.fullmatch(path.name) else FRESH
+    media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED)
+
+
+def pack(content: bytes, media_type: str, headers: dict[str, str], *, compress: bool = True) -> Asset:
+    """What is the same for everyone, compressed once."""
     etag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    return Asset(
-        content,
-        gzip.compress(content, mtime=0) if path.suffix in COMPRESSED else None,
-        mimetypes.guess_type(path.name)[0] or "application/octet-stream",
-        {**headers, "etag": etag, "vary": "accept-encoding"},
-    )
+    compressed = gzip.compress(content, mtime=0) if compress else None
+    return Asset(content, compressed, media_type, {**headers, "etag": etag, "vary": "accept-encoding"})
+
+
+def answer(found: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """It as the browser wants it, or nothing if the browser has it."""
+    if request.headers.get("if-none-match") == found.headers["etag"]:
+        return Response(b"", status_code=304, headers=found.headers)
+    if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        headers = {**found.headers, "content-encoding": "gzip"}
+        return Response(found.compressed, media_type=found.media_type, headers=headers)
+    return Response(found.content, media_type=found.media_type, headers=found.headers)
 
 
 @get("/assets/{file:str}", include_in_schema=False)
@@ -74,12 +85,7 @@ async def asset(file: FromPath[str], request: Request[Any, Any, Any]) -> Respons
     found = assets().get(file)
     if found is None:
         raise NotFoundException
-    if request.headers.get("if-none-match") == found.headers["etag"]:
-        return Response(b"", status_code=304, headers=found.headers)
-    if found.compressed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        headers = {**found.headers, "content-encoding": "gzip"}
-        return Response(found.compressed, media_type=found.media_type, headers=headers)
-    return Response(found.content, media_type=found.media_type, headers=found.headers)
+    return answer(found, request)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)

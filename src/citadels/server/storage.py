@@ -9,7 +9,8 @@ of time, so that everybody is answered even if the database is not there.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+import time
+from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
@@ -29,6 +30,7 @@ from sqlalchemy import (
     bindparam,
     delete,
     event,
+    exists,
     func,
     insert,
     select,
@@ -38,11 +40,13 @@ from sqlalchemy import (
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool, Pool
 
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     HeldTable,
+    NoAnswer,
     NotStored,
     TableLost,
     TableRow,
@@ -55,7 +59,9 @@ from citadels.tables.storage import (
 T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-MOST_SECONDS: Final = 10.0  # for a read or a commit as a whole
+MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
+LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
+DELETED_AT_ONCE: Final = 500  # tables
 
 metadata: Final = MetaData()
 
@@ -98,7 +104,7 @@ tokens: Final = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("table_id", String(32), primary_key=True),
-    Column("kind", String(16), nullable=False),  # seat, invite, watch or claim
+    Column("kind", String(16), nullable=False),  # seat, invite, watch, claim, lost or lapsed
     Column("seat", Integer, nullable=False),
     Column("expires", Float),
     Index("tokens_by_table", "table_id"),
@@ -146,6 +152,9 @@ subscriptions: Final = Table(
 )
 
 
+probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
+
+
 class DeviceRow(TypedDict):
     """A device to call when a seat is asked."""
 
@@ -181,6 +190,14 @@ _HELD = update(tables).where(
 )
 _SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED})
 _HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
+_other = tokens.alias()
+_REMATCHES = exists().where(  # the tokens of a table also open the next one
+    tokens.c.table_id == tables.c.id, _other.c.hash == tokens.c.hash, _other.c.table_id != tables.c.id
+)
+_OLD_LOBBIES = select(tables.c.id, tables.c.epoch).where(tables.c.phase == "lobby", ~_REMATCHES)
+_DELETE_LOBBY = delete(tables).where(
+    tables.c.id == bindparam("which"), tables.c.epoch == bindparam("held"), tables.c.phase == "lobby"
+)
 _VOID_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("table_id"), tokens.c.hash == bindparam("hash")
 )
@@ -203,15 +220,14 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def connect(url: URL) -> AsyncEngine:
+def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
     """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
         # A transaction of a server that is gone must not keep its locks until the network notices.
         settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
-        return _engine(
-            url, timeout=STATEMENT_SECONDS, command_timeout=STATEMENT_SECONDS, server_settings=settings
-        )
-    engine = _engine(url, timeout=STATEMENT_SECONDS)
+        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return _engine(url, poolclass, limited | {"server_settings": settings})
+    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
 
     @event.listens_for(engine.sync_engine, "connect")
     def _durable(connection: Any, _: object) -> None:
@@ -224,10 +240,9 @@ def connect(url: URL) -> AsyncEngine:
     return engine
 
 
-def _engine(url: URL, **arguments: object) -> AsyncEngine:
-    return create_async_engine(
-        url, pool_size=4, max_overflow=4, pool_timeout=MOST_SECONDS, connect_args=arguments
-    )
+def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
+    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
+    return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)
 
 
 class _Attempt:
@@ -247,6 +262,7 @@ class SqlStorage:
         hold: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.engine = engine
+        self._unpooled = connect(engine.url, NullPool)
         self._hold = hold  # waits for what must be held before anything is written
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
@@ -291,7 +307,7 @@ class SqlStorage:
         try:
             await self._commit_group([write for write, _ in group])
         except NotStored as error:
-            if _took_too_long(error):
+            if isinstance(error, NoAnswer):
                 _fail(group, error)
             else:
                 await self._commit_singly(group)
@@ -308,7 +324,7 @@ class SqlStorage:
                 await self._commit_group([write])
             except Exception as error:
                 _fail(group[number : number + 1], error)
-                if _took_too_long(error):
+                if isinstance(error, TimeoutError | NoAnswer):
                     _fail(group[number + 1 :], error)
                     return
             else:
@@ -330,16 +346,26 @@ class SqlStorage:
 
         return await self._transact(take)
 
+    async def probe(self) -> None:
+        """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
+        does not wait for its turn, so that nobody has to wait for it."""
+        await self._wait_for_lock()
+        await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
+
+    async def _wait_for_lock(self) -> None:
+        if self._hold is not None:
+            async with asyncio.timeout(LOCK_SECONDS):
+                await self._hold()
+
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
         attempt = _Attempt()
         try:
+            await self._wait_for_lock()
             async with asyncio.timeout(self._seconds):
-                if self._hold is not None:
-                    await self._hold()
                 await self._turn.acquire()
             try:
-                return await self._within(self._attempt(work, attempt))
+                return await self._within(self._attempt(work, attempt, self.engine))
             finally:
                 self._turn.release()
         except NotStored:
@@ -347,12 +373,16 @@ class SqlStorage:
         except Exception as error:
             if attempt.is_committing and self._may_be_done(error):
                 raise
-            raise NotStored(type(error).__name__) from error
+            kind = NoAnswer if isinstance(error, TimeoutError) else NotStored
+            raise kind(type(error).__name__) from error
 
     async def _attempt(
-        self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]], attempt: _Attempt
+        self,
+        work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
+        attempt: _Attempt,
+        engine: AsyncEngine,
     ) -> T:
-        async with self.engine.connect() as connection:
+        async with engine.connect() as connection:
             found = await work(connection)
             attempt.is_committing = True
             await connection.commit()
@@ -381,6 +411,14 @@ class SqlStorage:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller has long been told
 
+    async def delete_lobbies(self, before: float, but: Container[str]) -> None:
+        """Delete tables whose game has not begun and that nobody has visited since, but not these, nor those
+        to which a rematch led. One that is taken into memory meanwhile stays."""
+        found = await self._rows(_OLD_LOBBIES.where(tables.c.updated < before))
+        old = [row for row in found if row["id"] not in but][:DELETED_AT_ONCE]
+        if old:
+            await self._transact(lambda connection: _delete_lobbies(connection, old))
+
     # -- reading
 
     async def read_table(self, id: str) -> TableRow | None:
@@ -395,10 +433,11 @@ class SqlStorage:
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
 
-    async def read_chat(self, id: str, most: int) -> list[ChatRow]:
-        """The last lines of the chat, in order."""
-        wanted = select(chat).where(chat.c.table_id == id).order_by(chat.c.number.desc()).limit(most)
-        return cast("list[ChatRow]", (await self._rows(wanted))[::-1])
+    async def read_chat(self, id: str, for_players: bool, most: int) -> list[ChatRow]:
+        """The last lines of the chat of players, or of spectators, in order."""
+        wanted = select(chat).where(chat.c.table_id == id, chat.c.for_players.is_(for_players))
+        rows = await self._rows(wanted.order_by(chat.c.number.desc()).limit(most))
+        return cast("list[ChatRow]", rows[::-1])
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         """The number of the next line for players, which is even, and for spectators, which is odd."""
@@ -411,11 +450,9 @@ class SqlStorage:
         wanted = select(subscriptions).where(subscriptions.c.table_id == id, subscriptions.c.seat == seat)
         return cast("list[DeviceRow]", await self._rows(wanted.order_by(subscriptions.c.at.desc())))
 
-    async def read_open(self, most: int) -> list[str]:
-        """Public tables waiting for players, the latest first."""
-        wanted = select(tables.c.id).where(tables.c.phase == "lobby", tables.c.public.is_(True))
-        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
-        return [row["id"] for row in rows]
+    async def read_known(self, ids: set[str]) -> set[str]:
+        """Those that are stored."""
+        return {row["id"] for row in await self._rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
 
     async def read_running(self) -> list[str]:
         """Games over days that are not over: they go on while nobody is there."""
@@ -430,14 +467,17 @@ class SqlStorage:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
 
 
-def _took_too_long(error: Exception) -> bool:
-    return isinstance(error, TimeoutError) or isinstance(error.__cause__, TimeoutError)
-
-
 def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
     for _, done in group:
         if not done.cancelled():
             done.set_exception(error)
+
+
+async def _probe(connection: AsyncConnection) -> None:
+    await connection.execute(delete(probes))
+    await connection.execute(insert(probes).values(at=time.time()))
+    for table in (tables, changes, tokens, chat):
+        await connection.execute(select(table).limit(1))
 
 
 async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
@@ -462,6 +502,15 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write]) -> 
         found = {row.id: row.written for row in await connection.execute(last)}
         if found != wanted:
             raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
+
+
+async def _delete_lobbies(connection: AsyncConnection, old: Sequence[Mapping[str, Any]]) -> None:
+    """Delete lobbies with all that belongs to them, if they are still in the epoch that was read."""
+    for row in old:
+        which = row["id"]
+        if (await connection.execute(_DELETE_LOBBY, {"which": which, "held": row["epoch"]})).rowcount:
+            for kept in (tokens, chat, subscriptions):
+                await connection.execute(delete(kept).where(kept.c.table_id == which))
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:

@@ -3,6 +3,9 @@
 A bot in another process gets a game dealt from the view of its seat: what it may see is the same there,
 and what it may not see is not there at all. A plug-in has a process to itself, which is killed if it takes
 too long.
+
+The time until an answer says nothing about the question. A question takes its process equally long whatever
+its options, and every answer is held for longer than that. Only for plug-ins this cannot be promised.
 """
 
 from __future__ import annotations
@@ -10,39 +13,62 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
+import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from random import Random
 from typing import Final
 
 import citadels
-from citadels.bots import BOTS, GuardedBot, make_bot
-from citadels.bots.guard import LIMIT, START_LIMIT
+from citadels.bots import BOTS, WITH_BUDGET, GuardedBot, make_bot
+from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
+from citadels.bots.search import DEFAULT
 from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.tables.thinker import Thought, answer
+from citadels.server.turns import Turns
+from citadels.tables.thinker import Thought, answer, table_of
 
 SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
+QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes a process
+SLOW_HOLD: Final = 0.25  # seconds; enough also to deal the game, and to send it there and back
+QUICK_HOLD: Final = 0.005
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails
+PATIENCE: Final = 2.0  # how many times as long as usual an answer is to take while many ask
+LEAST: Final = 0.2  # the part of its time below which a bot need not begin to think
+HASTY: Final = "expert"  # answers then
 
 
-def _answer_elsewhere(position: str, seat: int, level: str, seed: str) -> str:
-    return answer(citadels.load(json.loads(position)), seat, level, seed)
+def _answer_elsewhere(position: str, seat: int, level: str, seed: str, share: float) -> str:
+    """The answer of a bot that has a share of its usual time. It takes equally long for every question, also
+    if there is only one option: whoever waits for the process could tell otherwise."""
+    end = time.monotonic() + share * QUESTION_SECONDS
+    if level == SLOW:
+        level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"
+    found = answer(citadels.load(json.loads(position)), seat, level, seed)
+    time.sleep(max(0.0, end - time.monotonic()))
+    return found
 
 
 class Thinking:
-    """Answers first come, first served; a table asks only once at a time, so none is starved."""
+    """Answers for the bots of all tables, which take turns.
+
+    The more questions there are at a time, the shorter bots think about each, so that nobody waits much
+    longer than usual, however many tables others have. If that were too short, a bot that need not think
+    answers for the table that has had most.
+    """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
         self._processes = processes
         self._quick = quick
+        self._turns = Turns(processes, round(PATIENCE * processes / LEAST))
         self._pool: ProcessPoolExecutor | None = None
         self._plugins: dict[str, Plugin] = {}
 
@@ -50,25 +76,42 @@ class Thinking:
         """Whether a bot answers faster than the question could be sent to another process."""
         return level in self._quick
 
+    def hold(self, level: str) -> float:
+        if self.is_quick(level):
+            return QUICK_HOLD
+        return SLOW_HOLD if level in BOTS else 0.0
+
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if self.is_quick(level):
             return Thought(answer(game, seat, level, seed))
         redacted = deal(game.view(seat), Random(seed), record=True)
         position = json.dumps(redacted.to_json())
         if level in BOTS:
-            return Thought(await self._think(position, seat, level, seed))
+            return Thought(await self._take_turns(game, position, seat, level, seed))
         try:
             return await self._plugin(level).answer(position, seat, seed)
-        except CitadelsError as error:
-            return Thought(answer(game, seat, STAND_IN, seed), str(error))
+        except Misplay as error:
+            return Thought(answer(game, seat, STAND_IN, seed), error.kind)
 
-    async def _think(self, position: str, seat: int, level: str, seed: str) -> str:
+    async def _take_turns(self, game: Game, position: str, seat: int, level: str, seed: str) -> str:
+        """Think when it is the table's turn, for as long as others allow."""
+        table = table_of(seed)
+        if not await self._turns.take(table):
+            return answer(game, seat, HASTY, seed)
+        share = min(1.0, PATIENCE * self._processes / self._turns.questions)
+        began = time.monotonic()
+        try:
+            return await self._think(partial(_answer_elsewhere, position, seat, level, seed, share))
+        finally:
+            self._turns.end(table, time.monotonic() - began)
+
+    async def _think(self, question: partial[str]) -> str:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), question)
         except BrokenProcessPool:
             self._close()
-            return await loop.run_in_executor(self._open(), _answer_elsewhere, position, seat, level, seed)
+            return await loop.run_in_executor(self._open(), question)
 
     def warm(self, levels: Iterable[str]) -> None:
         """Start the processes before they are needed, if these bots need them."""
@@ -112,7 +155,7 @@ class Plugin:
         self._line: Connection | None = None
 
     async def answer(self, position: str, seat: int, seed: str) -> Thought:
-        """Its answer; raises CitadelsError if its process crashes, or takes too long and is killed."""
+        """Its answer; raises Misplay if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, self._answer, position, seat, seed)
 
@@ -123,7 +166,7 @@ class Plugin:
             return self._receive(line, self._limit)
         except (OSError, EOFError) as error:
             self._kill()
-            raise CitadelsError("crash: its process has ended") from error
+            raise Misplay("crash", "its process has ended") from error
 
     def _start(self) -> Connection:
         context = multiprocessing.get_context("spawn")
@@ -137,7 +180,7 @@ class Plugin:
     def _receive(self, line: Connection, seconds: float) -> Thought:
         if not line.poll(seconds):
             self._kill()
-            raise CitadelsError(f"hang: no answer after {seconds:g} seconds")
+            raise Misplay("hang", f"no answer after {seconds:g} seconds")
         thought: Thought = line.recv()
         return thought
 
@@ -171,9 +214,9 @@ def _serve(line: Connection, level: str) -> None:
 def _guarded_answer(game: Game, seat: int, level: str, seed: str) -> Thought:
     try:
         bot = make_bot(level, seed)
-    except CitadelsError as error:
-        return Thought(answer(game, seat, STAND_IN, seed), str(error))
+    except CitadelsError:
+        return Thought(answer(game, seat, STAND_IN, seed), "cannot be started")
     action = bot.choose(game.view(seat), game.options())
     bot.close()
     faults = bot.faults if isinstance(bot, GuardedBot) else []
-    return Thought(action.text, str(faults[0]) if faults else "")
+    return Thought(action.text, faults[0].kind if faults else "")

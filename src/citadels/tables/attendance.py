@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Final, Protocol
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables.clock import Clock
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
+from citadels.tables.limits import Allowance
 from citadels.tables.protocol import Outgoing
+
+TOLD_AT_ONCE: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
+TOLD_EVERY: Final = 0.5  # seconds
 
 
 class Listener(Protocol):
@@ -41,13 +45,18 @@ class Attendance:
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
         self._votes: dict[int, set[int]] = {}  # by seat, the players who want a bot to play there
         self._suspended: set[int] = set()  # seats where a bot plays because all others want it
+        self._attended_since = clock.now()  # for as long as players have been there without a break
+        self._changed_at: float | None = None  # when somebody came or went of whom nobody has been told
+        self._told_at_once = Allowance(TOLD_AT_ONCE, 5.0, clock)
 
     # -- coming and going
 
     def arrive(self, listener: Listener, effect: Effect) -> None:
         """Somebody begins to read; a player takes the seat back from a stand-in."""
-        effect.table = True
+        self._note_change(listener.seat)
         if listener.seat >= 0:
+            if not self.has_players:
+                self._attended_since = self._clock.now()
             self._document.chair(listener.seat).language = listener.language
             if self.is_away(listener.seat):
                 self._lapse(listener.seat, effect)
@@ -59,6 +68,7 @@ class Attendance:
     def leave(self, listener: Listener, version: int, effect: Effect) -> None:
         """Somebody leaves. A player is away once none of their devices is left."""
         self.listeners.remove(listener)
+        self._note_change(listener.seat)
         if listener.seat >= 0 and self.is_away(listener.seat):
             self._away_since[listener.seat] = self._clock.now()
             chair = self._document.chair(listener.seat)
@@ -72,6 +82,37 @@ class Attendance:
             self.leave(listener, version, effect)
         return dismissed
 
+    def crowd_out(self, seat: int, most: int) -> list[Listener]:
+        """Stop telling anything to the first of those at a seat if there are more than so many."""
+        there = [listener for listener in self.listeners if listener.seat == seat]
+        surplus = there[: max(0, len(there) - most)]
+        for listener in surplus:
+            self.listeners.remove(listener)
+        return surplus
+
+    # -- telling who is there
+
+    def _note_change(self, seat: int) -> None:
+        """Somebody comes or has gone; another device of a player who is there changes nothing."""
+        if self._changed_at is None and (seat == SPECTATOR or self.is_away(seat)):
+            self._changed_at = self._clock.now()
+
+    def is_news(self) -> bool:
+        """Whether everyone is to be told at once who came or went: yes, unless there are many of them."""
+        return self._changed_at is not None and self._told_at_once.take(len(self.listeners))
+
+    def note_told(self) -> None:
+        """Everyone knows who is there."""
+        self._changed_at = None
+
+    def due(self) -> float | None:
+        """When everyone is told who came and went."""
+        return None if self._changed_at is None else self._changed_at + TOLD_EVERY
+
+    def take_due(self) -> Effect:
+        due = self.due()
+        return Effect(table=due is not None and self._clock.now() >= due)
+
     # -- who is there
 
     def is_away(self, seat: int) -> bool:
@@ -81,6 +122,12 @@ class Attendance:
     def away_since(self, seat: int) -> float:
         """When a player who is away left, by the clock."""
         return self._away_since[seat]
+
+    def missed_since(self, seat: int) -> float | None:
+        """Since when a player who is away has kept others waiting; None if nobody waits."""
+        if not self.is_away(seat) or not self.has_players:
+            return None
+        return max(self._away_since[seat], self._attended_since)
 
     @property
     def has_players(self) -> bool:
@@ -123,5 +170,5 @@ class Attendance:
     def _lapse(self, seat: int, effect: Effect) -> None:
         """Somebody came or went: votes must be given anew, except those about that player."""
         for other in [other for other in self._votes if other != seat]:
-            del self._votes[other]
+            effect.table |= bool(self._votes.pop(other))
             self.suspend(other, False, effect)

@@ -7,36 +7,43 @@ from typing import Final
 
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
+from citadels.tables.allowances import Allowances
 from citadels.tables.attendance import Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
+from citadels.tables.errors import TableError
 from citadels.tables.names import clean_text
 from citadels.tables.protocol import ChatLine
 from citadels.tables.repeats import Repeats, line_request
 from citadels.tables.storage import ChatRow, Storage, Write
 
-CHAT_TOLD: Final = 100
+CHAT_TOLD: Final = 100  # lines of players, and as many of spectators
 
 
 class Chat:
     """The last lines, and who has muted whom."""
 
-    def __init__(self, table: str, document: TableDocument, repeats: Repeats, clock: Clock) -> None:
+    def __init__(
+        self, table: str, document: TableDocument, repeats: Repeats, allowances: Allowances, clock: Clock
+    ) -> None:
         self._table = table
         self._document = document
         self._repeats = repeats
+        self._allowances = allowances
         self._clock = clock
-        self._rows: deque[ChatRow] = deque(maxlen=CHAT_TOLD)
-        self._next = {True: 0, False: 1}  # the number of the next line, for players and for spectators
+        # By whether they are for players: the lines, and the number of the next one.
+        self._rows: dict[bool, deque[ChatRow]] = {who: deque(maxlen=CHAT_TOLD) for who in (True, False)}
+        self._next = {True: 0, False: 1}
 
     async def restore(self, storage: Storage) -> None:
         """Go back to what is stored."""
-        self._rows.clear()
-        self._rows.extend(await storage.read_chat(self._table, CHAT_TOLD))
+        for for_players, rows in self._rows.items():
+            rows.clear()
+            rows.extend(await storage.read_chat(self._table, for_players, CHAT_TOLD))
+            for row in rows:
+                self._repeats.note_line(row)
         self._next = await storage.read_next_chat(self._table)
-        for row in self._rows:
-            self._repeats.note_line(row)
 
     # -- what may be asked
 
@@ -44,7 +51,10 @@ class Chat:
         unique = line_request(request.id, request.text)
         if self._repeats.was_said(asker.seat, unique):
             return Effect()
-        row = self._add(asker.seat, clean_text(request.text), unique)
+        text = clean_text(request.text)
+        if not self._allowances.take(asker):
+            raise TableError("too_much_chat")
+        row = self._add(asker.seat, text, unique)
         self._repeats.note_line(row)
         return Effect(write=Write(new_chat=[row]), said=row)
 
@@ -60,7 +70,8 @@ class Chat:
 
     def lines(self, seat: int) -> list[ChatLine]:
         """What the reader at a seat may read."""
-        return [line for row in self._rows if (line := self.line(row, seat)) is not None]
+        rows = self._rows[seat != SPECTATOR]
+        return [line for row in rows if (line := self.line(row, seat)) is not None]
 
     def line(self, row: ChatRow, seat: int) -> ChatLine | None:
         """A line, unless the reader at a seat may not read it or does not want to."""
@@ -81,5 +92,5 @@ class Chat:
             "request": request,
         }
         self._next[for_players] += 2  # so that neither side can count the other's lines
-        self._rows.append(row)
+        self._rows[for_players].append(row)
         return row

@@ -1,11 +1,11 @@
-"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, a new owner."""
+"""What a table does by itself when it is due: bots' answers, warnings, stand-ins, calls, other duties."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
 
 from citadels.tables import telling
 from citadels.tables.attendance import Attendance
@@ -13,7 +13,6 @@ from citadels.tables.clock import Alarm
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.host import Host, Notification
-from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.thinker import Deliberation
 from citadels.tables.timing import Timing
@@ -21,6 +20,18 @@ from citadels.tables.timing import Timing
 RETRY_SECONDS: Final = 1.0  # after something due could not be done
 
 log = logging.getLogger(__name__)
+
+
+class Duty(Protocol):
+    """Something that a table does by itself, whether a game is running or not."""
+
+    def due(self) -> float | None:
+        """When it is next to be done, if ever."""
+        ...
+
+    def take_due(self) -> Effect:
+        """Do it if it is time; the effect is empty otherwise."""
+        ...
 
 
 class Clockwork:
@@ -32,7 +43,7 @@ class Clockwork:
         document: TableDocument,
         host: Host,
         attendance: Attendance,
-        ownership: Ownership,
+        duties: Sequence[Duty],
         play: Play,
         timing: Timing,
         lock: asyncio.Lock,
@@ -42,16 +53,16 @@ class Clockwork:
         self._document = document
         self._host = host
         self._attendance = attendance
-        self._ownership = ownership
+        self._duties = duties
         self._play = play
         self._timing = timing
         self._lock = lock
         self._bring_about = bring_about
-        self._thought = Deliberation(host.thinker)
+        self._thought = Deliberation(host.thinker, host.clock)
         self._failed: set[int] = set()  # seats of bots that everyone was told have failed
         self._next_look = Alarm(host.clock, f"table {table}", self._look)
         self._next_call = Alarm(host.clock, f"table {table}", self._call)
-        self._next_owner = Alarm(host.clock, f"table {table}", self._pass_on)
+        self._next_duty = Alarm(host.clock, f"table {table}", self._do_duties)
         self._stopped = False
 
     def stop(self) -> None:
@@ -62,12 +73,17 @@ class Clockwork:
     def set(self) -> None:
         """Wake up when something is next due; start or stop the player's clock as it should be."""
         self._next_call.set(self._call_due())
-        self._next_owner.set(None if self._stopped else self._ownership.due())
+        self._next_duty.set(None if self._stopped else self._duty_due())
         seat = self._running()
         self._timing.run(seat is not None)
-        self._next_look.set(None if seat is None else self._timing.next_due(seat))
-        if seat is not None and self._timing.answers_by_bot(seat) and not self._is_quick(seat):
-            self._think(seat)
+        self._next_look.set(None if seat is None else self._look_due(seat))
+
+    def _look_due(self, seat: int) -> float | None:
+        """When something may next be due for the seat that is asked. A bot begins to think."""
+        if not self._timing.answers_by_bot(seat):
+            return self._timing.next_due(seat)
+        self._think(seat)
+        return self._bot_due()
 
     def _running(self) -> int | None:
         """The seat that is asked, unless the game stands still: with no player there, clocks and bots wait,
@@ -91,25 +107,29 @@ class Clockwork:
 
     async def _do_what_is_due(self, seat: int) -> None:
         await self._bring_about(self._timing.take_due(seat))
-        if self._timing.is_bot_due(seat):
+        if self._timing.answers_by_bot(seat) and self._host.clock.now() >= self._bot_due():
             await self._let_bot_answer(seat)
 
-    async def _pass_on(self) -> None:
-        """Another player owns the table if its owner has been away for long."""
+    def _duty_due(self) -> float | None:
+        return min([due for duty in self._duties if (due := duty.due()) is not None], default=None)
+
+    async def _do_duties(self) -> None:
         async with self._lock:
             try:
-                await self._bring_about(self._ownership.take_due())
+                for duty in self._duties:
+                    await self._bring_about(duty.take_due())
             except Exception:
-                log.exception("table %s could not pass on to another owner; it will try again", self._table)
-                self._next_owner.set(self._host.clock.now() + RETRY_SECONDS)
+                log.exception("table %s failed to do what was due; it will try again", self._table)
+                self._next_duty.set(self._host.clock.now() + RETRY_SECONDS)
 
     # -- bots
 
     def _level(self, seat: int) -> str:
         return self._document.chair(seat).level
 
-    def _is_quick(self, seat: int) -> bool:
-        return self._host.thinker.is_quick(self._level(seat))
+    def _bot_due(self) -> float:
+        """When the answer of the bot that thinks may leave. That does not depend on what it thinks about."""
+        return max(self._timing.bot_due(), self._thought.held_until)
 
     def _think(self, seat: int) -> None:
         assert self._play.game is not None

@@ -121,6 +121,12 @@ class TableDocument(Struct):
         """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "player"]
 
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may sit down."""
+        has_room = any(chair.kind == "open" for chair in self.chairs)
+        return self.options.public and not self.started and has_room
+
     def by_seniority(self) -> list[int]:
         """The seats of people, those first who have sat longest."""
         return sorted(self.players(), key=lambda seat: self.chairs[seat].since)

@@ -19,3 +19,7 @@ class TableError(CitadelsError):
 
     def __str__(self) -> str:
         return self.text("en")
+
+
+class TooMany(Exception):
+    """Somebody sends more messages than they may: the socket of this one must be closed."""

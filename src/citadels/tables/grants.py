@@ -14,13 +14,14 @@ from citadels.tables.storage import TokenRow, UncalledSeat, VoidToken, Write
 TOKEN_BYTES: Final = 16
 CLAIM_SECONDS: Final = 3600.0
 OF_A_SEAT: Final = ("seat", "claim", "lost")  # kinds that open a seat that somebody has
+LAPSED: Final = "lapsed"  # what opened a seat whose player was away for too long
 HANDED_ON: Final = ("seat", "watch")  # kinds that also open the table of a rematch
 
 
 class Grant(NamedTuple):
     """What a token opens."""
 
-    kind: str  # seat, invite, watch, claim or lost
+    kind: str  # seat, invite, watch, claim, lost or lapsed
     seat: int
     expires: float | None
 
@@ -39,6 +40,8 @@ class Grants:
     def find(self, token: str, *kinds: str) -> Grant:
         """What a token opens; raises TableError if it opens nothing of these kinds."""
         found = self._by_hash.get(token_hash(token))
+        if found is not None and found.kind == LAPSED and "seat" in kinds:
+            raise TableError("lapsed")
         if found is None or found.kind not in kinds or self._has_expired(found):
             raise TableError("token")
         return found
@@ -61,6 +64,14 @@ class Grants:
             write.uncalled_seats.append(UncalledSeat(self._table, seat))
         for hashed in self._hashes(kinds, seat):
             self._drop(write, hashed)
+
+    def lapse(self, write: Write, seat: int) -> None:
+        """Void the tokens of a seat, but remember those of its player, who is told why."""
+        held = self._hashes(("seat",), seat)
+        self.void(write, OF_A_SEAT, seat)
+        for hashed in held:
+            self._by_hash[hashed] = Grant(LAPSED, seat, None)
+            write.new_tokens.append(_row(self._table, hashed, self._by_hash[hashed]))
 
     def exist(self, kind: str, seat: int) -> bool:
         """Whether a seat has tokens of this kind."""

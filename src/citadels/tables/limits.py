@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from citadels.tables.clock import Clock
+
+WINDOW: Final = 20.0  # seconds, for messages
+MINUTE: Final = 60.0
 
 
 def limit(default: int, what: str) -> int:
@@ -17,7 +21,15 @@ def limit(default: int, what: str) -> int:
 class Limits:
     """The limits at one table."""
 
-    messages: int = limit(100, "messages from one seat in 20 seconds")
+    messages: int = limit(100, "messages from one seat, or from one spectator, in 20 seconds")
+    spectator_messages: int = limit(400, "messages from all spectators of a table together in 20 seconds")
+    seat_sockets: int = limit(10, "sockets of one seat at once")
+    spectators: int = limit(100, "spectators at a table at once")
+    chat: int = limit(30, "lines of chat from one seat, or from one spectator, in a minute")
+    spectator_chat: int = limit(60, "lines of chat from all spectators of a table together in a minute")
+    undos: int = limit(30, "answers that one seat takes back in a minute")
+    lobby_seat_minutes: int = limit(10, "minutes that others in a public lobby wait for an absent player")
+    listed_minutes: int = limit(10, "minutes that a public table stays in the list without a player there")
 
 
 class Allowance:

@@ -55,8 +55,8 @@ class MemoryStorage:
         found = [row for row in self.entries.values() if row["table_id"] == id and row["version"] > after]
         return sorted(found, key=lambda row: row["version"])
 
-    async def read_chat(self, id: str, most: int) -> list[ChatRow]:
-        return self._chat_of(id)[-most:]
+    async def read_chat(self, id: str, for_players: bool, most: int) -> list[ChatRow]:
+        return [row for row in self._chat_of(id) if row["for_players"] == for_players][-most:]
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         last = {row["for_players"]: row["number"] for row in self._chat_of(id)}

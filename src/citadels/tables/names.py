@@ -11,11 +11,20 @@ from citadels.tables.errors import TableError
 
 LONGEST_NAME: Final = 40
 
+# What cannot be seen, besides the categories C* of Unicode: fillers, joiners, and the blank of Braille.
+BLANKS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+# What only changes how the letter before it looks.
+SELECTORS: Final = frozenset(
+    chr(code)
+    for first, last in ((0x180B, 0x180D), (0x180F, 0x180F), (0xFE00, 0xFE0F), (0xE0100, 0xE01EF))
+    for code in range(first, last + 1)
+)
+
 
 def clean_name(name: str) -> str:
-    """A name as plain text on one line; raises TableError if nothing is left."""
+    """A name as plain text on one line; raises TableError if nothing of it can be seen."""
     cleaned = _visible(name)[:LONGEST_NAME].strip()
-    if not cleaned:
+    if not compared(cleaned):
         raise TableError("name")
     return cleaned
 
@@ -23,22 +32,32 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """A line of chat as plain text."""
     cleaned = _visible(text)
-    if not cleaned:
+    if not compared(cleaned):
         raise TableError("text")
     return cleaned
 
 
+def compared(name: str) -> str:
+    """What is compared of a name: names are the same if this is equal, in whatever form, case or width they
+    were typed. Letters of different scripts that look alike stay different."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return _visible("".join([letter for letter in folded if letter not in SELECTORS]))
+
+
 def _visible(text: str) -> str:
-    """The words of a text without invisible characters; a line break becomes a space."""
-    visible = [letter for letter in text if unicodedata.category(letter)[0] != "C" or letter in " \n"]
-    return " ".join("".join(visible).split())
+    """The words of a text, composed, without what cannot be seen; a line break becomes a space."""
+    return " ".join(unicodedata.normalize("NFC", "".join(filter(_is_seen, text))).split())
+
+
+def _is_seen(letter: str) -> bool:
+    return letter == "\n" or (unicodedata.category(letter)[0] != "C" and letter not in BLANKS)
 
 
 def distinct_name(name: str, taken: Sequence[str]) -> str:
     """The name, with a number if somebody at the table already has it."""
-    names, number = {other.casefold() for other in taken}, 1
+    names, number = set(map(compared, taken)), 1
     found = name
-    while found.casefold() in names:
+    while compared(found) in names:
         number += 1
         found = f"{name[: LONGEST_NAME - 3]} {number}"
     return found
@@ -47,5 +66,5 @@ def distinct_name(name: str, taken: Sequence[str]) -> str:
 def bot_name(taken: Sequence[str], language: str) -> str:
     """A name for a bot that nobody else at the table has."""
     names = Texts(language).say("play-bot-names").split(", ")
-    used = {name.casefold() for name in taken}
-    return next((name for name in names if name.casefold() not in used), distinct_name(names[0], taken))
+    used = set(map(compared, taken))
+    return next((name for name in names if compared(name) not in used), distinct_name(names[0], taken))

@@ -15,6 +15,7 @@ from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.tables import missed, protocol, telling
+from citadels.tables.allowances import Allowances
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
@@ -38,6 +39,7 @@ class Play:
         document: TableDocument,
         attendance: Attendance,
         repeats: Repeats,
+        undos: Allowances,
         storage: Storage,
         clock: Clock,
     ) -> None:
@@ -49,6 +51,7 @@ class Play:
         self._document = document
         self._attendance = attendance
         self._repeats = repeats
+        self._undos = undos
         self._storage = storage
         self._clock = clock
         self._journal = Journal(table, kinds_at(document.edition), storage, clock)
@@ -156,12 +159,15 @@ class Play:
 
     def take_back(self, asker: Listener, request: protocol.Undo) -> Effect:
         seat = player(asker)
-        return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(seat, request.id)
+        return self._repeated_or_stale(seat, request, "undo", "") or self._take_back(asker, request.id)
 
-    def _take_back(self, seat: int, id: str) -> Effect:
+    def _take_back(self, asker: Listener, id: str) -> Effect:
+        seat = asker.seat
         self._check_plays(seat)
         if self.game is None or self.asked != seat or not self._can_undo:
             raise TableError("no_undo")
+        if not self._undos.take(asker):
+            raise TableError("too_many_undos")
         effect = Effect()
         self._add_step(effect, "undo", seat, "", id, [TakenBack(seat, self.game.undo())])
         return effect

@@ -28,10 +28,12 @@ COME_BACK: Final = 1012  # the standard's code for a socket that should be opene
 CLOSE_PROTOCOL: Final = 4000  # the first message was not a hello, or of another protocol
 CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
 CLOSE_REPLACED: Final = 4002  # the seat was given away, or its links were revoked
-CLOSE_RATE: Final = 4008  # too many messages
+CLOSE_ELSEWHERE: Final = 4003  # the seat was opened in too many other places
+CLOSE_FULL: Final = 4004  # there is no room for another spectator
+CLOSE_RATE: Final = 4008  # too many messages from this seat, or from the spectators
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[^\\u0000]+$")]  # NUL cannot be stored
 Token = Annotated[str, Meta(min_length=1, max_length=64)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]

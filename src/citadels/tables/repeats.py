@@ -4,50 +4,53 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from citadels.tables.storage import ChatRow, EntryRow
 
-REQUESTS_REMEMBERED: Final = 256  # of the steps of a game, and of each reader
+REQUESTS_REMEMBERED: Final = 256  # for steps of a game, and for lines of each seat and of spectators
 
 
 class Repeats:
     """The requests already done. The same id for something else is a new request."""
 
-    def __init__(self, seats: int) -> None:
-        self._most = REQUESTS_REMEMBERED * (seats + 1)
-        self._done: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
+    def __init__(self) -> None:
+        self._steps: dict[tuple[int, str], tuple[str, int]] = {}  # what it was, and the version after
+        self._lines: dict[int, dict[str, None]] = {}  # by seat, so that nobody makes others' be forgotten
 
     def restore(self, rows: Sequence[EntryRow]) -> None:
         """Remember the requests of these steps, and no others."""
-        self._done.clear()
+        self._steps.clear()
+        self._lines.clear()
         for row in rows:
             self.note_step(row)
 
     def version_after(self, seat: int, id: str, what: str) -> int | None:
-        """The version after a request, if it was already done."""
-        done = self._done.get((seat, id))
+        """The version after a step, if it was already done."""
+        done = self._steps.get((seat, id))
         return done[1] if done is not None and done[0] == what else None
-
-    def note(self, seat: int, id: str, what: str, version: int) -> None:
-        """Note that a request was done."""
-        self._done[seat, id] = (what, version)
-        if len(self._done) > self._most:
-            del self._done[next(iter(self._done))]
 
     def note_step(self, row: EntryRow) -> None:
         """Note a step of the game; a bot's step has no id."""
         if row["request"]:
             what = step_request(row["kind"], row["version"] - 1, row["answer"])
-            self.note(row["seat"], row["request"], what, row["version"])
+            self._steps[row["seat"], row["request"]] = (what, row["version"])
+            _forget_surplus(self._steps)
 
     def note_line(self, row: ChatRow) -> None:
         """Note a line of chat."""
         if row["request"]:
-            self.note(row["seat"], row["request"], "say", 0)
+            lines = self._lines.setdefault(row["seat"], {})
+            lines[row["request"]] = None
+            _forget_surplus(lines)
 
     def was_said(self, seat: int, request: str) -> bool:
-        return self.version_after(seat, request, "say") is not None
+        return request in self._lines.get(seat, {})
+
+
+def _forget_surplus(requests: dict[Any, Any]) -> None:
+    if len(requests) > REQUESTS_REMEMBERED:
+        del requests[next(iter(requests))]
 
 
 def line_request(id: str, text: str) -> str:

@@ -34,7 +34,8 @@ def read_hello(frame: str) -> Hello:
 
 
 async def hear(table: Table, asker: Listener, frame: str) -> None:
-    """Do what a frame asks for, or say why not."""
+    """Do what a frame asks for, or say why not; raises TooMany if it is not even read."""
+    table.count_message(asker)
     try:
         await table.ask(asker, _read(frame))
     except TableError as error:

@@ -14,6 +14,7 @@ from citadels.tables.document import TableDocument, check_level
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.grants import CLAIM_SECONDS, OF_A_SEAT, Grants
+from citadels.tables.limits import MINUTE, Limits
 from citadels.tables.lost_seats import LostSeats
 from citadels.tables.names import bot_name
 from citadels.tables.ownership import Ownership
@@ -40,6 +41,7 @@ class Seats:
         document: TableDocument,
         attendance: Attendance,
         ownership: Ownership,
+        limits: Limits,
         clock: Clock,
     ) -> None:
         self._table = table
@@ -47,6 +49,7 @@ class Seats:
         self._attendance = attendance
         self._ownership = ownership
         self._clock = clock
+        self._kept = limits.lobby_seat_minutes * MINUTE
         self._grants = Grants(table, clock)
         self._lost = LostSeats(document, attendance, self._grants, clock)
 
@@ -139,11 +142,36 @@ class Seats:
 
     def _vacate(self, seat: int, reason: str) -> Effect:
         effect = Effect(save=True, table=True, vacated=(seat, reason))
+        self._grants.void(effect.write, OF_A_SEAT, seat)
+        self._open(seat)
+        return effect
+
+    def _open(self, seat: int) -> None:
         self._ownership.give_up(seat)
         self._lost.end(seat)
-        self._grants.void(effect.write, OF_A_SEAT, seat)
         self._document.chair(seat).open()
+
+    # -- public tables: nobody waits for long for somebody who is not there
+
+    def due(self) -> float | None:
+        """When the next seat is open again because its player is away; only before the deal."""
+        return min(self._lapses().values(), default=None)
+
+    def take_due(self) -> Effect:
+        """Open the seats whose time is over. Whoever comes back to one is told why."""
+        over = [seat for seat, due in self._lapses().items() if self._clock.now() >= due]
+        effect = Effect(save=bool(over), table=bool(over))
+        for seat in over:
+            self._grants.lapse(effect.write, seat)
+            self._open(seat)
         return effect
+
+    def _lapses(self) -> dict[int, float]:
+        """By seat, when it is open again if its player does not come."""
+        if self._document.started or not self._document.options.public:
+            return {}
+        missed = {seat: self._attendance.missed_since(seat) for seat in self._document.players()}
+        return {seat: since + self._kept for seat, since in missed.items() if since is not None}
 
     # -- at any time
 

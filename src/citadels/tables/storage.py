@@ -11,6 +11,10 @@ class NotStored(Exception):
     """A write was not done, for certain. After any other error nobody knows whether it was."""
 
 
+class NoAnswer(NotStored):
+    """The storage does not answer, so it is of no use to ask it for more now."""
+
+
 class TableLost(NotStored):
     """The table now belongs to another epoch: it was changed, or taken, from elsewhere."""
 
@@ -53,7 +57,7 @@ class TokenRow(TypedDict):
 
     hash: str
     table_id: str
-    kind: str  # seat, invite, watch, claim or lost
+    kind: str  # seat, invite, watch, claim, lost or lapsed
     seat: int
     expires: float | None
 
@@ -136,8 +140,8 @@ class Storage(Protocol):
         """The entries of a game after a version, in order."""
         ...
 
-    async def read_chat(self, id: str, most: int) -> Sequence[ChatRow]:
-        """The last lines of the chat, in order."""
+    async def read_chat(self, id: str, for_players: bool, most: int) -> Sequence[ChatRow]:
+        """The last lines of the chat of players, or of spectators, in order."""
         ...
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:

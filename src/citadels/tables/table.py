@@ -20,17 +20,20 @@ from citadels.engine.events import TurnEnded
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.tables import protocol
+from citadels.tables.allowances import Allowances
 from citadels.tables.archive import Archive
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.chat import Chat
 from citadels.tables.clockwork import Clockwork
 from citadels.tables.document import TableDocument, new_table_id, read_document, write_document
 from citadels.tables.effect import Effect
-from citadels.tables.errors import TableError
+from citadels.tables.errors import TableError, TooMany
 from citadels.tables.host import Host
+from citadels.tables.limits import MINUTE, WINDOW
 from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
+    CLOSE_ELSEWHERE,
     CLOSE_REPLACED,
     COME_BACK,
     Ack,
@@ -42,7 +45,7 @@ from citadels.tables.protocol import (
 )
 from citadels.tables.repeats import Repeats
 from citadels.tables.seats import Seats, TableLinks
-from citadels.tables.storage import HeldTable, NotStored, TableLost, TableRow, Write
+from citadels.tables.storage import HeldTable, NoAnswer, NotStored, TableLost, TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
@@ -73,14 +76,19 @@ class Table:
         self._epoch = self._revision = 0
         self._lock = asyncio.Lock()
         self._touched = host.clock.now()
-        repeats = Repeats(len(document.chairs))
+        self._visited = host.clock.time()  # when a player was here, or something changed
+        self._visit_stored = True  # whether that is stored
+        limits, repeats = host.limits, Repeats()
+        undos = Allowances(limits.undos, limits.undos, MINUTE, host.clock)
+        lines = Allowances(limits.chat, limits.spectator_chat, MINUTE, host.clock)
+        self._messages = Allowances(limits.messages, limits.spectator_messages, WINDOW, host.clock)
         self._attendance = Attendance(document, host.clock)
         self._ownership = Ownership(document, self._attendance, host.clock)
-        self._seats = Seats(id, document, self._attendance, self._ownership, host.clock)
+        self._seats = Seats(id, document, self._attendance, self._ownership, limits, host.clock)
         self._votes = Votes(document, self._attendance)
-        self._play = Play(id, document, self._attendance, repeats, host.storage, host.clock)
+        self._play = Play(id, document, self._attendance, repeats, undos, host.storage, host.clock)
         self._timing = Timing(document, self._attendance, host.clock)
-        self._chat = Chat(id, document, repeats, host.clock)
+        self._chat = Chat(id, document, repeats, lines, host.clock)
         self._teller = Teller(
             id, host.build, document, self._attendance, self._seats, self._play, self._timing, self._chat
         )
@@ -89,7 +97,7 @@ class Table:
             document,
             host,
             self._attendance,
-            self._ownership,
+            (self._ownership, self._seats, self._attendance),
             self._play,
             self._timing,
             self._lock,
@@ -133,6 +141,7 @@ class Table:
     async def _restore(self, row: TableRow) -> None:
         """Go back to what is stored; those who are there stay."""
         self._epoch, self._revision = row["epoch"], row["revision"]
+        self._visited = row["updated"]
         self._document.go_back_to(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
@@ -156,7 +165,7 @@ class Table:
             "public": self._document.options.public,
             "days": self._document.options.over_days,
             "rules": RULES_VERSION,
-            "updated": self._host.clock.time(),
+            "updated": self._visited,
         }
 
     # -- storing and telling
@@ -193,6 +202,7 @@ class Table:
 
     async def _store(self, effect: Effect) -> None:
         if effect.save or not effect.write.is_empty:
+            self._visited = self._host.clock.time()
             await self._commit(effect.write, effect.save)
 
     async def _commit(self, write: Write, save: bool) -> None:
@@ -209,10 +219,11 @@ class Table:
             log.exception("table %s could not be stored", self.id)
             await self._find_out(error, written)
         self._revision = revision
+        self._visit_stored = self._visit_stored or save
 
     async def _find_out(self, error: Exception, written: str) -> None:
         """Return if a commit that failed was done after all; otherwise raise TableError."""
-        if isinstance(error, TableLost):
+        if isinstance(error, TableLost | NoAnswer):
             self._give_up()
         elif isinstance(error, NotStored):
             await self._go_back()
@@ -245,6 +256,7 @@ class Table:
             await self._restore(row)
             self._clockwork.set()
         except Exception:
+            log.exception("table %s could not be read again", self.id)
             self._give_up()
 
     def _give_up(self) -> None:
@@ -263,6 +275,11 @@ class Table:
             raise TableError("storage")
 
     # -- requests
+
+    def count_message(self, asker: Listener) -> None:
+        """Count a message of somebody; raises TooMany if it is one too many."""
+        if not self._messages.take(asker):
+            raise TooMany
 
     async def ask(self, asker: Listener, request: Request) -> None:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
@@ -346,6 +363,8 @@ class Table:
         async with self._lock:
             self._check_open()
             listener.seat = self._seats.opened_by(token, "seat", "watch")
+            self.count_message(listener)
+            self._check_room(listener)
             effect = self._seats.welcome(listener.seat)
             await self._store(effect)
             welcome = await self._teller.welcome_back(listener, seen)
@@ -354,15 +373,33 @@ class Table:
             self._teller.tell(effect, but=listener)
             self._touched = self._host.clock.now()
             self._clockwork.set()
+            self._crowd_out(listener.seat)
+
+    def _check_room(self, listener: Listener) -> None:
+        """Refuse spectators once there are many; there is always room for players."""
+        if listener.seat == SPECTATOR and self._attendance.spectators >= self._host.limits.spectators:
+            raise TableError("crowd")
+
+    def _crowd_out(self, seat: int) -> None:
+        """Close the oldest sockets of a seat if it has too many: where one is now is the newest."""
+        if seat != SPECTATOR:
+            for listener in self._attendance.crowd_out(seat, self._host.limits.seat_sockets):
+                listener.close(CLOSE_ELSEWHERE, "the seat was opened in too many other places")
 
     async def leave(self, listener: Listener) -> None:
         """Somebody leaves."""
         async with self._lock:
             if listener in self._attendance.listeners:
-                effect = Effect(table=True)
+                effect = Effect()
                 self._attendance.leave(listener, self._play.version, effect)
+                if listener.seat != SPECTATOR:
+                    self._note_visit()
                 self._teller.tell(effect)
                 self._clockwork.set()
+
+    def _note_visit(self) -> None:
+        """A player has been here until now."""
+        self._visited, self._visit_stored = self._host.clock.time(), False
 
     # -- how it stands
 
@@ -370,9 +407,22 @@ class Table:
     def phase(self) -> Phase:
         return self._play.phase
 
+    def is_listed(self) -> bool:
+        """Whether anybody may sit down here and will meet somebody."""
+        if self.closed or not self._document.is_open:
+            return False
+        kept = self._host.limits.listed_minutes * MINUTE
+        return self.is_attended or self._host.clock.time() - self._visited < kept
+
     @property
-    def has_open_seat(self) -> bool:
-        return any(chair.kind == "open" for chair in self._document.chairs)
+    def is_attended(self) -> bool:
+        """Whether a player is here."""
+        return self._attendance.has_players
+
+    @property
+    def visited(self) -> float:
+        """When a player was here, or something changed, in seconds since 1970."""
+        return self._visited
 
     async def info(self) -> TableInfo:
         """The table as anybody may know it."""
@@ -406,17 +456,19 @@ class Table:
     def is_idle(self, seconds: float) -> bool:
         """Whether nobody has been here for this long, and nothing can fall due while nobody is."""
         waits = self.phase == "playing" and self._document.options.over_days
-        used = waits or self._attendance.listeners or self._lock.locked()
+        used = waits or self.is_listed() or self._attendance.listeners or self._lock.locked()
         return not used and self._touched < self._host.clock.now() - seconds
 
     async def close(self) -> None:
-        """Stop all clocks, and store the time left."""
+        """Stop all clocks, and store the time left; of a lobby, that somebody was there."""
         async with self._lock:
             if self.closed:
                 return
             self._clockwork.stop()
+            if self.is_attended:
+                self._note_visit()
             try:
-                if self.phase == "playing":
+                if self.phase == "playing" or (self.phase == "lobby" and not self._visit_stored):
                     await self._commit(Write(), save=True)
             finally:
                 self.closed = True

@@ -67,9 +67,14 @@ class Teller:
             self._tell_chat(listeners, effect)
         if effect.moved is not None:
             _send([listener for listener in listeners if listener.seat >= 0], Moved(effect.moved))
-        if effect.table:
-            for listener in listeners:
-                listener.send(TableChanged(self.info(listener.seat)))
+        if effect.table or self._attendance.is_news():
+            self._tell_table(listeners)
+
+    def _tell_table(self, listeners: Sequence[Listener]) -> None:
+        told = {seat: TableChanged(self.info(seat)) for seat in {listener.seat for listener in listeners}}
+        for listener in listeners:
+            listener.send(told[listener.seat])
+        self._attendance.note_told()
 
     def _notify(self, listeners: Sequence[Listener], code: str, seat: int, seconds: float) -> None:
         name = self._document.chair(seat).name

@@ -8,10 +8,12 @@ from typing import NamedTuple, Protocol
 
 from citadels.bots import make_bot
 from citadels.engine.game import Game
+from citadels.tables.clock import Clock
 
 
 class Thought(NamedTuple):
-    """An answer, and the bot's fault if another bot had to give it."""
+    """An answer, and the kind of the bot's fault if another bot had to give it: its own words might be about
+    its cards."""
 
     action: str
     fault: str = ""
@@ -20,8 +22,9 @@ class Thought(NamedTuple):
 class Thinker(Protocol):
     """Thinks for the bots of a table."""
 
-    def is_quick(self, level: str) -> bool:
-        """Whether a bot answers within a fraction of a millisecond, so that it need not start early."""
+    def hold(self, level: str) -> float:
+        """How many seconds after its question a bot's answer leaves at the earliest. That is longer than the
+        bot thinks, so that nobody can tell by the time what it thought about."""
         ...
 
     def warm(self, levels: Iterable[str]) -> None:
@@ -43,11 +46,16 @@ def seed_of(secret: str, version: int, seat: int) -> str:
     return f"{secret}/{version}/{seat}"
 
 
+def table_of(seed: str) -> str:
+    """What the seeds of all questions at one table have in common."""
+    return seed.partition("/")[0]
+
+
 class HereAndNow:
     """Thinks at once, in the table's own process."""
 
-    def is_quick(self, level: str) -> bool:
-        return True
+    def hold(self, level: str) -> float:
+        return 0.0
 
     def warm(self, levels: Iterable[str]) -> None:
         """There is nothing to do."""
@@ -59,8 +67,10 @@ class HereAndNow:
 class Deliberation:
     """Lets a bot think from the moment it is asked, so that its answer can come at a fixed time."""
 
-    def __init__(self, thinker: Thinker) -> None:
+    def __init__(self, thinker: Thinker, clock: Clock) -> None:
+        self.held_until = 0.0
         self._thinker = thinker
+        self._clock = clock
         self._task: asyncio.Task[Thought] | None = None
         self._about = (-1, -1)  # the version and the seat
 
@@ -69,6 +79,7 @@ class Deliberation:
         if self._task is not None and self._about == (version, seat):
             return
         self._about = (version, seat)
+        self.held_until = self._clock.now() + self._thinker.hold(level)
         thinking = self._thinker.answer(game, seat, level, seed_of(secret, version, seat))
         self._task = asyncio.ensure_future(thinking)
 

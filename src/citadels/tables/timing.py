@@ -160,21 +160,15 @@ class Timing:
         is_bot = self._document.chair(seat).kind == "bot"
         return is_bot or self._rushed or self._attendance.sits_in(seat)
 
-    def is_bot_due(self, seat: int) -> bool:
-        """Whether it is time for a bot to answer."""
-        return self.answers_by_bot(seat) and self._clock.now() >= self._bot_due()
-
-    def _bot_due(self) -> float:
-        """When a bot's answer is released."""
+    def bot_due(self) -> float:
+        """When a bot answers at the pace of this table."""
         at_once = self._hurried or self._rushed
         return self._asked_at + (0.0 if at_once else PACES[self._document.options.pace])
 
     # -- what is next
 
     def next_due(self, seat: int) -> float | None:
-        """When something may next be due."""
-        if self.answers_by_bot(seat):
-            return self._bot_due()
+        """When something may next be due for a player who answers themselves."""
         now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
         times = [due for due in (patience, end) if due is not None]
         if end is not None:

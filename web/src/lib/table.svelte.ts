@@ -26,6 +26,8 @@ const FINAL: Record<number, string> = {
   [CLOSE.protocol]: "protocol",
   [CLOSE.token]: "token",
   [CLOSE.replaced]: "replaced",
+  [CLOSE.elsewhere]: "elsewhere",
+  [CLOSE.full]: "full",
 };
 
 export class TableLink {
@@ -243,7 +245,7 @@ export class TableLink {
     const final = FINAL[code];
     if (final !== undefined) {
       this.ended = final;
-      if (final !== "protocol") forgetSeat(this.id);
+      if (final === "token" || final === "replaced") forgetSeat(this.id);
       return;
     }
     if (!this.info) reach.lost = true;

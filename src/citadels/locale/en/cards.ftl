@@ -12,12 +12,16 @@
 
 type-noble = Noble
     .adj = noble
+    .income = for noble districts
 type-religious = Religious
     .adj = religious
+    .income = for religious districts
 type-trade = Trade
     .adj = trade
+    .income = for trade districts
 type-military = Military
     .adj = military
+    .income = for military districts
 type-unique = Unique
     .adj = unique
 

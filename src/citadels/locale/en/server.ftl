@@ -54,10 +54,12 @@ error-clock =
        *[days] An answer may take from six hours to thirty days.
     }
 error-company = This is only possible if you play alone with bots.
+error-crowd = There are as many spectators here as there is room for; try again later.
 error-full = All seats are taken.
 error-gone = You have left this table.
 error-grace = A bot may sit in after 5 seconds to an hour.
 error-illegal = This answer is not possible now ({ $detail }).
+error-lapsed = You were away for too long before the game began, so your seat is open again. If it still is, sit down anew.
 error-level = There is no bot “{ $level }”; there are: { $levels }.
 error-link-delay = The delay for a new link to a seat is from one minute to seven days.
 error-malformed = This request cannot be read ({ $detail }).
@@ -94,6 +96,8 @@ error-time = No time can be added now.
 error-token = This link is not valid, or no longer valid; ask for a new one.
 error-too-few = This takes at least two other people at the table.
 error-too-many = Too many requests; wait a minute.
+error-too-many-undos = You have taken back too many answers in a short time; wait a moment.
+error-too-much-chat = You write faster than others can read; wait a moment.
 error-unsure = The database did not answer, so nobody knows whether this was done. Look at the table before you try again.
 error-witness = Another player must be at the table, who can say no.
 

@@ -78,7 +78,9 @@ web-opening = Opening the table …
 web-reconnecting = The connection is lost; trying again …
 web-ended-protocol = The page is out of date. Reload it.
 web-ended-token = This seat can no longer be opened from here.
-web-ended-replaced = This seat can no longer be opened by this link: it was given away, or its links were revoked.
+web-ended-replaced = This seat can no longer be opened by this link: it was given away, it was kept for too long without you before the deal, or its links were revoked.
+web-ended-elsewhere = Your seat is open in too many windows or devices, so it was closed here. Reload the page to play here.
+web-ended-full = There are as many spectators here as there is room for. Try again later.
 
 ## Before the deal
 

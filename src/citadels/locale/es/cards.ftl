@@ -13,18 +13,22 @@
 
 type-noble = Noble
     .adj = noble
+    .income = por los distritos nobles
     .adj-f = noble
     .adj-plural = nobles
 type-religious = Religioso
     .adj = religioso
+    .income = por los distritos religiosos
     .adj-f = religiosa
     .adj-plural = religiosos
 type-trade = Comercial
     .adj = comercial
+    .income = por los distritos comerciales
     .adj-f = comercial
     .adj-plural = comerciales
 type-military = Militar
     .adj = militar
+    .income = por los distritos militares
     .adj-f = militar
     .adj-plural = militares
 type-unique = Único

@@ -54,10 +54,12 @@ error-clock =
        *[days] Una respuesta puede tardar entre seis horas y treinta días.
     }
 error-company = Esto es solo para quien juega únicamente contra bots.
+error-crowd = Aquí no caben más espectadores; inténtalo más tarde.
 error-full = Todos los asientos están ocupados.
 error-gone = Has dejado esta mesa.
 error-grace = Un bot puede ocupar el lugar de alguien tras 5 segundos como mínimo y una hora como máximo.
 error-illegal = Esa respuesta no es posible ahora ({ $detail }).
+error-lapsed = Tu ausencia antes de empezar la partida duró demasiado y tu asiento vuelve a estar libre. Si aún lo está, siéntate de nuevo.
 error-level = No hay ningún bot «{ $level }»; hay: { $levels }.
 error-link-delay = La espera para un enlace nuevo a un asiento va de un minuto a siete días.
 error-malformed = No se puede leer esta petición ({ $detail }).
@@ -94,6 +96,8 @@ error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
 error-too-few = Hacen falta al menos otras dos personas en la mesa.
 error-too-many = Demasiadas peticiones; espera un minuto.
+error-too-many-undos = Has deshecho demasiadas respuestas en poco tiempo; espera un momento.
+error-too-much-chat = Escribes más deprisa de lo que los demás pueden leer; espera un momento.
 error-unsure = La base de datos no ha respondido y nadie sabe si se ha hecho. Mira la mesa antes de intentarlo otra vez.
 error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 

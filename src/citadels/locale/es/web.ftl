@@ -78,7 +78,9 @@ web-opening = Abriendo la mesa…
 web-reconnecting = Se ha perdido la conexión; reintentando…
 web-ended-protocol = La página está anticuada. Vuelve a cargarla.
 web-ended-token = Este asiento ya no se puede abrir desde aquí.
-web-ended-replaced = Este enlace ya no abre el asiento: pasó a otras manos, o se revocaron sus enlaces.
+web-ended-replaced = Este enlace ya no abre el asiento: pasó a otras manos, estuvo vacío demasiado tiempo antes del reparto, o se revocaron sus enlaces.
+web-ended-elsewhere = Tu asiento está abierto en demasiadas ventanas o dispositivos, así que aquí se ha cerrado. Vuelve a cargar la página para jugar aquí.
+web-ended-full = Aquí no caben más espectadores. Inténtalo más tarde.
 
 ## Before the deal
 

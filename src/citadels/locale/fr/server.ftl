@@ -54,10 +54,12 @@ error-clock =
        *[days] Une réponse peut prendre de six heures à trente jours.
     }
 error-company = Ce n’est possible que si vous jouez uniquement avec des bots.
+error-crowd = Il n’y a plus de place ici pour un spectateur de plus ; réessayez plus tard.
 error-full = Toutes les places sont prises.
 error-gone = Vous avez quitté cette table.
 error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
 error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
+error-lapsed = Vous avez été absent trop longtemps avant le début de la partie : votre place est de nouveau libre. Si elle l’est encore, reprenez-la.
 error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
 error-link-delay = Le délai avant un nouveau lien pour une place va d’une minute à sept jours.
 error-malformed = Cette demande est illisible ({ $detail }).
@@ -94,6 +96,8 @@ error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-few = Il faut au moins deux autres personnes à la table.
 error-too-many = Trop de demandes ; attendez une minute.
+error-too-many-undos = Vous avez repris trop de réponses en peu de temps ; attendez un instant.
+error-too-much-chat = Vous écrivez plus vite que les autres ne peuvent lire ; attendez un instant.
 error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
 error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 

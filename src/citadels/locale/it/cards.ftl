@@ -14,15 +14,19 @@
 
 type-noble = Nobile
     .adj = nobile
+    .income = per gli edifici nobili
     .adj-plural = nobili
 type-religious = Religioso
     .adj = religioso
+    .income = per gli edifici religiosi
     .adj-plural = religiosi
 type-trade = Commerciale
     .adj = commerciale
+    .income = per gli edifici commerciali
     .adj-plural = commerciali
 type-military = Militare
     .adj = militare
+    .income = per gli edifici militari
     .adj-plural = militari
 type-unique = Speciale
     .adj = speciale

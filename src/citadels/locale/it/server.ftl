@@ -54,10 +54,12 @@ error-clock =
        *[days] Una risposta può richiedere da sei ore a trenta giorni.
     }
 error-company = È possibile solo se giochi unicamente contro bot.
+error-crowd = Qui non c’è posto per altri spettatori; riprova più tardi.
 error-full = Tutti i posti sono occupati.
 error-gone = Hai lasciato questo tavolo.
 error-grace = Un bot può subentrare dopo un tempo compreso tra 5 secondi e un’ora.
 error-illegal = Questa risposta ora non è possibile ({ $detail }).
+error-lapsed = La tua assenza prima dell’inizio della partita è durata troppo, e il tuo posto è di nuovo libero. Se lo è ancora, siediti di nuovo.
 error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
 error-link-delay = L’attesa per un nuovo link a un posto va da un minuto a sette giorni.
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
@@ -94,6 +96,8 @@ error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
 error-too-few = Al tavolo servono almeno altre due persone.
 error-too-many = Troppe richieste; aspetta un minuto.
+error-too-many-undos = Hai annullato troppe risposte in poco tempo; aspetta un momento.
+error-too-much-chat = Scrivi più in fretta di quanto gli altri possano leggere; aspetta un momento.
 error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
 error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 

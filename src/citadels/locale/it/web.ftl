@@ -79,7 +79,9 @@ web-opening = Apertura del tavolo…
 web-reconnecting = Connessione persa; nuovo tentativo…
 web-ended-protocol = La pagina non è aggiornata. Ricaricala.
 web-ended-token = Questo posto non si può più aprire da qui.
-web-ended-replaced = Questo link non apre più il posto: è passato ad altri, o i suoi link sono stati revocati.
+web-ended-replaced = Questo link non apre più il posto: è passato ad altri, è rimasto vuoto troppo a lungo prima della distribuzione, o i suoi link sono stati revocati.
+web-ended-elsewhere = Il tuo posto è aperto in troppe finestre o dispositivi, perciò qui è stato chiuso. Ricarica la pagina per giocare qui.
+web-ended-full = Qui non c’è posto per altri spettatori. Riprova più tardi.
 
 ## Before the deal
 

@@ -15,18 +15,22 @@
 
 type-noble = Nobre
     .adj = nobre
+    .income = pelos distritos nobres
     .adj-f = nobre
     .adj-plural = nobres
 type-religious = Religioso
     .adj = religioso
+    .income = pelos distritos religiosos
     .adj-f = religiosa
     .adj-plural = religiosos
 type-trade = Comercial
     .adj = comercial
+    .income = pelos distritos comerciais
     .adj-f = comercial
     .adj-plural = comerciais
 type-military = Militar
     .adj = militar
+    .income = pelos distritos militares
     .adj-f = militar
     .adj-plural = militares
 type-unique = Especial

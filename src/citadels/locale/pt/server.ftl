@@ -54,10 +54,12 @@ error-clock =
        *[days] Uma resposta pode levar de seis horas a trinta dias.
     }
 error-company = Isto é só para quem joga apenas com bots.
+error-crowd = Não há lugar aqui para mais espectadores; tente mais tarde.
 error-full = Todos os lugares estão ocupados.
 error-gone = Você saiu desta mesa.
 error-grace = A espera até um bot assumir o lugar pode ser de 5 segundos a uma hora.
 error-illegal = Esta resposta não é possível agora ({ $detail }).
+error-lapsed = Sua ausência antes do início da partida durou demais, e seu lugar está livre de novo. Se ainda estiver, sente-se outra vez.
 error-level = Não há nenhum bot “{ $level }”; há: { $levels }.
 error-link-delay = A espera por um novo link para um lugar vai de um minuto a sete dias.
 error-malformed = Não é possível ler este pedido ({ $detail }).
@@ -94,6 +96,8 @@ error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
 error-too-few = São precisas pelo menos outras duas pessoas à mesa.
 error-too-many = Pedidos demais; espere um minuto.
+error-too-many-undos = Você desfez respostas demais em pouco tempo; espere um momento.
+error-too-much-chat = Você escreve mais depressa do que os outros conseguem ler; espere um momento.
 error-unsure = O banco de dados não respondeu, e ninguém sabe se isto foi feito. Olhe a mesa antes de tentar de novo.
 error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 

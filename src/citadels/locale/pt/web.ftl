@@ -78,7 +78,9 @@ web-opening = Abrindo a mesa…
 web-reconnecting = A conexão caiu; tentando de novo…
 web-ended-protocol = Esta página está desatualizada. Recarregue-a.
 web-ended-token = Daqui já não é possível abrir este lugar.
-web-ended-replaced = Este link não abre mais o lugar: ele passou a outra pessoa, ou seus links foram revogados.
+web-ended-replaced = Este link não abre mais o lugar: ele passou a outra pessoa, ficou vazio tempo demais antes da distribuição, ou seus links foram revogados.
+web-ended-elsewhere = Seu lugar está aberto em janelas ou aparelhos demais, por isso foi fechado aqui. Recarregue a página para jogar aqui.
+web-ended-full = Não há lugar aqui para mais espectadores. Tente mais tarde.
 
 ## Before the deal
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -13,6 +15,8 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("revision", sa.Integer, nullable=False, server_default="0"))
     op.add_column("tables", sa.Column("written", sa.String(16), nullable=False, server_default=""))
+    # Visits of lobbies were not noted before, so all of them count as visited now.
+    op.execute(sa.text("UPDATE tables SET updated = :now WHERE phase = 'lobby'").bindparams(now=time.time()))
     op.add_column("chat", sa.Column("request", sa.String(64), nullable=False, server_default=""))
     known = sa.text("request <> ''")
     op.create_index(

@@ -1,0 +1,67 @@
+"""Whose address a request comes from: straight from its sender, or as a trusted proxy tells it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from typing import Final
+
+from citadels.engine.errors import CitadelsError
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
+HERE: Final = ("127.0.0.0/8", "::1")
+UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
+
+
+def one_address(address: Address) -> str:
+    """What counts as one address: for IPv6 the /64 that one customer of a provider gets."""
+    if isinstance(address, IPv4Address) or address.is_loopback:
+        return str(address)
+    return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def read_address(text: str) -> Address | None:
+    """An address as proxies write it, with or without a port; None if it is none."""
+    with_port = PORT.fullmatch(text.strip())
+    try:
+        found = ip_address(with_port[1] or with_port[2] if with_port else text.strip())
+    except ValueError:
+        return None
+    return (found.ipv4_mapped or found) if isinstance(found, IPv6Address) else found
+
+
+def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
+    """What the headers of a request say about the way that it took."""
+    return [value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for"]
+
+
+class Proxies:
+    """The proxies that are trusted to tell for whom they ask, in ``X-Forwarded-For``."""
+
+    def __init__(self, networks: Sequence[str] = HERE) -> None:
+        self._networks = [_network(text) for text in networks]
+
+    def trusts(self, address: Address) -> bool:
+        return any(address in network for network in self._networks)
+
+    def sender(self, peer: str | None, forwarded: Sequence[str]) -> str:
+        """The address of whoever sent a request: the last hop that is not a trusted proxy of ours.
+
+        A hop that cannot be read is somebody unknown. What a stranger wrote into the header is not believed.
+        """
+        hops = [hop for line in forwarded for hop in line.split(",")]
+        sender = read_address(peer or "")
+        while sender is not None and hops and self.trusts(sender):
+            sender = read_address(hops.pop())
+        return UNKNOWN if sender is None else one_address(sender)
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        wanted = "write it as an address or a network, such as 10.0.0.2 or 10.0.0.0/8"
+        raise CitadelsError(f"--trusted-proxy: {wanted}, not {text!r}") from error

@@ -1,0 +1,192 @@
+"""The gate: how much comes in, counted for each connection, for each address and for all together."""
+
+from __future__ import annotations
+
+import math
+import random
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from citadels.server.addresses import HERE, Proxies, read_address
+from citadels.server.limits import SECONDS, ServerLimits
+from citadels.tables.clock import Clock, Timer
+from citadels.tables.errors import TableError
+from citadels.tables.limits import Allowance
+
+REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
+SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
+SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
+MOST_REMEMBERED: Final = 10_000  # addresses
+
+
+class OverLimit(TableError):
+    """Somebody does more than one address may; after so many seconds they may do some of it again."""
+
+    def __init__(self, code: str, seconds: int) -> None:
+        super().__init__(code)
+        self.seconds = seconds
+
+
+def a_while() -> float:
+    """For how many seconds somebody who is refused waits, so that it is of no use to try again at once. It
+    varies, so that those who were refused together do not come back together."""
+    return random.uniform(SLOW_SECONDS, 2 * SLOW_SECONDS)
+
+
+class Visitor:
+    """Somebody at an address, and what they may still do; with no limits, anything."""
+
+    def __init__(self, limits: ServerLimits | None, clock: Clock) -> None:
+        self.connections = 0
+        self.sockets = 0
+        self._limits = limits
+        self._clock = clock
+        self._left: dict[str, Allowance] = {}
+
+    def may(self, what: str, amount: int = 1) -> bool:
+        """Count something that is limited in a time; False, and it does not count, if it is too much."""
+        if self._limits is None:
+            return True
+        if what not in self._left:
+            self._left[what] = Allowance(getattr(self._limits, what), SECONDS[what], self._clock)
+        return self._left[what].take(amount)
+
+    def check(self, what: str) -> None:
+        if self._limits is not None and not self.may(what):
+            raise OverLimit("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
+
+    def may_connect(self) -> bool:
+        """Whether one more connection is not too much."""
+        crowded = self._limits is not None and self.connections >= self._limits.connections
+        return not crowded and self.may("new_connections")
+
+    def may_open_socket(self) -> bool:
+        """Whether one more socket is not too much."""
+        crowded = self._limits is not None and self.sockets >= self._limits.sockets
+        return not crowded and self.may("new_sockets")
+
+    @property
+    def is_forgettable(self) -> bool:
+        return not self.connections and not self.sockets
+
+
+class Gate:
+    """Who is in, and who may come in."""
+
+    def __init__(
+        self, limits: ServerLimits, proxies: Proxies, clock: Clock, files: int | None = None
+    ) -> None:
+        self.limits = limits
+        self.clock = clock
+        self._proxies = proxies
+        self._here = Proxies(HERE)
+        self._unlimited = Visitor(None, clock)
+        self._visitors: dict[str, Visitor] = {}  # the one who came last is last
+        self._room = min(limits.all_connections, (files or math.inf) - SPARE_FILES)
+        self._half_open: dict[Stay, None] = {}  # the oldest first
+        self.connections = 0
+
+    # -- addresses
+
+    def sender(self, peer: str | None, forwarded: Sequence[str]) -> str:
+        """The address of whoever sent a request; all who ask get it here."""
+        return self._proxies.sender(peer, forwarded)
+
+    def visitor(self, sender: str) -> Visitor:
+        """Whoever is at an address; this machine itself has no limits by address."""
+        address = read_address(sender)
+        if address is not None and self._here.trusts(address):
+            return self._unlimited
+        found = self._visitors.pop(sender, None) or Visitor(self.limits, self.clock)
+        self._visitors[sender] = found
+        if len(self._visitors) > MOST_REMEMBERED:
+            self._forget_one()
+        return found
+
+    def _forget_one(self) -> None:
+        """Forget who has been away for longest. Those who are connected are fewer than are remembered."""
+        for sender, visitor in self._visitors.items():
+            if visitor.is_forgettable:
+                del self._visitors[sender]
+                return
+
+    def _peer(self, host: str | None) -> Visitor:
+        """Who connects: a proxy does it for everybody."""
+        address = read_address(host or "")
+        if address is not None and self._proxies.trusts(address):
+            return self._unlimited
+        return self.visitor(self.sender(host, ()))
+
+    # -- connections
+
+    def enter(self, host: str | None, drop: Callable[[], None]) -> Stay | None:
+        """Let a connection in, if need be in the place of the oldest that is half open."""
+        peer = self._peer(host)
+        if not peer.may_connect():
+            return None
+        if self.connections >= self._room or len(self._half_open) >= self.limits.half_open:
+            oldest = next(iter(self._half_open), None)
+            if oldest is None:
+                return None
+            oldest.drop()
+        return Stay(self, peer, drop, self._half_open)
+
+
+class Stay:
+    """A connection, from its beginning to its end. It is half open until it settles."""
+
+    def __init__(
+        self, gate: Gate, peer: Visitor, drop: Callable[[], None], half_open: dict[Stay, None]
+    ) -> None:
+        self.gate = gate
+        self._peer = peer
+        self._drop = drop
+        self._half_open = half_open
+        self._over = False
+        self._deadline: Timer | None = None
+        gate.connections += 1
+        peer.connections += 1
+        self.begin()
+
+    def begin(self) -> None:
+        """Begin to wait for something, for a limited time."""
+        self.settle()
+        if self._over:
+            return
+        self._half_open[self] = None
+        self._deadline = self.gate.clock.call_at(self.gate.clock.now() + REQUEST_SECONDS, self.drop)
+
+    def settle(self) -> None:
+        """What was awaited has come."""
+        self._half_open.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def drop(self) -> None:
+        """End it at once."""
+        self.leave()
+        self._drop()
+
+    def leave(self) -> None:
+        """It has ended."""
+        if not self._over:
+            self._over = True
+            self.settle()
+            self.gate.connections -= 1
+            self._peer.connections -= 1
+
+
+def open_files() -> int | None:
+    """How many files this process may open, having asked for all that it can get; None if nobody says."""
+    if sys.platform == "win32":
+        return None
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(ValueError, OSError):  # some systems promise more than they give
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    given, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if given == resource.RLIM_INFINITY else given

@@ -1,0 +1,43 @@
+"""Sending a call to a device, encrypted for it. What this needs takes long to import, and many servers never
+send one, so this module is imported with the first call."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import httpx
+from webpush import WebPush, WebPushSubscription
+from webpush.vapid import VAPID
+
+from citadels.server.storage import DeviceRow
+
+SEND_SECONDS: Final = 10.0
+MOST_AT_ONCE: Final = 20
+LIFE_SECONDS: Final = 12 * 3600  # after which a service may drop an undelivered call
+
+
+class Sender:
+    """Speaks to push services, with the keys of this server."""
+
+    def __init__(self, keys: dict[str, str], contact: str) -> None:
+        private, public = keys["vapid_private"].encode(), keys["vapid_public"].encode()
+        self._push = WebPush(private, public, subscriber=contact, ttl=LIFE_SECONDS)
+        limits = httpx.Limits(max_connections=MOST_AT_ONCE)
+        self._http = httpx.AsyncClient(timeout=SEND_SECONDS, limits=limits)
+
+    async def post(self, device: DeviceRow, payload: bytes) -> int:
+        """Post a call; returns the status of the service's response."""
+        keys = {"p256dh": device["p256dh"], "auth": device["auth"]}
+        wanted = WebPushSubscription.model_validate({"endpoint": device["endpoint"], "keys": keys})
+        message = self._push.get(payload, wanted)
+        headers: dict[str, Any] = {**message.headers, "urgency": "high"}
+        answer = await self._http.post(device["endpoint"], content=message.encrypted, headers=headers)
+        return answer.status_code
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+
+def new_keys() -> dict[str, str]:
+    private, public, _ = VAPID.generate_keys()
+    return {"vapid_private": private.decode(), "vapid_public": public.decode()}

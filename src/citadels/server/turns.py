@@ -1,0 +1,76 @@
+"""Whose question is next, where many tables want the same few processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+REMEMBERED: Final = 60.0  # seconds of thinking in all, after which half of what was used is forgotten
+FORGOTTEN: Final = 0.01  # seconds that are too few to be remembered
+
+
+class Turns:
+    """Of the tables that wait, the one that has used least is next. If too many wait, the one that has used
+    most goes without, so that whoever asks much makes nobody weaker but themselves."""
+
+    def __init__(self, places: int, most: int) -> None:
+        self._free = places
+        self._places = places
+        self._most = most
+        self._waiting: dict[asyncio.Future[bool], str] = {}  # tables, in the order in which they came
+        self._used: dict[str, float] = {}  # seconds, by table
+
+    @property
+    def questions(self) -> int:
+        """How many wait or are thought about."""
+        return len(self._waiting) + self._places - self._free
+
+    async def take(self, table: str) -> bool:
+        """Wait until it is the table's turn; False if it goes without one."""
+        turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._used.setdefault(table, self._average())
+        self._waiting[turn] = table
+        if self.questions > self._most:
+            self._call(max(reversed(self._waiting), key=self._used_by), False)
+        self._go_on()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            self._withdraw(turn)
+            raise
+
+    def end(self, table: str, seconds: float) -> None:
+        """A turn is over that took so long."""
+        self._used[table] = self._used.get(table, 0.0) + seconds
+        if sum(self._used.values()) > REMEMBERED:
+            self._forget()
+        self._free += 1
+        self._go_on()
+
+    def _average(self) -> float:
+        """What a new table is taken to have used, so that nobody gains by making tables."""
+        return sum(self._used.values()) / len(self._used) if self._used else 0.0
+
+    def _used_by(self, turn: asyncio.Future[bool]) -> float:
+        return self._used.get(self._waiting[turn], 0.0)
+
+    def _go_on(self) -> None:
+        while self._free and self._waiting:
+            self._free -= self._call(min(self._waiting, key=self._used_by), True)
+
+    def _call(self, turn: asyncio.Future[bool], is_next: bool) -> bool:
+        """Say whose turn it is, or who goes without; False if nobody waits for that any more."""
+        del self._waiting[turn]
+        if not turn.cancelled():
+            turn.set_result(is_next)
+        return not turn.cancelled()
+
+    def _withdraw(self, turn: asyncio.Future[bool]) -> None:
+        """Nobody waits for the turn any more, even if it has just come."""
+        if self._waiting.pop(turn, None) is None and not turn.cancelled() and turn.result():
+            self._free += 1
+            self._go_on()
+
+    def _forget(self) -> None:
+        halves = {table: seconds / 2 for table, seconds in self._used.items()}
+        self._used = {table: seconds for table, seconds in halves.items() if seconds > FORGOTTEN}

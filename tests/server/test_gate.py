@@ -1,0 +1,217 @@
+"""Who counts as one address, what one address may do, and who has to go when there is no room."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.engine.errors import CitadelsError
+from citadels.server import gate as gates
+from citadels.server.addresses import HERE, UNKNOWN, Proxies
+from citadels.server.gate import Gate, OverLimit, Stay
+from citadels.server.limits import SECONDS, ServerLimits
+from tests.tables.room import ManualClock, run
+
+STRANGER = "198.51.100.7"
+PROXIES = Proxies([*HERE, "10.0.0.0/8", "2001:db8:aaaa::1"])
+
+# -- addresses -------------------------------------------------------------------------------
+
+SENDERS: list[tuple[str | None, list[str], str]] = [
+    (STRANGER, [], STRANGER),
+    ("127.0.0.1", [], "127.0.0.1"),
+    ("::1", [], "::1"),
+    (None, [], UNKNOWN),
+    # one customer is one address
+    ("2001:db8:1:2:3:4:5:6", [], "2001:db8:1:2::/64"),
+    ("2001:db8:1:2::9", [], "2001:db8:1:2::/64"),
+    ("2001:db8:1:3::9", [], "2001:db8:1:3::/64"),
+    ("::ffff:198.51.100.7", [], STRANGER),
+    ("::ffff:127.0.0.1", ["198.51.100.7"], STRANGER),
+    ("fe80::1%eth0", [], "fe80::/64"),
+    # a trusted proxy is believed, whoever else is not
+    ("127.0.0.1", [STRANGER], STRANGER),
+    ("10.1.2.3", ["2001:db8:1:2::9"], "2001:db8:1:2::/64"),
+    ("2001:db8:aaaa::1", [STRANGER], STRANGER),
+    ("2001:db8:aaaa::2", [STRANGER], "2001:db8:aaaa::/64"),
+    (STRANGER, ["127.0.0.1"], STRANGER),
+    (STRANGER, ["203.0.113.9, 127.0.0.1"], STRANGER),
+    # only the last hop that is not ours counts; what is left of it was written by a stranger
+    ("127.0.0.1", [f"127.0.0.1, {STRANGER}"], STRANGER),
+    ("127.0.0.1", [f"203.0.113.9, {STRANGER}, 10.0.0.1"], STRANGER),
+    ("127.0.0.1", ["203.0.113.9", STRANGER], STRANGER),
+    ("127.0.0.1", ["10.0.0.1, 10.0.0.2"], "10.0.0.1"),
+    # as some proxies write it
+    ("127.0.0.1", [f"{STRANGER}:4711"], STRANGER),
+    ("127.0.0.1", ["[2001:db8:1:2::9]:4711"], "2001:db8:1:2::/64"),
+    ("127.0.0.1", [f"  {STRANGER}  "], STRANGER),
+    # nonsense does not make anybody this machine
+    ("127.0.0.1", [""], UNKNOWN),
+    ("127.0.0.1", ["unknown"], UNKNOWN),
+    ("127.0.0.1", [f"{STRANGER},"], UNKNOWN),
+    ("127.0.0.1", ["localhost"], UNKNOWN),
+    ("127.0.0.1", ["127.0.0.1, _hidden"], UNKNOWN),
+    ("127.0.0.1", ["[::1"], UNKNOWN),
+    ("127.0.0.1", ["127.0.0.1:x"], UNKNOWN),
+    ("127.0.0.1", ["1.2.3.4.5", "\xff" * 1000], UNKNOWN),
+]
+
+
+@pytest.mark.parametrize(("peer", "forwarded", "sender"), SENDERS)
+def test_the_sender_is_the_last_hop_that_is_not_a_proxy_of_ours(
+    peer: str | None, forwarded: list[str], sender: str
+) -> None:
+    assert PROXIES.sender(peer, forwarded) == sender
+
+
+@pytest.mark.parametrize("text", ["", "proxy.example", "10.0.0.1/8", "10.0.0.0/33", "10.0.0"])
+def test_a_proxy_is_named_by_its_address_or_network(text: str) -> None:
+    with pytest.raises(CitadelsError, match="--trusted-proxy"):
+        Proxies([text])
+
+
+# -- what one address may do -----------------------------------------------------------------
+
+
+def gate(files: int | None = None, **limits: int) -> tuple[Gate, ManualClock]:
+    clock = ManualClock()
+    return Gate(ServerLimits(**limits), PROXIES, clock, files), clock
+
+
+def test_an_address_has_what_it_may_do_wherever_it_is_asked_for() -> None:
+    door, clock = gate(posts=2)
+    visitor = door.visitor(STRANGER)
+    assert [visitor.may("posts") for _ in range(3)] == [True, True, False]
+    assert not door.visitor(STRANGER).may("posts")
+    assert door.visitor("203.0.113.9").may("posts")
+    run(clock.advance(30))
+    assert door.visitor(STRANGER).may("posts")
+
+
+def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
+    visitor = gate(tables=40)[0].visitor(STRANGER)
+    for _ in range(40):
+        visitor.check("tables")
+    with pytest.raises(OverLimit) as refused:
+        visitor.check("tables")
+    assert refused.value.seconds == SECONDS["tables"] / 40
+
+
+@pytest.mark.parametrize("here", ["127.0.0.1", "127.8.8.8", "::1"])
+def test_this_machine_has_no_limits_by_address(here: str) -> None:
+    door, _ = gate(posts=1, connections=1, new_connections=1)
+    assert all(door.visitor(here).may("posts") for _ in range(10))
+    assert all(door.enter(here, lambda: None) for _ in range(10))
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gates, "MOST_REMEMBERED", 3)
+    door, _ = gate(posts=1)
+    staying = door.enter("198.51.100.1", lambda: None)
+    assert staying is not None
+    for number in range(1, 6):
+        assert door.visitor(f"198.51.100.{number}").may("posts")
+    assert not door.visitor("198.51.100.1").may("posts")  # who is connected is remembered
+    assert door.visitor("198.51.100.2").may("posts")
+    assert not door.visitor("198.51.100.5").may("posts")
+
+
+# -- connections -----------------------------------------------------------------------------
+
+
+class Crowd:
+    """Connections that come in, and the numbers of those that were dropped."""
+
+    def __init__(self, door: Gate, host: str = "127.0.0.1") -> None:
+        self.door = door
+        self.host = host
+        self.dropped: list[int] = []
+        self._came = 0
+
+    def come(self) -> Stay | None:
+        number, self._came = self._came, self._came + 1
+        return self.door.enter(self.host, lambda: self.dropped.append(number))
+
+    def come_in(self) -> Stay:
+        stay = self.come()
+        assert stay is not None
+        return stay
+
+
+def test_one_address_has_so_many_connections_at_once_and_in_a_time() -> None:
+    door, clock = gate(connections=2, new_connections=3)
+    crowd = Crowd(door, STRANGER)
+    first = crowd.come_in()
+    assert crowd.come()
+    assert not crowd.come()
+    first.leave()
+    first.leave()
+    assert crowd.come()
+    assert not crowd.come()
+    door.visitor(STRANGER).connections = 0
+    assert not crowd.come(), "three have come already"
+    run(clock.advance(10))
+    assert crowd.come()
+
+
+def test_a_proxy_connects_for_everybody() -> None:
+    door, _ = gate(connections=1, new_connections=1)
+    crowd = Crowd(door, "10.0.0.1")
+    assert all(crowd.come() for _ in range(10))
+
+
+def test_the_oldest_half_open_connection_goes_first() -> None:
+    crowd = Crowd(gate(half_open=3)[0])
+    stays = [crowd.come_in() for _ in range(3)]
+    stays[0].begin()  # it has had an answer
+    stays[1].settle()  # it is a socket that has said hello
+    crowd.come_in()
+    assert crowd.dropped == []
+    crowd.come_in()
+    assert crowd.dropped == [2]
+    crowd.come_in()
+    assert crowd.dropped == [2, 0]
+
+
+def test_nobody_comes_in_when_all_who_are_there_have_a_right_to_stay() -> None:
+    door, _ = gate(all_connections=2)
+    crowd = Crowd(door)
+    first, second = crowd.come_in(), crowd.come_in()
+    first.settle()
+    crowd.come_in().settle()
+    assert crowd.dropped == [1]
+    assert crowd.come() is None
+    second.leave()
+    assert crowd.come() is None, "it had gone before"
+    first.leave()
+    assert crowd.come()
+    assert door.connections == 2
+
+
+def test_some_files_are_kept_for_other_things() -> None:
+    crowd = Crowd(gate(files=gates.SPARE_FILES + 2)[0])
+    for _ in range(2):
+        crowd.come_in().settle()
+    assert crowd.come() is None
+
+
+def test_a_connection_that_waits_for_too_long_is_dropped() -> None:
+    door, clock = gate()
+    crowd = Crowd(door)
+    for stay in [crowd.come_in() for _ in range(2)][1:]:
+        stay.settle()
+    run(clock.advance(gates.REQUEST_SECONDS - 1))
+    assert crowd.dropped == []
+    run(clock.advance(1))
+    assert crowd.dropped == [0]
+    assert door.connections == 1
+
+
+def test_what_is_over_does_not_begin_again() -> None:
+    door, _ = gate(half_open=1)
+    crowd = Crowd(door)
+    crowd.come_in().drop()
+    stay = crowd.come_in()
+    stay.leave()
+    stay.begin()
+    crowd.come_in()
+    assert crowd.dropped == [0]

@@ -1,0 +1,193 @@
+"""The list of public tables, and tables that nobody wants any more."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, cast
+
+from sqlalchemy import func, select
+
+from citadels.server import storage as schema
+from citadels.server.hub import DAY, Hub
+from citadels.server.limits import ServerLimits
+from citadels.server.storage import SqlStorage
+from citadels.settings import Setup
+from citadels.tables.document import TableOptions
+from citadels.tables.limits import MINUTE
+from citadels.tables.seats import TableLinks
+from citadels.tables.storage import TokenRow, Write
+from citadels.tables.thinker import HereAndNow
+from tests.server.test_truth import storage, table_row
+from tests.tables.room import ManualClock, Recorder, Room, Visitor, run, spin
+
+
+class Place:
+    """A hub by a manual clock, and visitors of its tables."""
+
+    def __init__(self, kept: SqlStorage, **limits: int) -> None:
+        self.clock = ManualClock()
+        self.hub = Hub(
+            kept, cast("Any", HereAndNow()), cast("Any", Recorder()), self.clock, ServerLimits(**limits)
+        )
+
+    async def make(self, public: bool = True) -> TableLinks:
+        options = TableOptions(public=public, pace="instant")
+        return await self.hub.make(Setup(seats=2).settings(), options, "Robin", "en", [None])
+
+    async def visit(self, made: TableLinks, token: str = "") -> Visitor:
+        room = Room()
+        room._table = await self.hub.existing(made.table)
+        return await Visitor(room, token or made.token).arrive()
+
+    async def listed(self) -> list[str]:
+        return [table.id for table in await self.hub.public()]
+
+    async def pass_time(self, seconds: float) -> None:
+        """Go on for so long, with a look after the tables as often as the hub does it."""
+        while seconds > 0:
+            await self.clock.advance(min(seconds, DAY), spin)
+            await self.hub._look_after()
+            seconds -= DAY
+
+
+# -- the list ----------------------------------------------------------------------------------
+
+
+def test_tables_are_listed_where_somebody_is_and_the_latest_first(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            here = Place(kept)
+            old, new = await here.make(), await here.make()
+            await here.make(public=False)
+            await here.clock.advance(1, spin)
+            latest = await here.make()
+            assert (await here.listed())[0] == latest.table
+            owner = await here.visit(old)
+            assert (await here.listed())[0] == old.table
+            assert set(await here.listed()) == {old.table, new.table, latest.table}
+            await here.clock.advance(here.hub.limits.listed_minutes * MINUTE, spin)
+            assert await here.listed() == [old.table]
+            await owner.leave()
+            assert await here.listed() == [old.table]
+            await here.clock.advance(here.hub.limits.listed_minutes * MINUTE, spin)
+            assert await here.listed() == []
+
+    run(scene())
+
+
+def test_many_tables_of_one_person_push_no_other_off_the_list(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            here = Place(kept, listed=5)
+            honest = await here.make()
+            await here.visit(honest)
+            stranger = [await here.make() for _ in range(8)]
+            assert (await here.listed())[0] == honest.table
+            assert len(await here.listed()) == 5
+            for made in stranger:
+                await here.visit(made)
+            seen = {id for _ in range(200) for id in await here.listed()}
+            assert seen == {honest.table, *[made.table for made in stranger]}
+
+    run(scene())
+
+
+# -- what is deleted -----------------------------------------------------------------------------
+
+
+async def count(kept: SqlStorage, id: str) -> list[int]:
+    """How many rows of a table there are: itself, tokens, chat, devices."""
+    found = []
+    for table in (schema.tables, schema.tokens, schema.chat, schema.subscriptions):
+        column = table.c.id if table is schema.tables else table.c.table_id
+        rows = await kept._rows(select(func.count().label("n")).select_from(table).where(column == id))
+        found.append(rows[0]["n"])
+    return found
+
+
+def test_a_lobby_that_nobody_visits_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            here = Place(kept)
+            lobby, visited = await here.make(), await here.make(public=False)
+            owner = await here.visit(lobby)
+            await owner.done("say", text="is anybody there?")
+            await owner.leave()
+            assert await count(kept, lobby.table) == [1, 3, 1, 0]
+            for _ in range(3):
+                await here.pass_time(here.hub.limits.lobby_days * DAY / 2)
+                await (await here.visit(visited)).leave()
+            assert await count(kept, lobby.table) == [0, 0, 0, 0]
+            assert await here.hub.find(lobby.table) is None
+            assert await count(kept, visited.table) == [1, 3, 0, 0]
+            assert (await here.visit(visited)).info.seats[0].name == "Robin"
+
+    run(scene())
+
+
+def test_a_lobby_where_somebody_waits_and_a_game_are_never_deleted(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            here = Place(kept)
+            waiting, begun = await here.make(), await here.make()
+            await here.visit(waiting)
+            owner = await here.visit(begun)
+            table = await here.hub.existing(begun.table)
+            _, token = await table.join("Sam", "en", None)
+            guest = await here.visit(begun, token)
+            for player in (owner, guest):
+                await player.done("ready", ready=True, contribution="00" * 16)
+            for player in (owner, guest):
+                await player.leave()
+            await here.pass_time(3 * here.hub.limits.lobby_days * DAY)
+            assert await count(kept, waiting.table) == [1, 3, 0, 0]
+            assert (await count(kept, begun.table))[0] == 1
+            assert (await here.visit(begun)).situation is not None
+
+    run(scene())
+
+
+def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> None:
+    def token(table: str) -> TokenRow:
+        return {"hash": "h", "table_id": table, "kind": "seat", "seat": 0, "expires": None}
+
+    async def scene() -> None:
+        async with storage(place) as kept:
+            rows = [table_row("old"), table_row("taken"), table_row("game"), table_row("rematch")]
+            rows[2]["phase"] = "over"
+            tokens = [token("game"), token("rematch")]
+            await kept.commit(Write(new_tables=rows, new_tokens=tokens))
+            transact = kept._transact
+
+            async def late(work: Any) -> Any:
+                kept._transact = transact  # type: ignore[method-assign]
+                await kept.take_table("taken")  # by another server
+                return await transact(work)
+
+            kept._transact = late  # type: ignore[method-assign]
+            await kept.delete_lobbies(1.0, but=())
+            left = [id for id in ("old", "taken", "game", "rematch") if await kept.read_table(id) is not None]
+            assert left == ["taken", "game", "rematch"]
+
+    run(scene())
+
+
+def test_a_hub_goes_on_looking_after_its_tables_though_the_database_fails(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
+            here = Place(kept)
+
+            async def fails(*_: object, **__: object) -> None:
+                raise OSError("gone")
+
+            working = kept.delete_lobbies
+            kept.delete_lobbies = fails  # type: ignore[method-assign]
+            made = await here.make()
+            await here.clock.advance(here.hub.limits.lobby_days * DAY + 1, spin)
+            await here.hub._look_after()
+            assert here.clock._timers  # the next round
+            kept.delete_lobbies = working  # type: ignore[method-assign]
+            await here.hub._look_after()
+            assert await here.hub.find(made.table) is None
+
+    run(scene())

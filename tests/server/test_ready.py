@@ -1,0 +1,210 @@
+"""/live: the server answers. /ready: tables can be stored. And close codes are documented."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from bench.attack.health import documented
+from bench.clients import present
+from bench.postgresql import Wire
+from sqlalchemy import event
+
+import citadels
+from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
+from citadels.server.storage import sqlite_url
+from tests.server.house import House, Postgresql, run
+from tests.server.test_truth import storage
+from tests.tables.room import ManualClock, spin
+
+CLOSE_CODES = (*range(1001, 1016), *range(4000, 5000))
+
+
+class Tried:
+    """A storage that counts how often it was tried, and takes its time."""
+
+    def __init__(self) -> None:
+        self.times = 0
+        self.error: Exception | None = None
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def probe(self) -> None:
+        self.times += 1
+        await self.answers.wait()
+        if self.error is not None:
+            raise self.error
+
+
+def test_all_who_ask_at_once_share_one_try_and_soon_after_its_answer() -> None:
+    async def scene() -> None:
+        tried, clock = Tried(), ManualClock()
+        readiness = Readiness(tried, clock)
+        tried.answers.clear()
+        asking = [asyncio.create_task(readiness.trouble()) for _ in range(50)]
+        await spin()
+        asking[0].cancel()  # whoever goes away does not end it for the others
+        tried.answers.set()
+        assert await asyncio.gather(*asking[1:]) == [None] * 49
+        await readiness.trouble()
+        assert tried.times == 1
+        await clock.advance(FRESH_SECONDS, spin)
+        tried.error = OSError(28, "no space")
+        assert await readiness.trouble() == "disk_full"
+        assert tried.times == 2
+
+    run(scene())
+
+
+def test_a_change_is_logged_once(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        tried, clock = Tried(), ManualClock()
+        readiness = Readiness(tried, clock)
+        for tried.error in (None, OSError(28, ""), OSError(28, ""), None, None):
+            await readiness.trouble()
+            await clock.advance(FRESH_SECONDS, spin)
+
+    run(scene())
+    told = [record.getMessage() for record in caplog.records]
+    assert told == ["nothing can be stored: disk_full", "tables can be stored again"]
+
+
+def _full() -> sqlite3.Error:
+    error = sqlite3.OperationalError()
+    error.sqlite_errorname = "SQLITE_FULL"
+    return error
+
+
+def _raised(error: BaseException, cause: BaseException) -> BaseException:
+    error.__cause__ = cause
+    return error
+
+
+@pytest.mark.parametrize(
+    ("error", "reason"),
+    [
+        (asyncpg.DiskFullError(), "disk_full"),
+        (_raised(RuntimeError(), _full()), "disk_full"),
+        (asyncpg.ReadOnlySQLTransactionError(), "read_only"),
+        (asyncpg.DataCorruptedError(), "corrupt"),
+        (asyncpg.CannotConnectNowError(), "unreachable"),
+        (ConnectionRefusedError(), "unreachable"),
+        (FileNotFoundError(2, ""), "unreachable"),
+        (TimeoutError(), "timeout"),
+        (_raised(RuntimeError(), TimeoutError()), "timeout"),
+        (_raised(RuntimeError(), OSError(30, "")), "read_only"),
+        (RuntimeError(), "failed"),
+    ],
+)
+def test_an_error_is_a_sign_of_one_trouble(error: BaseException, reason: str) -> None:
+    assert reason_of(error) == reason
+
+
+# -- databases that fail -----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("reason", ["corrupt", "read_only"])
+def test_a_corrupt_and_a_read_only_file_are_noticed(tmp_path: Path, reason: str) -> None:
+    async def scene() -> None:
+        file = tmp_path / "tables.sqlite"
+        async with storage(sqlite_url(file)) as kept:
+            readiness = Readiness(kept, clock := ManualClock())
+            assert await readiness.trouble() is None
+            await clock.advance(FRESH_SECONDS, spin)
+            if reason == "corrupt":
+                damage(file)
+            else:
+                event.listen(kept._unpooled.sync_engine, "connect", only_read)
+            assert await readiness.trouble() == reason
+
+    run(scene())
+
+
+def damage(file: Path) -> None:
+    """All pages but the first are garbage."""
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    size = file.stat().st_size
+    with file.open("r+b") as opened:
+        opened.seek(4096)
+        opened.write(b"\xff" * (size - 4096))
+
+
+def only_read(connection: Any, _: object) -> None:
+    """What a new connection finds where the file may not be written."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only = on")
+    cursor.close()
+
+
+def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
+
+    async def scene() -> None:
+        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database()), 1.0) as kept:
+            readiness = Readiness(kept, clock := ManualClock())
+            assert await readiness.trouble() is None
+            await clock.advance(FRESH_SECONDS, spin)
+            wire.fall_silent()
+            assert await readiness.trouble() == "timeout"
+            wire.flow()
+            await clock.advance(FRESH_SECONDS, spin)
+            assert await readiness.trouble() is None
+
+    run(scene())
+
+
+def test_a_server_without_its_database_is_live_and_not_ready(postgres: Postgresql, tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        for path in ("/live", "/health", "/ready"):
+            assert (await house.get(path)).status_code == 200
+        await asyncio.to_thread(postgres.end)
+        try:
+            for path in ("/live", "/health"):
+                assert (await house.get(path)).json()["status"] == "ok"
+            answer = await house.get("/ready")
+            while answer.status_code == 200:  # the answer from before
+                answer = await house.get("/ready")
+            assert answer.status_code == 503
+            assert answer.json()["ready"] is False
+            assert answer.json()["reason"] in ("unreachable", "timeout")
+        finally:
+            await asyncio.to_thread(postgres.begin)
+
+    with House(tmp_path, postgres.new_database()) as house:
+        run(scene(house))
+    assert "nothing can be stored: " in house.text()
+
+
+# -- close codes ---------------------------------------------------------------------------------
+
+
+def test_every_close_code_in_the_source_is_documented() -> None:
+    source = Path(citadels.__file__).parent
+    found = set()
+    for file in [*source.glob("server/*.py"), *source.glob("tables/*.py")]:
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and type(node.value) is int and node.value in CLOSE_CODES:
+                found.add(node.value)
+    assert {1012, 4000, 4001} <= found
+    assert found <= documented(present())
+
+
+def test_a_table_that_cannot_be_read_closes_with_a_documented_code_and_is_logged(own_house: House) -> None:
+    async def scene() -> int:
+        made = await own_house.make([None])
+        own_house.rows("UPDATE tables SET document = 'garbage'")
+        own_house.kill()
+        own_house.start()
+        client = await made.owner().connect()
+        await client.send("hello", token=made.token)
+        return await client.closed()
+
+    assert run(scene()) in documented(present())
+    assert "failed\n" in own_house.text()

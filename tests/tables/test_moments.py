@@ -1,0 +1,151 @@
+"""The moment at which a bot answers tells nothing about what it was asked (docs/rules.md, section 11)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from functools import lru_cache
+from random import Random
+
+import pytest
+from bench.attack.worlds import PERSON, SEATS, SECRETS, Worlds, find_worlds
+
+from citadels.bots import BOTS
+from citadels.engine.game import Game
+from citadels.server.thinking import Thinking
+from citadels.tables.clock import Clock
+from citadels.tables.document import PACES, TimeLimit
+from citadels.tables.protocol import Outgoing, Update
+from citadels.tables.thinker import HereAndNow, Thought, answer
+from tests.tables.room import Room, Visitor, run, spin
+
+ENOUGH = 5.0  # seconds by which every bot has answered
+LONGEST = 0.9  # the part of a hold that the longest thought takes
+
+
+class Brooder(HereAndNow):
+    """Is held as at a server, and broods for a time that depends on all that is hidden."""
+
+    def __init__(self) -> None:
+        self.clock: Clock | None = None
+
+    def hold(self, level: str) -> float:
+        return Thinking().hold(level)
+
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+        part = Random(json.dumps(game.to_json())).random()
+        await self._brood(part * LONGEST * self.hold(level))
+        return Thought(answer(game, seat, "random", seed))
+
+    async def _brood(self, seconds: float) -> None:
+        assert self.clock is not None
+        over = asyncio.Event()
+        self.clock.call_at(self.clock.now() + seconds, over.set)
+        await over.wait()
+
+
+def brooding_room() -> Room:
+    thinker = Brooder()
+    room = Room(thinker)
+    thinker.clock = room.clock
+    return room
+
+
+class Watcher(Visitor):
+    """Notes when it hears of each version."""
+
+    def __init__(self, room: Room, token: str) -> None:
+        super().__init__(room, token)
+        self.heard_at: dict[int, float] = {}
+
+    def send(self, message: Outgoing) -> None:
+        super().send(message)
+        if isinstance(message, Update):
+            self.heard_at.setdefault(message.version, self.room.clock.now())
+
+    async def moment(self) -> float:
+        """The seconds until it next hears of an answer."""
+        version, began = self.version, self.room.clock.now()
+        await self.room.clock.advance(ENOUGH, spin)
+        return self.heard_at[version + 1] - began
+
+
+async def watcher(room: Room) -> Watcher:
+    found = Watcher(room, room.made.token)
+    await found.arrive()
+    return found
+
+
+@lru_cache
+def worlds(secret: str) -> Worlds:
+    return find_worlds(SECRETS[secret])
+
+
+async def moment_in_world(secret: str, world: int, level: str, pace: str, hurried: bool) -> float:
+    room = brooding_room()
+    await room.open([level] * (SEATS - 1), preset=SECRETS[secret].preset, pace=pace)
+    owner = await room.owner().arrive()
+    await owner.done("ready", ready=True)
+    await owner.leave()
+    row = room.storage.tables[room.made.table]
+    row["position"], row["undo"] = json.dumps(worlds(secret).positions[world]), "[]"
+    await room.read_again()
+    owner = await watcher(room)
+    assert owner.seat == PERSON
+    await owner.act(worlds(secret).action)
+    if hurried:
+        await owner.done("skip")
+    return await owner.moment()
+
+
+@pytest.mark.parametrize("hurried", [False, True], ids=["at its pace", "hurried"])
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("secret", SECRETS)
+def test_a_bot_answers_at_the_same_moment_in_worlds_that_a_player_cannot_tell_apart(
+    secret: str, level: str, pace: str, hurried: bool
+) -> None:
+    async def scene() -> None:
+        one, other = [await moment_in_world(secret, world, level, pace, hurried) for world in (0, 1)]
+        assert one == other
+        due = max(0.0 if hurried else PACES[pace], Thinking().hold(level))
+        assert one == pytest.approx(due)
+
+    run(scene())
+
+
+def test_an_answer_is_held_from_the_moment_the_bot_begins_to_think() -> None:
+    """Also where it was asked long before, at a table to which nobody had come."""
+
+    async def scene() -> None:
+        room = await brooding_room().open(["search"] * 3, pace="instant")
+        owner = await room.owner().arrive()
+        await owner.done("ready", ready=True)
+        await owner.leave()
+        await room.read_again()
+        await room.clock.advance(60, spin)
+        assert await (await watcher(room)).moment() == pytest.approx(Thinking().hold("search"))
+
+    run(scene())
+
+
+def test_an_answer_is_held_when_time_is_up() -> None:
+    async def scene() -> None:
+        room = await brooding_room().open([None], TimeLimit("turn", 10), pace="slow")
+        owner = await watcher(room)
+        await owner.done("bot", seat=1, level="search")
+        await owner.done("bot", seat=1, level=None)
+        guest = await (await room.guest()).arrive()
+        for visitor in (owner, guest):
+            await visitor.done("ready", ready=True)
+        assert guest.is_asked()
+        await room.clock.advance(10, spin)
+        assert ("time_up", guest.seat) in owner.notices()
+        assert await owner.moment() == pytest.approx(Thinking().hold("search"))
+
+    run(scene())
+
+
+def test_every_bot_of_this_package_is_held_and_plug_ins_are_not() -> None:
+    assert all(Thinking().hold(level) > 0 for level in BOTS)
+    assert Thinking().hold("anything else") == 0
