@@ -66,7 +66,7 @@ BAD_FRAME: Final = {1002, 1003, 1007, 1009, 1006}  # 1006: what is not read may 
 BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}
 AFTER_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_REPLACED, protocol.CLOSE_RATE}
 # How often what kind of session is chosen; a session has many messages, or a few.
-KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 40, "http": 250, "flood": 1}
+KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 40, "http": 250, "flood": 0.1}
 MARK: Final = "\x01"  # stands for a value that the JSON module does not write
 
 

@@ -21,6 +21,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import shutil
+import signal
 import sys
 import tempfile
 import time
@@ -145,6 +146,9 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     wanted = arguments()
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit("ended before the round was")
+    )  # with all that it started
     if shutil.which("prlimit") is None:
         print("The disk is never full: there is no prlimit (util-linux)", file=sys.stderr)
     record = Record(wanted.record)
