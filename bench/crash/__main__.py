@@ -146,9 +146,7 @@ def arguments() -> argparse.Namespace:
 
 def main() -> int:
     wanted = arguments()
-    signal.signal(
-        signal.SIGTERM, lambda *_: sys.exit("ended before the round was")
-    )  # with all that it started
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended"))  # and with it all that was started
     if shutil.which("prlimit") is None:
         print("The disk is never full: there is no prlimit (util-linux)", file=sys.stderr)
     record = Record(wanted.record)

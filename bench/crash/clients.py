@@ -25,6 +25,7 @@ BROKEN_OFF = 0.015  # of the messages that arrive are followed by a dropped conn
 HANGS_UP = 0.05  # of the questions are answered by a client that hangs up at once
 TWO_MINDS = 0.05  # of the questions get two different answers at once
 TAKES_BACK = 0.10  # of the questions where that is possible
+BUILDS = 0.8  # of the questions where that is possible
 CHATS = 0.03
 LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
 GAME = ("act", "undo")
@@ -246,7 +247,9 @@ class UnsteadyClient:
             self._request({"type": "undo", "version": version})
             return
         for _ in range(2 if self.rng.random() < TWO_MINDS else 1):
-            action = self.rng.choice(question["options"])["action"]
+            actions = [option["action"] for option in question["options"]]
+            builds = [action for action in actions if action.startswith("build")]  # so that games end soon
+            action = self.rng.choice(builds if self.rng.random() < BUILDS and builds else actions)
             self._request({"type": "act", "version": version, "action": action})
 
     def _request(self, request: Json) -> None:

@@ -17,6 +17,7 @@ from citadels.record import verify
 
 PEOPLE = (2, 3, 4)  # at a table
 PLAYS = 0.01  # seconds at least before a mishap
+PEACE = 30.0  # seconds at most in which a game ends after all mishaps
 SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
@@ -49,6 +50,7 @@ class Round:
                 await happen[name](self._play)
                 done()
             await self._play()
+            await self._play_on()
             await come_to_rest(self._world, self._clients)
         finally:
             self._world.ended = True
@@ -70,6 +72,12 @@ class Round:
             self._faults.add("the server ended by itself", said)
             self._server.start()
             await self._server.ready()
+
+    async def _play_on(self) -> None:
+        """In peace, until a game is over, so that there is a file to verify; but not for ever."""
+        until = time.monotonic() + PEACE
+        while time.monotonic() < until and all(len(client.books) == 1 for client in self._clients):
+            await asyncio.sleep(0.1)
 
     async def _check(self) -> None:
         faults, counts = self._faults, self._world.counts
