@@ -32,6 +32,7 @@ from citadels.tables.storage import EntryRow
 
 STEPS = 60  # at most, with one pair
 WAITS = (0.1, 1.0, 3.0, 12.0, 70.0, 1000.0, 50_000.0)  # seconds
+ABSENCES = (4.0, 65.0, 1000.0)  # after which a player is called, called all the same, or has missed a lot
 HASTE = 0.3  # seconds between two things that are done
 MADE = re.compile(r'"(fragment|token)":"[^"]*"')  # made at random, in each world anew
 TAKES_BACK = 0.1  # of the answers
@@ -91,6 +92,7 @@ class Session:
         self._there: list[dict[str, Visitor]] = [{}, {}]  # by world: those who are there, by name
         self._same = 0  # notes that were compared
         self._checked = plan.past[-1].version  # versions at which the reader could not tell
+        self._chose: int | None = None  # the seat that last answered, if not the same in both worlds
         self._number = 0
 
     async def run(self) -> Finding:
@@ -123,10 +125,8 @@ class Session:
         self._compare()
 
     async def _step(self) -> None:
-        doing = self.rng.choices(
-            (self._answer, self._ask, self._come_or_go, self._look_elsewhere, self._wait), (8, 9, 2, 1, 4)
-        )[0]
-        await doing()
+        doings = (self._answer, self._ask, self._wait, self._come_or_go, self._be_away, self._look_elsewhere)
+        await self.rng.choices(doings, (8, 9, 4, 2, 1, 1))[0]()
         if not self._is_over():
             await self._pass_time(HASTE)
 
@@ -150,6 +150,14 @@ class Session:
         else:
             version = self.worlds[0].version
             await self._arrive(name, self.rng.choice((-1, version, version - 1, version - 7, version + 3)))
+
+    async def _be_away(self) -> None:
+        """The reader closes all devices, is perhaps called, and comes back to what was missed."""
+        for name in [name for name in DEVICES if name in self._there[0]]:
+            await self._leave(name)
+        await self._pass_time(self.rng.choice(ABSENCES))
+        if not self._is_over():
+            await self._arrive(DEVICES[0], self.worlds[0].version)
 
     async def _request(self, name: str, type: str, **fields: object) -> None:
         """Let somebody ask for something, as over a socket."""
@@ -270,12 +278,15 @@ class Session:
             at = a["at"] - self.worlds[0].clock.time() + self.worlds[0].clock.now()
             if alike[0] != alike[1]:
                 return Parting(version, at, False, "the step itself differs")
-            chose = a["answer"] != b["answer"]
-            if chose and a["seat"] == self.plan.reader:
+            differs = a["answer"] != b["answer"]
+            if differs and a["seat"] == self.plan.reader:
                 return Parting(version, at, False, "who sits in for the reader knows more")
+            # What somebody chooses in several answers may show only with the last of them.
+            self._chose = a["seat"] if differs or self._chose == a["seat"] else None
             found = self._seen_apart(game, a, b)
             if found is not None:
-                return Parting(version, at, chose or found.by_right, f"{found.a} against {found.b}")
+                by_right = self._chose is not None or found.by_right
+                return Parting(version, at, by_right, f"{found.a} against {found.b}")
             if all(world.version == version and world.game().over for world in self.worlds):
                 return Parting(version, at, True, "the game is over")
             self._checked = version

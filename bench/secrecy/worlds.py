@@ -100,7 +100,7 @@ def moments(setup: Table, settings: Settings) -> Iterator[tuple[Game, list[Step]
 
 
 def other_world(game: Game, reader: int, rng: Random) -> Any:
-    """The position dealt again where the reader cannot know; None if everything stays the same."""
+    """The position dealt again where the reader cannot know; None if it came out impossible."""
     vary = {variable for variable in VARIABLES if rng.random() < 0.7}
     dealt = Redealer(game, reader, rng, vary, rng.choice(KEPT)).deal()
     try:
@@ -116,8 +116,8 @@ def _plan(settings: Settings, reader: int, game: Game, dealt: Any, past: Sequenc
     levels[0] = None  # the owner
     if reader != SPECTATOR:
         levels[reader] = None
-        if rng.random() < 0.2:  # a player alone with bots may ask for hints
-            levels = [level if seat in (0, reader) else "greedy" for seat, level in enumerate(levels)]
+    if reader == 0 and rng.random() < 0.5:  # a player alone with bots may ask for hints
+        levels = [None, *[level or "greedy" for level in levels[1:]]]
     options = TableOptions(
         clock=rng.choice(LIMITS),
         pace=rng.choice(SPEEDS),
@@ -145,7 +145,9 @@ class Note(NamedTuple):
     def kind(self) -> str:
         """The type of a message, or the way by which something else came."""
         found = re.match(r'\{"type":"(\w+)"', self.text)
-        return found[1] if found else self.way
+        if found is None:
+            return self.way
+        return "missed" if '"missed":{' in self.text else found[1]
 
     def is_before(self, version: int, at: float) -> bool:
         """Whether it was told before a version of the game, or is about an earlier one."""
