@@ -618,17 +618,19 @@ class Fuzzer:
     async def _frames(self) -> None:
         """Messages in odd frames, which are understood, and then perhaps a bad one, which ends it."""
         place = self.rng.choice(self.attack.watched)
-        greeting = self.server.greeting(place.table, place.token).encode()
+        messages = [(self.server.greeting(place.table, place.token), "welcome")]
+        for _ in range(self.rng.randrange(ODD_MESSAGES)):
+            ping = {"type": "ping", "id": f"{self.generator.id()} é😀"}
+            messages.append((json.dumps(ping, ensure_ascii=False), "pong"))
         with closing(await RawSocket.open(self.server, place.table)) as raw:
-            if self.rng.random() < 0.8:
-                await self._odd(raw, greeting, "welcome")
-                for _ in range(min(self.rng.randrange(ODD_MESSAGES), max(self.attack.left, 1))):
-                    request = {"type": "ping", "id": f"{self.generator.id()} é😀"}
-                    await self._odd(raw, json.dumps(request, ensure_ascii=False).encode(), "pong")
+            for message, answer in messages if self.rng.random() < 0.8 else ():
+                if not await self._odd(raw, message.encode(), answer):
+                    return
             if self.rng.random() < 0.8:
                 await self._bad(raw)
 
-    async def _odd(self, raw: RawSocket, payload: bytes, answer: str) -> None:
+    async def _odd(self, raw: RawSocket, payload: bytes, answer: str) -> bool:
+        """Send a message in odd frames; false if the socket was closed instead of answered."""
         frames, pings = odd_frames(payload, self.rng)
         self.attack.count("odd frames", len(frames))
         try:
@@ -636,9 +638,10 @@ class Fuzzer:
                 heard = await raw.ask(frames, pings, answer)
         except TimeoutError:
             self.faults.add("odd frames are not answered", repr(frames))
-            return
-        if heard is not None:
+            return False
+        if heard not in (None, protocol.CLOSE_RATE):
             self.faults.add(f"odd frames are refused with code {heard}", repr(frames))
+        return heard is None
 
     async def _bad(self, raw: RawSocket) -> None:
         frames = bad_frames(self.rng)
