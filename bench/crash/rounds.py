@@ -17,14 +17,14 @@ from citadels.record import verify
 
 PEOPLE = (2, 3, 4)  # at a table
 PLAYS = 0.01  # seconds at least before a mishap
-PEACE = 30.0  # seconds at most in which a game ends after all mishaps
+PEACE = 1.2  # seconds for each mishap, at most, in which a game may end after them
 SILENCE = 1.0  # seconds without a message after which everything has settled
 SETTLES_WITHIN = 120.0
 # The first lines of what a server may log, with a traceback, while its database is in trouble.
 TROUBLE = re.compile(
-    r"(table \S+ (could not be stored|could not be stored when it was closed|could not be brought back"
-    r"|failed to do what was due; it will try again|could not pass on to another owner; it will try again)"
-    r"|a socket of table \S+ failed|Exception (terminating|closing) connection .*)$"
+    r"(table \S+ could not be (stored|read again|brought back|stored when it was closed)"
+    r"|table \S+ failed to do what was due; it will try again|a socket of table \S+ failed"
+    r"|(games over days|old tables) could not be .*|Exception (terminating|closing) connection .*)$"
 )
 BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\b")
 
@@ -50,7 +50,7 @@ class Round:
                 await happen[name](self._play)
                 done()
             await self._play()
-            await self._play_on()
+            await self._play_on(PEACE * len(mishaps))
             await come_to_rest(self._world, self._clients)
         finally:
             self._world.ended = True
@@ -73,9 +73,9 @@ class Round:
             self._server.start()
             await self._server.ready()
 
-    async def _play_on(self) -> None:
-        """In peace, until a game is over, so that there is a file to verify; but not for ever."""
-        until = time.monotonic() + PEACE
+    async def _play_on(self, seconds: float) -> None:
+        """In peace, until a game is over, so that there is a file to verify; but no longer than this."""
+        until = time.monotonic() + seconds
         while time.monotonic() < until and all(len(client.books) == 1 for client in self._clients):
             await asyncio.sleep(0.1)
 
