@@ -47,6 +47,7 @@ class Book:
         self.copies: Counter[str] = Counter()  # how often a request was really sent
         self.acks: dict[str, int] = {}
         self.refused: dict[str, Json] = {}  # the last answer that was not an ack
+        self.denied: dict[str, float] = {}  # when the one copy of a request was said to have changed nothing
         self._faults = faults
 
     def wrong(self, kind: str, detail: str) -> None:
@@ -190,6 +191,8 @@ class UnsteadyClient:
         if message.get("code") in UNSTORED:
             self.world.counts[message["code"]] += 1
             book.refused[id] = message
+            if message["code"] == "storage" and book.copies[id] == 1:
+                book.denied[id] = time.time()
             return  # until it is sent again, or given up
         request = self.waiting.pop(id, None)
         if message["type"] == "ack":

@@ -83,6 +83,9 @@ class StoredTable:
         for id, version in book.acks.items():
             if book.sent[id]["type"] in GAME and done.get(id) != version:
                 self.wrong("an acknowledged action is not stored", f"{id}: {version}, not {done.get(id)}")
+        for change in self.changes:
+            if change["at"] < book.denied.get(change["request"], 0.0):
+                self.wrong("something was done that was said to have changed nothing", change["request"])
         forgotten = 0
         for id, answer in book.refused.items():
             if id not in done or _may_be_done(book, id, answer):
