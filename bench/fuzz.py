@@ -45,7 +45,7 @@ from bench.clients import (
     open_socket,
     upgrade,
 )
-from bench.frames import CLOSE, PONG, bad_frames, odd_frames, read_frame
+from bench.frames import CLOSE, PONG, TEXT, bad_frames, odd_frames, read_frame
 from bench.record import Record
 from citadels.tables import protocol
 from citadels.tables.limits import WINDOW
@@ -442,7 +442,10 @@ class RawSocket:
                 heard = await read_frame(self._reader)
                 if heard.opcode == CLOSE:
                     return heard.code
-                waiting.discard(heard.payload if heard.opcode == PONG else _heard.decode(heard.payload).type)
+                if heard.opcode == PONG:
+                    waiting.discard(heard.payload)
+                elif heard.opcode == TEXT:
+                    waiting.discard(_heard.decode(heard.payload).type)
         except (ConnectionError, asyncio.IncompleteReadError):
             return 1006
         return None
