@@ -2,6 +2,7 @@
 
     python -m bench.load                                  1,000 sockets at 200 tables, 100 actions/s
     python -m bench.load --find-limit                     and then more, until p99 is above 50 ms
+    python -m bench.load --sockets 5200 --come-back 5000  a crowd that comes back at once
     python -m bench.load --sockets 20 --rate 10 --seconds 3 --json
 
 Five people at every table, no bots. An action goes through the rules and is on disk before its ack. Each
@@ -34,6 +35,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from bench.clients import Address, Api, Faults, Server, copy_table, open_socket
+from bench.coming_back import PATIENCE, come_back
 from citadels.server.limits import ServerLimits
 from citadels.tables.limits import WINDOW
 
@@ -141,6 +143,12 @@ class LoadTable:
         sockets, self.sockets = self.sockets, []
         for ws in sockets:
             await ws.close()
+
+    def cut_off(self) -> None:
+        """Lose all sockets, as with a broken line."""
+        sockets, self.sockets = self.sockets, []
+        for ws in sockets:
+            ws.transport.abort()
 
     # -- hearing
 
@@ -296,6 +304,37 @@ async def find_limit(load: Load, server: Server, rate: float, sockets: int, seco
     return {"per_second": round(limit, 1), "why": why, "steps": steps}
 
 
+async def return_at_once(load: Load, server: Server, number: int, rate: float) -> Report:
+    """So many sockets are cut off and come back at once, while the other tables go on."""
+    gone = load.tables[: number // SEATS]
+    for table in gone:
+        table.cut_off()
+    load.ready = deque([table for table in load.ready if table not in set(gone)])
+    await asyncio.sleep(1)  # for the server to notice
+    load.figures = figures = Figures()
+    acting = asyncio.create_task(act_for(load, rate, PATIENCE))
+    started = time.perf_counter()
+    seats = [(table, token) for table in gone for token in table.tokens]
+    visits = await asyncio.gather(
+        *[come_back(server, table.id, token, table.version) for table, token in seats]
+    )
+    seconds = time.perf_counter() - started
+    acting.cancel()
+    lost = sum(1 for visit, _ in visits if visit is None)
+    if lost:
+        load.faults.add("nobody welcomes those who come back", f"{lost} of {len(visits)}")
+    for visit, _ in visits:
+        if visit is not None:
+            visit.transport.abort()
+    return {
+        "sockets": len(visits),
+        "all_s": round(seconds, 2),
+        "welcome_ms": percentiles([taken for _, taken in visits]),
+        "actions": len(figures.acks),
+        "ack_ms": percentiles(figures.acks),
+    }
+
+
 async def restart(load: Load, server: Server) -> Report:
     """SIGTERM, then until it serves again, and until somebody is back at every table; and one stored game."""
     live = server.read("SELECT count(*) AS n FROM tables WHERE phase = 'playing'")[0]["n"]
@@ -425,6 +464,11 @@ async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> R
             report["limit"] = await find_limit(load, server, rate, sockets, wanted.step_seconds)
         report["memory"] = memory
         report["games_ended"] = load.games
+        back = min(wanted.come_back, (number - 1) * SEATS)
+        progress.add_task(f"{back} sockets come back", total=None)
+        report["come_back"] = await return_at_once(
+            load, server, back, min(wanted.rate, wanted.sockets - back)
+        )
         progress.add_task("restart", total=None)
         report["restart"] = await restart(load, server)
         await server.stop()
@@ -480,6 +524,10 @@ def show(report: Report) -> None:
     row("KiB a socket", memory["kib_a_socket"])
     row("  with its share of table and game", memory["kib_a_socket_with_its_share_of_table_and_game"])
     row("games that ended", report["games_ended"])
+    again = report["come_back"]
+    row(f"{again['sockets']} sockets come back at once: all are there, s", again["all_s"])
+    row("  an action elsewhere meanwhile, p50, ms", again["ack_ms"]["p50"])
+    row("  p99, ms", again["ack_ms"]["p99"])
     row("restart: until it has stopped, s", back["stop_s"])
     row("  until /health answers, s", back["serve_s"])
     row(f"  until somebody is back at {back['live_tables']} tables, s", back["all_loaded_s"])
@@ -495,6 +543,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=30.0, help="to measure for (default 30)")
     parser.add_argument("--find-limit", action="store_true", help="then raise the rate until p99 > 50 ms")
     parser.add_argument("--step-seconds", type=float, default=8.0, help="for each rate of --find-limit (8)")
+    parser.add_argument("--come-back", type=int, default=800, help="sockets that come back at once (800)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     parser.add_argument("--seed", default="load")
     wanted = parser.parse_args()

@@ -48,7 +48,7 @@ class Guard:
         except TableError as refusal:
             await _refuse(refusal, scope, receive, send)
         else:
-            await self._app(scope, receive, _with_headers(send))
+            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
 
     def _identify(self, scope: Any) -> None:
         """From here on the client is whoever sent the request, whatever proxies passed it on."""

@@ -25,6 +25,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, log, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
+from citadels.server.door import Door
 from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
@@ -184,7 +185,7 @@ def _config(app: object, gate: Gate, lifespan: str) -> uvicorn.Config:
     )
 
 
-class _Server(uvicorn.Server):
+class _Server(Door):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
     also_ends: Callable[[], None] | None = None
@@ -249,7 +250,7 @@ class House:
             await asyncio.wait({self._second[1]}, timeout=5)
 
 
-class _Second(uvicorn.Server):
+class _Second(Door):
     """A second listener for the same application, which leaves signals to the first."""
 
     @contextlib.contextmanager

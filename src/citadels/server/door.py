@@ -1,0 +1,49 @@
+"""The door: people are let in a few at a time, so that those who are in are served in between.
+
+An event loop accepts all who wait at once. When thousands come back after a proxy's restart, everybody who is
+playing would then wait until the last of them has been read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import Final
+
+import uvicorn
+
+PAUSE: Final = 0.1  # seconds, when nobody can be let in
+
+
+class Door(uvicorn.Server):
+    """Accepts one connection in a turn of the event loop; the others wait with the system."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._letting_in: list[asyncio.Task[None]] = []
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup([])
+        self._letting_in = [asyncio.create_task(self._let_in(listening)) for listening in sockets or ()]
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for task in self._letting_in:
+            task.cancel()
+        await asyncio.gather(*self._letting_in, return_exceptions=True)
+        await super().shutdown(sockets)
+
+    async def _let_in(self, listening: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        listening.setblocking(False)
+        listening.listen(self.config.backlog)
+        while True:
+            try:
+                connection, _ = await loop.sock_accept(listening)
+                await loop.connect_accepted_socket(self._protocol, connection)
+            except OSError:  # there are no files left, or they are gone again
+                await asyncio.sleep(PAUSE)
+
+    def _protocol(self) -> asyncio.Protocol:
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
