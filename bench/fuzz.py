@@ -530,6 +530,8 @@ class Fuzzer:
                     made = self.generator.request(place)
                     if place not in self.own and made.get("kind") in ("watch", "seat"):
                         made["kind"] = "device"  # tokens stay as they are, so that the sessions go on
+                    if place not in self.own and made["type"] == "let_bot_play":
+                        made = {"type": "ping", "id": made["id"]}  # together they could
                     batch.append(self.generator.frame(made))
                 left -= len(batch)
                 self.attack.count("after hello", len(batch))
