@@ -1,13 +1,14 @@
 """Malformed, stale, foreign, out-of-turn and hostile messages against a table server.
 
-    python -m bench.fuzz                              200,000 messages
+    python -m bench.fuzz                              1,000,000 messages
     python -m bench.fuzz --messages 2000 --seed 7     a quick look
-    python -m bench.fuzz --messages 50000 --keep kept    keep the data folder and the server's log
+    python -m bench.fuzz --record fuzz.jsonl          if interrupted, it goes on from the last round
+    python -m bench.fuzz --messages 50000 --keep kept    keep the data folders and the server's logs
 
-Over sockets before and after hello, as frames that break the standard, and as HTTP requests. Every
-message must be answered, or its socket closed with a documented code; the server may neither end nor
-log a traceback; and the game at one table, where only what is forbidden is tried, must stay as it is.
-The exit code is 1 if anything is wrong.
+Over sockets before and after hello, as frames that no browser writes or that break the standard, and as
+HTTP requests. Every message must be answered, or its socket closed with a documented code; the server may
+neither end nor log a traceback; and the game at one table, where only what is forbidden is tried, must stay
+as it is. A round has 50,000 messages and a server of its own. The exit code is 1 if anything is wrong.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ import argparse
 import asyncio
 import base64
 import json
-import struct
 import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -41,13 +42,15 @@ from bench.clients import (
     ask,
     begin,
     hello,
-    masked,
     open_socket,
     upgrade,
 )
+from bench.frames import CLOSE, PONG, TEXT, bad_frames, odd_frames, read_frame
+from bench.record import Record
 from citadels.tables import protocol
 from citadels.tables.limits import WINDOW
 
+ROUND: Final = 50_000  # messages
 WORKERS: Final = 40
 PER_SOCKET: Final = 95
 MESSAGES: Final = 1000  # from one seat, in which many workers sit
@@ -58,10 +61,12 @@ LIMITS: Final = [
 ]
 MOST_AT_ONCE: Final = 20
 ANSWERED_WITHIN: Final = 30.0
+ODD_MESSAGES: Final = 6  # at most, of a socket with odd frames
+BAD_FRAME: Final = {1002, 1003, 1007, 1009, 1006}  # 1006: what is not read may cost the close frame
 BEFORE_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_PROTOCOL, protocol.CLOSE_TOKEN}
 AFTER_HELLO: Final = {1002, 1003, 1007, 1009, protocol.CLOSE_REPLACED, protocol.CLOSE_RATE}
 # How often what kind of session is chosen; a session has many messages, or a few.
-KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 12, "http": 250, "flood": 1}
+KINDS: Final = {"own": 10, "watched": 10, "over": 4, "before": 60, "frames": 40, "http": 250, "flood": 0.1}
 MARK: Final = "\x01"  # stands for a value that the JSON module does not write
 
 
@@ -215,37 +220,6 @@ class Generator:
     def body(self, made: Json) -> bytes:
         text = self.frame(made)[0]
         return text if isinstance(text, bytes) else text.encode()
-
-
-# -- frames that break the standard ------------------------------------------------------------
-
-
-def bad_frames(rng: Random, greeting: bytes) -> bytes:
-    """One or two frames, the last of which must end the connection."""
-    bad = rng.choice(
-        (
-            masked(1, b"\xff\xfe\xc0\x80"),
-            masked(1, b"ok", 0x00) + masked(0, b"\xed\xa0\x80"),
-            bytes([0x81, 2]) + b"{}",  # not masked
-            masked(3, b""),
-            masked(11, b"x"),
-            masked(1, b"{}", 0xC0),
-            masked(1, b"{}", 0xF0),
-            masked(9, b"x" * 126),
-            masked(9, b"x", 0x00),
-            masked(0, b"{}"),
-            masked(1, b"{", 0x00) + masked(1, b"}"),
-            masked(8, b"\x03"),
-            masked(8, struct.pack("!H", 999)),
-            masked(8, struct.pack("!H", 1005)),
-            masked(8, struct.pack("!H", 1000) + b"\xff\xff"),
-            masked(1, b"", length=2**62),
-            masked(1, b"", length=2**63 + 5),
-            masked(1, b"x" * 100, length=20_000),
-            masked(2, b"\x00" * 9000),
-        )
-    )
-    return (masked(1, greeting) if rng.random() < 0.5 else b"") + bad
 
 
 # -- HTTP --------------------------------------------------------------------------------------
@@ -437,6 +411,57 @@ async def play_out(server: Server, table: str, token: str) -> int:
             ws, message = await hello(server, table, token)
 
 
+class RawSocket:
+    """A socket whose frames are written by hand."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader = reader
+        self._writer = writer
+
+    @staticmethod
+    async def open(server: Server, table: str) -> RawSocket:
+        async with asyncio.timeout(ANSWERED_WITHIN):
+            reader, writer = await asyncio.open_connection(HOST, server.port)
+            writer.write(upgrade(server, table))
+            head = await reader.readuntil(b"\r\n\r\n")
+        if b" 101 " not in head:
+            raise OSError(f"no socket: {head!r}")
+        return RawSocket(reader, writer)
+
+    def close(self) -> None:
+        self._writer.close()
+
+    async def ask(self, frames: list[bytes], pings: list[bytes], answer: str) -> int | None:
+        """Send frames, and wait for an answer of a type and for the last pong; the code if it is closed."""
+        for frame in frames:
+            self._writer.write(frame)
+            await asyncio.sleep(0)
+        waiting = {answer, *pings[-1:]}
+        try:
+            while waiting:
+                heard = await read_frame(self._reader)
+                if heard.opcode == CLOSE:
+                    return heard.code
+                if heard.opcode == PONG:
+                    waiting.discard(heard.payload)
+                elif heard.opcode == TEXT:
+                    waiting.discard(_heard.decode(heard.payload).type)
+        except (ConnectionError, asyncio.IncompleteReadError):
+            return 1006
+        return None
+
+    async def end(self, frames: bytes) -> int:
+        """Send frames, and wait until the socket is closed; the code."""
+        self._writer.write(frames)
+        try:
+            while True:
+                frame = await read_frame(self._reader)
+                if frame.opcode == CLOSE:
+                    return frame.code
+        except (ConnectionError, asyncio.IncompleteReadError):
+            return 1006
+
+
 class Fuzzer:
     """Runs sessions of all kinds, one after another."""
 
@@ -505,6 +530,8 @@ class Fuzzer:
                     made = self.generator.request(place)
                     if place not in self.own and made.get("kind") in ("watch", "seat"):
                         made["kind"] = "device"  # tokens stay as they are, so that the sessions go on
+                    if place not in self.own and made["type"] == "let_bot_play":
+                        made = {"type": "ping", "id": made["id"]}  # together they could
                     batch.append(self.generator.frame(made))
                 left -= len(batch)
                 self.attack.count("after hello", len(batch))
@@ -594,18 +621,51 @@ class Fuzzer:
             await ws.close()
 
     async def _frames(self) -> None:
+        """Messages in odd frames, which are understood, and then perhaps a bad one, which ends it."""
         place = self.rng.choice(self.attack.watched)
-        greeting = self.server.greeting(place.table, place.token).encode()
-        frames = bad_frames(self.rng, greeting)
+        messages = [(self.server.greeting(place.table, place.token), "welcome")]
+        for _ in range(self.rng.randrange(ODD_MESSAGES)):
+            ping = {"type": "ping", "id": f"{self.generator.id()} é😀"}
+            messages.append((json.dumps(ping, ensure_ascii=False), "pong"))
+        with closing(await RawSocket.open(self.server, place.table)) as raw:
+            for message, answer in messages if self.rng.random() < 0.8 else ():
+                if not await self._odd(raw, message.encode(), answer):
+                    return
+            if self.rng.random() < 0.8:
+                await self._bad(raw)
+
+    async def _odd(self, raw: RawSocket, payload: bytes, answer: str) -> bool:
+        """Send a message in odd frames; false if the socket was closed instead of answered."""
+        frames, pings = odd_frames(payload, self.rng)
+        self.attack.count("odd frames", len(frames))
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                heard = await raw.ask(frames, pings, answer)
+        except TimeoutError:
+            self.faults.add("odd frames are not answered", repr(frames))
+            return False
+        if heard not in (None, protocol.CLOSE_RATE):
+            self.faults.add(f"odd frames are refused with code {heard}", repr(frames))
+        return heard is None
+
+    async def _bad(self, raw: RawSocket) -> None:
+        frames = bad_frames(self.rng)
         self.attack.count("bad frames")
-        if await self._raw(upgrade(self.server, place.table), frames) is None:
+        try:
+            async with asyncio.timeout(ANSWERED_WITHIN):
+                code = await raw.end(frames)
+        except TimeoutError:
             self.faults.add("a bad frame does not end the connection", repr(frames[-60:]))
+            return
+        self.attack.codes[f"bad frames {code}"] += 1
+        if code not in BAD_FRAME:
+            self.faults.add(f"a bad frame is closed with code {code}", repr(frames[-60:]))
 
     async def _http(self) -> None:
         web = Web(self.generator, [*self.attack.watched, *self.attack.over, *self.own])
         request, is_http, kind = web.request()
         self.attack.count("http")
-        answer = await self._raw(request, b"", end=not is_http)
+        answer = await self._raw(request, end=not is_http)
         if answer is None:
             self.faults.add("an HTTP request is not answered", repr(request))
             return
@@ -619,24 +679,19 @@ class Fuzzer:
         if status >= 500:
             self.faults.add(f"HTTP status {status}, {kind}", f"{request!r}\n{answer[-300:]!r}")
 
-    async def _raw(self, first: bytes, then: bytes, end: bool = False) -> bytes | None:
-        """Send bytes, and more after the first answer; all that came until the end, None if no end came."""
+    async def _raw(self, request: bytes, end: bool) -> bytes | None:
+        """Send bytes; all that came until the end, None if no end came."""
         answer = b""
         try:
             async with asyncio.timeout(ANSWERED_WITHIN):
                 reader, writer = await asyncio.open_connection(HOST, self.server.port)
                 try:
-                    writer.write(first)
-                    if then:
-                        answer = await reader.readuntil(b"\r\n\r\n")
-                        writer.write(then)
-                    elif end:
+                    writer.write(request)
+                    if end:
                         await asyncio.sleep(0.01)
                         writer.write_eof()
                     while data := await reader.read(65536):
                         answer += data
-                        if then and b"\x88" in data:
-                            break  # a close frame, most likely
                 finally:
                     writer.close()
         except (ConnectionError, asyncio.IncompleteReadError):
@@ -649,8 +704,8 @@ class Fuzzer:
 # -- the course of things ----------------------------------------------------------------------------
 
 
-async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Attack:
-    attack = Attack(server, faults, messages, seed)
+async def fuzz(attack: Attack) -> None:
+    server, faults, messages = attack.server, attack.faults, attack.left
     server.start()
     await server.ready()
     api = Api(server)
@@ -663,7 +718,7 @@ async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Atta
     await api.close()
     if not server.alive:
         faults.add("the server ended", server.log.read_text(errors="replace")[-3000:])
-        return attack
+        return
     if (await server.health() or {}).get("status") != "ok":
         faults.add("/health does not answer", "")
     if attack.snapshot() != before:
@@ -677,44 +732,54 @@ async def fuzz(server: Server, messages: int, seed: str, faults: Faults) -> Atta
     code = await server.stop()
     if code != 0:
         faults.add("the server does not end well", f"exit code {code}")
-    return attack
 
 
-def run(messages: int, seed: str, folder: Path) -> tuple[Faults, Attack | None]:
-    faults = Faults()
+def run(messages: int, seed: str, folder: Path) -> Json:
+    """A round; returns its outcome."""
+    faults, started = Faults(), time.perf_counter()
     server = Server(folder, faults, arguments=LIMITS)
-    attack = None
+    attack = Attack(server, faults, messages, seed)
     try:
-        attack = asyncio.run(fuzz(server, messages, seed, faults))
+        asyncio.run(fuzz(attack))
     except RuntimeError as error:
         faults.add("the server failed", str(error))
     finally:
         server.kill()
     server.check_log()
-    return faults, attack
+    faults.show()
+    return {
+        "seed": seed,
+        "messages": messages,
+        "counts": attack.counts,
+        "codes": attack.codes,
+        "wrong": faults.counts,
+        "details": faults.details,
+        "seconds": round(time.perf_counter() - started, 1),
+    }
 
 
 def main() -> int:
     form = argparse.RawDescriptionHelpFormatter
     parser = argparse.ArgumentParser(prog="bench.fuzz", description=__doc__, formatter_class=form)
-    parser.add_argument("--messages", type=int, default=200_000, help="how many (default 200,000)")
+    parser.add_argument("--messages", type=int, default=1_000_000, help="how many (default 1,000,000)")
     parser.add_argument("--seed", default="fuzz")
-    parser.add_argument("--keep", type=Path, help="an empty folder for the data, which is kept")
+    parser.add_argument("--record", type=Path, help="a file for the outcome of every round, to go on from")
+    parser.add_argument("--keep", type=Path, help="an empty folder for data and logs, which are kept")
     wanted = parser.parse_args()
-    started = time.perf_counter()
-    with tempfile.TemporaryDirectory(prefix="citadels-fuzz-") as temporary:
-        folder: Path = wanted.keep or Path(temporary)
-        folder.mkdir(parents=True, exist_ok=True)
-        faults, attack = run(wanted.messages, wanted.seed, folder)
-    faults.show()
-    counts = attack.counts if attack is not None else Counter[str]()
-    codes = attack.codes if attack is not None else Counter[str]()
-    print(f"closed and answered: {dict(sorted(codes.items()))}", file=sys.stderr)
+    record = Record(wanted.record)
+    while (left := wanted.messages - sum(outcome["messages"] for outcome in record.rounds)) > 0:
+        number = len(record.rounds)
+        with tempfile.TemporaryDirectory(prefix="citadels-fuzz-") as temporary:
+            folder = wanted.keep / str(number) if wanted.keep else Path(temporary)
+            folder.mkdir(parents=True, exist_ok=True)
+            record.add(run(min(left, ROUND), f"{wanted.seed}/{number}", folder))
+    wrong = record.total("wrong")
+    print(f"closed and answered: {dict(sorted(record.total('codes').items()))}", file=sys.stderr)
     print(
-        f"{wanted.messages} messages: {dict(counts)}, {time.perf_counter() - started:.0f} s: "
-        f"{faults.total} violations of {len(faults.counts)} kinds"
+        f"{wanted.messages} messages: {dict(record.total('counts'))}, {record.seconds:.0f} s: "
+        f"{wrong.total()} violations of {len(wrong)} kinds"
     )
-    return 1 if faults.total else 0
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

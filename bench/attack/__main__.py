@@ -24,8 +24,8 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.attack import flood, health, limits, logs, moments, reply, seats, servers
-from bench.attack.database import NoPostgresql
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
+from bench.postgresql import NoPostgresql
 
 Attack = Callable[[Target, Sizes], Awaitable[list[Finding]]]
 ATTACKS: dict[str, Attack] = {

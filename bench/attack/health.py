@@ -14,10 +14,11 @@ from contextlib import asynccontextmanager
 import httpx
 from tests.server.house import Postgresql
 
-from bench.attack.database import Wire, corrupt, fill_disk, own_postgresql, read_only, take_no_writes
+from bench.attack.database import corrupt, fill_disk, read_only, take_no_writes
 from bench.attack.people import REFUSED, Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target, within
 from bench.clients import Api, Build, Json, Server
+from bench.postgresql import Wire, own_postgresql
 
 FEW = 5  # answers before
 OK, NOT_FOUND = 200, 404

@@ -18,10 +18,11 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attack.database import fill_disk, own_postgresql, rows, take_no_writes
+from bench.attack.database import fill_disk, take_no_writes
 from bench.attack.people import Party, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Api, Json, Server
+from bench.postgresql import own_postgresql, rows
 
 OWNER, FRIEND = "Archibald Quimby", "Philomena Wobble"
 SAID = "the vicar hides his gold"

@@ -14,10 +14,10 @@ from dataclasses import dataclass
 import httpx
 from tests.server.house import Postgresql
 
-from bench.attack.database import Loss, Wire, own_postgresql, rows
 from bench.attack.people import Party, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Json, Server
+from bench.postgresql import Loss, Wire, own_postgresql, rows
 
 LOSSES: tuple[Loss, ...] = ("closes", "hangs")
 ID = "the-lost-one"

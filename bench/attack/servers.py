@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 
-from bench.attack.database import own_postgresql, rows
 from bench.attack.people import Party, Player, sit_down
 from bench.attack.target import ANSWERED_WITHIN, Finding, Sizes, Target
 from bench.clients import Api, Faults, Json, Server
+from bench.postgresql import own_postgresql, rows
 
 FEW = 5  # answers, at each server
 Read = Callable[[str], Awaitable[list[Json]]]

@@ -6,7 +6,10 @@ card that it draws, a character that is revealed. Everything up to there must be
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from random import Random
+from typing import NamedTuple
 
 import pytest
 
@@ -105,21 +108,37 @@ class Checker:
         happened_a, happened_b = after_a.apply(action), after_b.apply(action)
         seen_a = self.eyes.events(a, happened_a, self.seat)
         seen_b = self.eyes.events(b, happened_b, self.seat)
-        for index in range(max(len(seen_a), len(seen_b))):
-            x = seen_a[index] if index < len(seen_a) else None
-            y = seen_b[index] if index < len(seen_b) else None
-            if x != y:
-                if not shown_by_right(x, y):
-                    self._leak("events", action.text, x, y)
-                return
-            if spied_differently(a, happened_a[: index + 1], happened_b[: index + 1]):
-                return
+        found = parting(a, happened_a, happened_b, seen_a, seen_b)
+        if found is not None:
+            if not found.by_right:
+                self._leak("events", action.text, found.a, found.b)
+            return
         if (after_a.over, after_b.over) == (True, True):
             return  # all is laid open
         self.compared += 1
         if after_a.can_undo != after_b.can_undo:
             self._leak("can_undo", action.text, after_a.can_undo, after_b.can_undo)
         self._still(after_a, after_b, f"after {action.text}")
+
+
+class Parting(NamedTuple):
+    """The first events by which a seat tells two worlds apart, and whether it may."""
+
+    a: Event | None
+    b: Event | None
+    by_right: bool
+
+
+def parting(
+    game: Game, a: Sequence[Event], b: Sequence[Event], seen_a: Sequence[Event], seen_b: Sequence[Event]
+) -> Parting | None:
+    """Where a seat tells apart what happened in two worlds; None if it cannot. The game is one before it."""
+    for index, (x, y) in enumerate(zip_longest(seen_a, seen_b)):
+        if x != y:
+            return Parting(x, y, shown_by_right(x, y))
+        if spied_differently(game, a[: index + 1], b[: index + 1]):
+            return Parting(x, y, True)
+    return None
 
 
 def shown_by_right(x: Event | None, y: Event | None) -> bool:
@@ -135,7 +154,7 @@ def shown_by_right(x: Event | None, y: Event | None) -> bool:
     return unlike <= set(shown) and all(mine[field] is not None for field in unlike)
 
 
-def spied_differently(game: Game, a: list[Event], b: list[Event]) -> bool:
+def spied_differently(game: Game, a: Sequence[Event], b: Sequence[Event]) -> bool:
     """A spy's gold and cards tell everyone how many cards of the named type are in the hand."""
     if len(a) < 2 or not isinstance(a[-2], TypeNamed):
         return False

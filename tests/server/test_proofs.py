@@ -1,4 +1,4 @@
-"""The proofs of the web table, in small: bench/crash.py, bench/fuzz.py and bench/load.py with few rounds."""
+"""The proofs of the web table, in small: bench/crash, bench/fuzz.py and bench/load.py with few rounds."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from scripts import programs
+
+from tests.lacking import need
 
 ROOT = Path(__file__).resolve().parents[2]
 LIMIT = 600  # the machine may be busy
@@ -25,12 +28,20 @@ def test_help_has_examples(name: str) -> None:
     assert done.stdout.count(f"python -m bench.{name}") >= 3
 
 
-def test_nothing_is_lost_or_done_twice_when_the_server_is_killed() -> None:
-    done = run("crash", "--kills", "10")
+@pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8)])
+def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
+    tmp_path: Path, database: str, kinds: int
+) -> None:
+    if database == "postgresql":
+        need(programs.postgresql(), programs.missing_postgresql())
+    wanted = ["--database", database, "--mishaps", str(kinds), "--record", str(tmp_path / "record.jsonl")]
+    done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
-    last = done.stdout.splitlines()[-1]
-    assert last.startswith("10 kills, 20 clients")
+    *each, last = done.stdout.splitlines()
+    assert [line.endswith(": 1, in rounds with 0 violations") for line in each] == [True] * kinds
+    assert last.startswith(f"{kinds} mishaps in 1 rounds")
     assert last.endswith(": 0 violations")
+    assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
 
 
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:

@@ -13,13 +13,13 @@ import asyncpg
 import pytest
 from bench.attack.health import documented
 from bench.clients import present
+from bench.postgresql import Wire
 from sqlalchemy import event
 
 import citadels
 from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
 from citadels.server.storage import sqlite_url
 from tests.server.house import House, Postgresql, run
-from tests.server.proxy import Proxy
 from tests.server.test_truth import storage
 from tests.tables.room import ManualClock, spin
 
@@ -147,13 +147,13 @@ def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch:
     monkeypatch.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
 
     async def scene() -> None:
-        async with Proxy(postgres) as proxy, storage(proxy.url(postgres.new_database()), 1.0) as kept:
+        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database()), 1.0) as kept:
             readiness = Readiness(kept, clock := ManualClock())
             assert await readiness.trouble() is None
             await clock.advance(FRESH_SECONDS, spin)
-            proxy.swallow()
+            wire.fall_silent()
             assert await readiness.trouble() == "timeout"
-            proxy.pass_on()
+            wire.flow()
             await clock.advance(FRESH_SECONDS, spin)
             assert await readiness.trouble() is None
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
+from bench.postgresql import Wire
 from sqlalchemy import Connection, MetaData, insert, text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
@@ -21,7 +22,6 @@ from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table
 from tests.server.house import STARTS_WITHIN, House, Postgresql, play, run
-from tests.server.proxy import Proxy
 from tests.server.test_play import level, next_turn, sit
 from tests.tables.room import Room, Visitor, spin
 from tests.waiting import wait_for
@@ -176,27 +176,27 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
     postgres: Postgresql, tmp_path: Path
 ) -> None:
     async def scene() -> None:
-        async with Proxy(postgres) as proxy:
-            with await started(House(tmp_path, proxy.url(postgres.new_database()))) as house:
-                proxy.lose_reply()
+        async with Wire.to(postgres) as wire:
+            with await started(House(tmp_path, wire.through(postgres.new_database()))) as house:
+                wire.lose_reply()
                 made = await house.make([None])
                 owner = await made.owner().open()
-                proxy.lose_reply()
+                wire.lose_reply()
                 guest = await (await made.guest()).open()
                 for one in (owner, guest):
                     await one.ready()
                 for _ in range(3):
                     asked = await next_turn(owner, guest)
-                    proxy.lose_reply()
+                    wire.lose_reply()
                     assert (await asked.act())["type"] == "ack"
                     await level(owner, guest)
-                proxy.lose_reply()
+                wire.lose_reply()
                 await owner.done("say", id="once", text="hello")
                 await owner.done("say", id="once", text="hello")
                 await guest.hear("chat", text="hello")
                 await guest.ask("ping")
                 assert len(guest.told("chat")) == 1
-                assert proxy.lost == 6
+                assert wire.lost == 6
                 await play(owner, guest)
                 verify((await house.get(f"/api/tables/{made.id}/game", made.token)).json())
 
@@ -208,11 +208,11 @@ def test_a_reply_that_was_lost_is_looked_up_and_everybody_is_told(
 
 def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql) -> None:
     async def scene() -> None:
-        async with Proxy(postgres) as proxy, storage(proxy.url(postgres.new_database()), 0.5) as kept:
+        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database()), 0.5) as kept:
             room = on(kept)
             asked, other = await two(room)
             told = len(other.messages)
-            proxy.swallow()
+            wire.fall_silent()
             answer = await asked.act()
             assert isinstance(answer, ErrorMessage)
             assert answer.code in ("storage", "unsure")
@@ -223,26 +223,26 @@ def test_a_database_that_says_nothing_keeps_nobody_waiting(postgres: Postgresql)
                 await kept.commit(Write(held_tables=[HeldTable(room.table.id, 1, 1, "x")]))
             with pytest.raises(TimeoutError):
                 await kept.read_table(room.table.id)
-            proxy.pass_on()
+            wire.flow()
 
     run(scene())
 
 
 def test_the_server_answers_while_its_database_says_nothing(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with Proxy(postgres) as proxy:
-            with await started(House(tmp_path, proxy.url(postgres.new_database()))) as house:
+        async with Wire.to(postgres) as wire:
+            with await started(House(tmp_path, wire.through(postgres.new_database()))) as house:
                 made, owner, guest = await sit(house)
                 await play(owner, guest, until=5)
                 asked = await next_turn(owner, guest)
-                proxy.swallow()
+                wire.fall_silent()
                 action = asked.options()[0]["action"]
                 await asked.send("act", id="a", version=asked.version, action=action)
                 assert (await house.get("/health")).status_code == 200
                 assert "a" not in asked.answers
                 await asked.until(lambda: asked.answers.get("a"))
                 assert asked.answers["a"]["code"] in ("storage", "unsure")
-                proxy.pass_on()
+                wire.flow()
                 for client in (owner, guest):
                     await client.reopen()
                 await play(owner, guest)

@@ -93,9 +93,16 @@ class ManualClock:
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         return timer
 
+    def due(self) -> float | None:
+        """When something is due next."""
+        return min([when for when, _, timer in self._timers if timer.work is not None], default=None)
+
     async def advance(self, seconds: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
         """Go on for so long; what is due on the way happens when it is due."""
-        end = self._now + seconds
+        await self.advance_to(self._now + seconds, settle)
+
+    async def advance_to(self, end: float, settle: Callable[[], Coroutine[Any, Any, None]] = settle) -> None:
+        """Go on until this time."""
         await settle()
         while self._timers and self._timers[0][0] <= end:
             when, _, timer = heapq.heappop(self._timers)

@@ -1,0 +1,325 @@
+"""Clients that repeat, delay, reorder and drop messages, and remember everything that they were told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import socket
+import struct
+import time
+from collections import Counter
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from bench.clients import Faults, Json, Server, open_socket
+from citadels.tables.journal import CHANGES_TOLD
+
+DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
+LONGEST_DELAY = 0.3  # seconds
+BROKEN_OFF = 0.015  # of the messages that arrive are followed by a dropped connection
+HANGS_UP = 0.05  # of the questions are answered by a client that hangs up at once
+TWO_MINDS = 0.05  # of the questions get two different answers at once
+TAKES_BACK = 0.10  # of the questions where that is possible
+BUILDS = 0.8  # of the questions where that is possible
+CHATS = 0.03
+LOST = (OSError, ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, EOFError)
+GAME = ("act", "undo")
+UNSTORED = ("storage", "unsure")  # the codes of a request that met a database in trouble
+GIVES_UP = 0.5  # of the actions that met one; they are thought about anew
+
+
+class Book:
+    """What a client knows about one table: the log so far, what it sent, and the answers."""
+
+    def __init__(self, table: str, seat: int, token: str, faults: Faults) -> None:
+        self.table = table
+        self.seat = seat
+        self.token = token
+        self.version = -1
+        self.lines: dict[int, Json] = {}
+        self.next = 0
+        self.sent: dict[str, Json] = {}
+        self.copies: Counter[str] = Counter()  # how often a request was really sent
+        self.acks: dict[str, int] = {}
+        self.refused: dict[str, Json] = {}  # the last answer that was not an ack
+        self.denied: dict[str, float] = {}  # when the one copy of a request was said to have changed nothing
+        self._faults = faults
+
+    def wrong(self, kind: str, detail: str) -> None:
+        self._faults.add(kind, f"table {self.table}, seat {self.seat}, version {self.version}: {detail}")
+
+    def read(self, lines: list[Json], version: int, fresh: bool = False) -> None:
+        """Add lines to the log: none may be missing, and known ones must be the same."""
+        if version < self.version:
+            self.wrong("the version went back", f"to {version}")
+        for line in lines:
+            number = line["number"]
+            if number > self.next and not (fresh and version - self.version > CHANGES_TOLD):
+                self.wrong("lines are missing", f"{self.next} to {number - 1}, at version {version}")
+            known = self.lines.setdefault(number, line)
+            if known != line:
+                self.wrong("a line was told in two ways", f"{known} and {line}")
+            self.next = max(self.next, number + 1)
+        self.version = max(self.version, version)
+
+    def ack(self, id: str, version: int) -> None:
+        request = self.sent.get(id)
+        if request is None:
+            self.wrong("an ack for nothing", id)
+        elif request["type"] in GAME:
+            if self.acks.setdefault(id, version) != version:
+                self.wrong("two versions for one request", f"{id}: {self.acks[id]} and {version}")
+            if version > self.version:
+                self.wrong("an ack came before its update", f"{id}: {version}")
+        else:
+            self.acks[id] = version
+
+
+class World:
+    """All clients, and what they have in common."""
+
+    def __init__(self, server: Server, faults: Faults) -> None:
+        self.server = server
+        self.faults = faults
+        self.playing = True  # if false, no new requests are made
+        self.ended = False
+        self.counts: Counter[str] = Counter()
+        self.heard = 0.0  # when the last message arrived
+
+
+class UnsteadyClient:
+    """A player with a bad connection."""
+
+    def __init__(self, name: str, book: Book, world: World, rng: Random) -> None:
+        self.name = name
+        self.book = book
+        self.books = [book]
+        self.world = world
+        self.rng = rng
+        self.waiting: dict[str, Json] = {}  # requests without an answer
+        self.info: Json = {}
+        self.situation: Json | None = None
+        self.welcomed = False
+        self._ws: ClientConnection | None = None
+        self._number = 0
+        self._asked_version = -1
+        self._errands: set[asyncio.Task[None]] = set()
+
+    async def live(self) -> None:
+        while not self.world.ended:
+            try:
+                await self._connect()
+            except ConnectionRefusedError:  # the server is down
+                await asyncio.sleep(0.1)
+            except LOST:
+                self.world.counts["connections lost"] += 1
+            self.welcomed, self._ws = False, None
+            await asyncio.sleep(self.rng.uniform(0.0, 0.1))
+        for task in self._errands:
+            task.cancel()
+
+    async def _connect(self) -> None:
+        self._ws = ws = await open_socket(self.world.server, self.book.table)
+        try:
+            seen = self.book.version
+            if self.rng.random() < 0.1:
+                seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
+            table = self.book.table
+            await ws.send(self.world.server.greeting(table, self.book.token, seen))
+            retry = time.monotonic() + 1
+            while not self.world.ended and table == self.book.table:
+                try:
+                    async with asyncio.timeout(0.2):
+                        raw = await ws.recv()
+                except TimeoutError:
+                    raw = None
+                if raw is not None:
+                    self.world.heard = time.monotonic()
+                    self._hear(json.loads(raw))
+                if self.welcomed and time.monotonic() > retry:
+                    retry = time.monotonic() + self.rng.uniform(0.5, 1.5)
+                    self._send_again()
+                    if self.world.playing:
+                        self._think()
+                if self.rng.random() < BROKEN_OFF and self.world.playing:
+                    self.world.counts["connections dropped"] += 1
+                    if self.rng.random() < 0.5:
+                        ws.transport.abort()
+                    return
+        finally:
+            self.welcomed = False
+            if self.world.ended or self.rng.random() < 0.5:
+                await ws.close()
+            else:
+                ws.transport.abort()
+
+    # -- hearing
+
+    def _hear(self, message: Json) -> None:
+        kind = message["type"]
+        book = self.book
+        if kind == "welcome":
+            if message["seat"] != book.seat:
+                book.wrong("another seat", str(message["seat"]))
+            book.read(message["lines"], message["version"], message["fresh"])
+            self.info, self.situation = message["table"], message["situation"]
+            self.welcomed = True
+            self._send_again()
+        elif kind == "update":
+            if message["version"] != book.version + 1:
+                book.wrong("an update is missing", f"{message['version']} came after {book.version}")
+            book.read(message["lines"], message["version"])
+            self.situation = message["situation"]
+        elif kind == "table":
+            self.info = message["table"]
+        elif kind == "moved":
+            self._move(message["table"])
+            return
+        elif kind in ("ack", "stale", "error"):
+            self._hear_answer(message)
+        if self.welcomed and self.world.playing:
+            self._think()
+
+    def _hear_answer(self, message: Json) -> None:
+        book, id = self.book, message["id"]
+        self.world.counts[message["type"]] += 1
+        if message.get("code") in UNSTORED:
+            self.world.counts[message["code"]] += 1
+            book.refused[id] = message
+            if message["code"] == "storage" and book.copies[id] == 1:
+                book.denied[id] = time.time()
+            return  # until it is sent again, or given up
+        request = self.waiting.pop(id, None)
+        if message["type"] == "ack":
+            book.ack(id, message["version"])
+            return
+        book.refused[id] = message
+        if message["type"] == "stale":
+            book.read(message["lines"], message["version"], message.get("fresh", False))
+            self.situation = message["situation"]
+        elif request is not None and (request["type"], message["code"]) != ("ready", "begun"):
+            book.wrong("a request was refused", f"{request}: {message}")
+
+    def _move(self, table: str) -> None:
+        """Go on at the table of the rematch."""
+        if table != self.book.table:
+            self.book = Book(table, self.book.seat, self.book.token, self.world.faults)
+            self.books.append(self.book)
+            self.waiting, self.info, self.situation = {}, {}, None
+            self._asked_version = -1
+
+    # -- talking
+
+    def _think(self) -> None:
+        """Make the request that is possible now."""
+        phase = self.info["phase"]
+        if self.rng.random() < CHATS:
+            self._request({"type": "say", "text": f"{self.name} says {self._number}"})
+        if phase == "lobby" and not self._waits_for("ready") and not self._is_ready():
+            part = self.rng.randbytes(16).hex()
+            self._request({"type": "ready", "ready": True, "contribution": part})
+        elif self.situation is not None and self.situation["view"]["phase"] == "over":
+            if self.info["rematch"] is not None:
+                self._move(self.info["rematch"])
+            elif not self._waits_for("rematch"):
+                self._request({"type": "rematch"})
+        elif self.situation is not None and self.situation["question"] is not None:
+            self._answer(self.situation["question"])
+
+    def _is_ready(self) -> bool:
+        return bool(self.info["seats"][self.book.seat]["ready"])
+
+    def _waits_for(self, kind: str) -> bool:
+        return any(request["type"] == kind for request in self.waiting.values())
+
+    def _answer(self, question: Json) -> None:
+        version = self.book.version
+        if version == self._asked_version or any(self._waits_for(kind) for kind in GAME):
+            return
+        self._asked_version = version
+        if self.rng.random() < HANGS_UP:
+            for _ in range(self.rng.randint(1, 4)):  # so that there is something to be told to them
+                self._request({"type": "say", "text": f"{self.name} says {self._number}"})
+            self._run(self._hang_up(self.rng.uniform(0.0, 0.01)))
+        if self.situation is not None and self.situation["can_undo"] and self.rng.random() < TAKES_BACK:
+            self._request({"type": "undo", "version": version})
+            return
+        for _ in range(2 if self.rng.random() < TWO_MINDS else 1):
+            actions = [option["action"] for option in question["options"]]
+            builds = [action for action in actions if action.startswith("build")]  # so that games end soon
+            action = self.rng.choice(builds if self.rng.random() < BUILDS and builds else actions)
+            self._request({"type": "act", "version": version, "action": action})
+
+    def _request(self, request: Json) -> None:
+        self._number += 1
+        request["id"] = f"{self.name}/{self._number}"
+        self.waiting[request["id"]] = self.book.sent[request["id"]] = request
+        self.world.counts["requests"] += 1
+        if request["type"] in GAME:
+            self.world.counts["actions"] += 1
+        self._post(request)
+
+    def _send_again(self) -> None:
+        for id, request in list(self.waiting.items()):
+            unstored = self.book.refused.get(id, {}).get("code") in UNSTORED
+            if unstored and request["type"] in GAME and self.rng.random() < GIVES_UP:
+                del self.waiting[id]
+                self._asked_version = -1
+            else:
+                self._post(request)
+        if self.book.acks and self.rng.random() < 0.2 and self.world.playing:
+            old = self.rng.choice(list(self.book.acks)[-20:])  # one that was acknowledged long since
+            self._post(self.book.sent[old])
+
+    def _post(self, request: Json) -> None:
+        """Send a message now, later, twice or not at all."""
+        if not self.world.playing:
+            self._run(self._send(self.book, request, 0.0))
+            return
+        chance = self.rng.random()
+        if chance < DROPPED:
+            self.world.counts["messages dropped"] += 1
+            return
+        late = self.rng.uniform(0.0, LONGEST_DELAY)
+        delayed = chance < DROPPED + DELAYED
+        self._run(self._send(self.book, request, late if delayed else 0.0))
+        if self.rng.random() < REPEATED:
+            self._run(self._send(self.book, request, self.rng.choice((0.0, late))))
+
+    def _run(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _send(self, book: Book, request: Json, delay: float) -> None:
+        if delay:
+            await asyncio.sleep(delay)
+        ws = self._ws
+        if ws is None or not self.welcomed or book is not self.book:
+            return
+        book.copies[request["id"]] += 1
+        if book.copies[request["id"]] > 1:
+            self.world.counts["duplicates"] += 1
+        try:
+            await ws.send(json.dumps(request))
+        except LOST:
+            pass
+
+    async def _hang_up(self, delay: float) -> None:
+        """Cut the connection so that the server can no longer write to it."""
+        await asyncio.sleep(delay)
+        if self._ws is not None:
+            self.world.counts["connections cut"] += 1
+            line = self._ws.transport.get_extra_info("socket")
+            with contextlib.suppress(OSError):  # it is closed already
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self._ws.transport.abort()
+
+    @property
+    def at_rest(self) -> bool:
+        return self.welcomed and not self.waiting

@@ -1,0 +1,220 @@
+"""What can happen to a server and its database. Everything goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import signal
+import subprocess
+import time
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, suppress
+from pathlib import Path
+from random import Random
+
+from tests.server.house import Postgresql
+
+from bench.clients import Faults, Json, Server
+from bench.postgresql import Loss, Moment, Wire, rows
+from citadels.server.database import FILE
+
+STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
+FULL = (0.3, 3.0)  # seconds for which the disk is full
+COMMITS_WITHIN = 10.0  # seconds in which somebody does something that is stored
+LOOKS_EVERY = 0.00005  # seconds between two looks at the log of writes
+LATE = (0.0, 0.0, 0.001, 0.005)  # seconds between the first write of a commit and the kill
+NAMES = ("tables", "changes", "chat")
+
+Play = Callable[[], Awaitable[None]]
+Mishap = Callable[[Play], Awaitable[None]]
+
+
+class Scene(ABC):
+    """A server with a database of its own, and what can happen to it. A mishap lets clients play first."""
+
+    def __init__(self, server: Server, rng: Random) -> None:
+        self.server = server
+        self.rng = rng
+
+    def mishaps(self) -> dict[str, Mishap]:
+        full: dict[str, Mishap] = {"disk full": self._fill_disk} if shutil.which("prlimit") else {}
+        return {"kill": self._kill, "kill at start": self._kill_at_start, **full}
+
+    async def rows(self) -> dict[str, list[Json]]:
+        """All that is stored, by table."""
+        return {name: await self._read(f"SELECT * FROM {name}") for name in NAMES}
+
+    @abstractmethod
+    async def _read(self, query: str) -> list[Json]: ...
+
+    @abstractmethod
+    def _writers(self) -> Sequence[int]:
+        """The processes that write to the disk."""
+
+    async def _kill(self, play: Play) -> None:
+        await play()
+        self.server.kill()
+
+    async def _kill_at_start(self, play: Play) -> None:
+        """Kill a server that starts; the first one while it makes its database."""
+        self.server.kill()
+        self.server.start()
+        await asyncio.sleep(self.rng.uniform(*STARTS))
+        self.server.kill()
+
+    async def _fill_disk(self, play: Play) -> None:
+        await play()
+        with full_disk(self._writers(), self._room()):
+            await asyncio.sleep(self.rng.uniform(*FULL))
+
+    def _room(self) -> int:
+        """How many bytes a file can have when the disk is full."""
+        return 0
+
+
+@contextmanager
+def full_disk(processes: Sequence[int], size: int) -> Iterator[None]:
+    """No file of these processes can become longer. Unlike filling a disk, that is open to anybody; the error
+    is "file too large" instead of "no space left"."""
+    for process in processes:
+        _limit(process, str(size))
+    try:
+        yield
+    finally:
+        for process in processes:
+            _limit(process, "unlimited")
+
+
+def _limit(process: int, size: str) -> None:
+    """Limit the files of a process, as the user it belongs to: root may not, in some containers."""
+    with suppress(FileNotFoundError):  # it has ended
+        owner = Path(f"/proc/{process}").stat()
+        command = ["prlimit", "--pid", str(process), f"--fsize={size}:"]
+        done = subprocess.run(
+            command, user=owner.st_uid, group=owner.st_gid, capture_output=True, text=True, check=False
+        )
+        if done.returncode and Path(f"/proc/{process}").exists():
+            raise RuntimeError(f"the disk cannot be filled: {done.stderr}")
+
+
+# -- SQLite ------------------------------------------------------------------------------------
+
+
+class SqliteScene(Scene):
+    """A server on SQLite."""
+
+    @staticmethod
+    @asynccontextmanager
+    async def on(folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
+        server = Server(folder, faults)
+        try:
+            yield SqliteScene(server, rng)
+        finally:
+            server.kill()
+
+    def mishaps(self) -> dict[str, Mishap]:
+        return super().mishaps() | {"kill in a commit": self._kill_in_commit}
+
+    async def _read(self, query: str) -> list[Json]:
+        return self.server.read(query)
+
+    def _writers(self) -> list[int]:
+        return [self.server.pid]
+
+    @property
+    def _log_of_writes(self) -> Path:
+        return self.server.database.with_name(f"{FILE}-wal")
+
+    def _room(self) -> int:
+        """Nothing can be written, or the log of writes cannot grow."""
+        return self.rng.choice((0, self._log_of_writes.stat().st_size))
+
+    async def _kill_in_commit(self, play: Play) -> None:
+        await play()
+        late = self.rng.choice(LATE)
+        await asyncio.to_thread(kill_at_write, self.server.pid, self._log_of_writes, late)
+        self.server.kill()
+
+
+def kill_at_write(process: int, log: Path, late: float) -> None:
+    """Kill a process when it next writes to a file: a commit has begun then, and has not reached the disk."""
+    before, until = log.stat(), time.monotonic() + COMMITS_WITHIN
+    while time.monotonic() < until:
+        now = log.stat()
+        if (now.st_mtime_ns, now.st_size) != (before.st_mtime_ns, before.st_size):
+            time.sleep(late)
+            break
+        time.sleep(LOOKS_EVERY)
+    os.kill(process, signal.SIGKILL)
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------
+
+
+class PostgresqlScene(Scene):
+    """A server on PostgreSQL, with a wire between them."""
+
+    def __init__(self, server: Server, rng: Random, postgres: Postgresql, wire: Wire, url: str) -> None:
+        super().__init__(server, rng)
+        self._postgres = postgres
+        self._wire = wire
+        self._url = url  # past the wire
+
+    @staticmethod
+    @asynccontextmanager
+    async def on(postgres: Postgresql, folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
+        url = await asyncio.to_thread(postgres.new_database)
+        async with Wire.to(postgres) as wire:
+            server = Server(folder, faults, arguments=["--database", wire.through(url)])
+            try:
+                yield PostgresqlScene(server, rng, postgres, wire, url)
+            finally:
+                server.kill()
+
+    def mishaps(self) -> dict[str, Mishap]:
+        return super().mishaps() | {
+            "kill before COMMIT": lambda play: self._kill_at_commit(play, "before"),
+            "kill after COMMIT": lambda play: self._kill_at_commit(play, "after"),
+            "reply lost": lambda play: self._lose_reply(play, "closes"),
+            "reply never comes": lambda play: self._lose_reply(play, "hangs"),
+            "restart": self._restart,
+        }
+
+    async def _read(self, query: str) -> list[Json]:
+        return await rows(self._url, query)
+
+    def _writers(self) -> list[int]:
+        """All that PostgreSQL has started. It panics, and what it then starts can write again."""
+        parent = (self._postgres.folder / "data" / "postmaster.pid").read_text().split()[0]
+        found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+        return [int(process) for process in found]
+
+    async def _kill_at_commit(self, play: Play, moment: Moment) -> None:
+        await play()
+        done = asyncio.Event()
+
+        def blow() -> None:
+            self.server.kill()
+            done.set()
+
+        self._wire.at_commit(moment, blow)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(done.wait(), COMMITS_WITHIN)
+        self._wire.behave()
+        self.server.kill()
+
+    async def _lose_reply(self, play: Play, then: Loss) -> None:
+        await play()
+        lost, until = self._wire.lost, time.monotonic() + COMMITS_WITHIN
+        self._wire.lose_reply(then)
+        while self._wire.lost == lost and time.monotonic() < until:
+            await asyncio.sleep(0.01)
+        self._wire.behave()
+
+    async def _restart(self, play: Play) -> None:
+        await play()
+        await asyncio.to_thread(self._postgres.end)
+        await asyncio.sleep(self.rng.uniform(*FULL))
+        await asyncio.to_thread(self._postgres.begin)

@@ -1,0 +1,172 @@
+"""A round: clients play on fresh data, one mishap after another, until everything rests and is checked."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Callable, Sequence
+from random import Random
+
+from bench.clients import Api, Faults, Server, hello
+from bench.crash.clients import Book, UnsteadyClient, World
+from bench.crash.mishaps import Scene
+from bench.crash.stored import StoredTable
+from citadels.engine.errors import CitadelsError
+from citadels.record import verify
+
+PEOPLE = (2, 3, 4)  # at a table
+PLAYS = 0.01  # seconds at least before a mishap
+PEACE = 1.2  # seconds for each mishap, at most, in which a game may end after them
+SILENCE = 1.0  # seconds without a message after which everything has settled
+SETTLES_WITHIN = 120.0
+# The first lines of what a server may log, with a traceback, while its database is in trouble.
+TROUBLE = re.compile(
+    r"(table \S+ could not be (stored|read again|brought back|stored when it was closed)"
+    r"|table \S+ failed to do what was due; it will try again|a socket of table \S+ failed"
+    r"|(games over days|old tables) could not be .*|Exception (terminating|closing) connection .*)$"
+)
+BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\b")
+
+
+class Round:
+    """All clients of a round, and what happens to their server."""
+
+    def __init__(self, scene: Scene, faults: Faults, clients: int, most: float) -> None:
+        self._scene = scene
+        self._server = scene.server
+        self._faults = faults
+        self._wanted = clients
+        self._most = most  # seconds of play before a mishap
+        self._world = World(scene.server, faults)
+        self._clients: list[UnsteadyClient] = []
+        self._living: list[asyncio.Task[None]] = []
+
+    async def run(self, mishaps: Sequence[str], done: Callable[[], None]) -> dict[str, int]:
+        """Let these mishaps happen, then check everything; returns what was counted."""
+        happen = self._scene.mishaps()
+        try:
+            for name in mishaps:
+                await happen[name](self._play)
+                done()
+            await self._play()
+            await self._play_on(PEACE * len(mishaps))
+            await come_to_rest(self._world, self._clients)
+        finally:
+            self._world.ended = True
+            await asyncio.gather(*self._living, return_exceptions=True)
+        await self._check()
+        return dict(self._world.counts)
+
+    async def _play(self) -> None:
+        """See to it that the server runs, and let the clients play for a while."""
+        if not self._server.alive:
+            self._server.start()
+        await self._server.ready()
+        if not self._clients:
+            self._clients = await seat_clients(self._world, self._wanted, self._scene.rng)
+            self._living = [asyncio.create_task(client.live()) for client in self._clients]
+        await asyncio.sleep(self._scene.rng.uniform(PLAYS, self._most))
+        if not self._server.alive:
+            said = self._server.log.read_text(errors="replace")[-2000:]
+            self._faults.add("the server ended by itself", said)
+            self._server.start()
+            await self._server.ready()
+
+    async def _play_on(self, seconds: float) -> None:
+        """In peace, until a game is over, so that there is a file to verify; but no longer than this."""
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and all(len(client.books) == 1 for client in self._clients):
+            await asyncio.sleep(0.1)
+
+    async def _check(self) -> None:
+        faults, counts = self._faults, self._world.counts
+        await compare_with_fresh(self._server, self._clients)
+        books: dict[str, list[Book]] = {}
+        for client in self._clients:
+            for book in client.books:
+                books.setdefault(book.table, []).append(book)
+        counts["tables"] = len(books)
+        rows = await self._scene.rows()
+        over = [row["id"] for row in rows["tables"] if row["phase"] == "over" and row["id"] in books]
+        counts["finished"] = len(over)
+        await check_files(self._server, [books[id][0] for id in over], faults)
+        code = await self._server.stop()
+        if code != 0:
+            faults.add("the server does not end well", f"exit code {code}")
+        rows = await self._scene.rows()
+        counts["forgotten"] = sum(StoredTable(rows, id, faults).check(of) for id, of in books.items())
+        counts["changes"] = len(rows["changes"])
+        counts["done"] = sum(row["request"] != "" for row in rows["changes"])
+        if not counts["done"]:
+            faults.add("nothing happened", "no request was done")
+        self._server.check_log(is_trouble)
+
+
+def is_trouble(record: str) -> bool:
+    """Whether a server may have logged this because its database was in trouble."""
+    return TROUBLE.search(record.partition("\n")[0]) is not None and BUGS.search(record) is None
+
+
+async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyClient]:
+    """Tables of two to four people with bots between them."""
+    api = Api(world.server)
+    clients: list[UnsteadyClient] = []
+    while len(clients) < number:
+        people = min(rng.choice(PEOPLE), number - len(clients))
+        seats: list[str | None] = [None] * (people - 1)
+        seats += [rng.choice(("random", "greedy")) for _ in range(max(1, rng.randint(4, 6) - people))]
+        rng.shuffle(seats)
+        options = {"pace": "instant", "grace": rng.choice((5, 90))}
+        table, tokens, _ = await api.table(seats, options, {"preset": "random"})
+        for seat, token in enumerate(tokens):
+            if token:
+                name = f"c{len(clients)}"
+                book = Book(table, seat, token, world.faults)
+                clients.append(UnsteadyClient(name, book, world, Random(f"{rng.random()}/{name}")))
+    await api.close()
+    return clients
+
+
+async def come_to_rest(world: World, clients: list[UnsteadyClient]) -> None:
+    """Make no new requests; wait until all are answered and nothing more arrives."""
+    world.playing = False
+    until = time.monotonic() + SETTLES_WITHIN
+    while time.monotonic() < until:
+        await asyncio.sleep(0.1)
+        quiet = time.monotonic() - world.heard > SILENCE
+        if quiet and all(client.at_rest for client in clients):
+            return
+    for client in clients:
+        if not client.at_rest:
+            detail = f"connected: {client.welcomed}, waits for {list(client.waiting.values())[:3]}"
+            client.book.wrong("things do not come to rest", detail)
+
+
+async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> None:
+    """Check that a client's log is what a newcomer is told."""
+    for client in clients:
+        book = client.book
+        ws, welcome = await hello(server, book.table, book.token)
+        await ws.close()
+        lines = {line["number"]: line for line in welcome["lines"]}
+        first = min(lines, default=0)
+        own = {number: line for number, line in book.lines.items() if number >= first}
+        if not welcome["fresh"] or welcome["version"] != book.version or lines != own:
+            book.wrong(
+                "a fresh client reads another log",
+                f"version {welcome['version']}, lines {first} to {max(lines, default=-1)}, own log to "
+                f"{book.next - 1}; different: {sorted(k for k in lines.keys() ^ own.keys())[:10]}",
+            )
+
+
+async def check_files(server: Server, books: list[Book], faults: Faults) -> None:
+    """Verify the files of finished games."""
+    api = Api(server)
+    for book in books:
+        answer = await api.get(f"/api/tables/{book.table}/game", book.token)
+        try:
+            verify(answer.json())
+        except (CitadelsError, ValueError) as error:
+            faults.add("a finished game does not verify", f"{book.table}: {answer.status_code}, {error}")
+    await api.close()

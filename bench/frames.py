@@ -1,0 +1,104 @@
+"""Raw frames of a client: odd ones, which must be understood, and bad ones, which must end the connection."""
+
+from __future__ import annotations
+
+import asyncio
+import struct
+from random import Random
+from typing import NamedTuple
+
+from bench.clients import masked
+
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+UNFINISHED = 0x00  # the first bits of a frame that others continue
+MOST_PIECES = 5
+
+
+def pieces(payload: bytes, rng: Random) -> list[bytes]:
+    """A payload cut anywhere, also within a character; some pieces are empty."""
+    cuts = sorted(rng.randrange(len(payload) + 1) for _ in range(rng.randrange(MOST_PIECES)))
+    return [payload[start:end] for start, end in zip([0, *cuts], [*cuts, len(payload)], strict=True)]
+
+
+def odd_frames(payload: bytes, rng: Random) -> tuple[list[bytes], list[bytes]]:
+    """A text in frames that the standard allows and no browser sends; and the pings among them."""
+    frames: list[bytes] = []
+    pings: list[bytes] = []
+    parts = pieces(payload, rng)
+    for number, part in enumerate(parts):
+        if rng.random() < 0.3:
+            pings.append(rng.randbytes(rng.choice((0, 1, 125))))
+            frames.append(masked(PING, pings[-1], mask=rng.randbytes(4)))
+        if rng.random() < 0.1:
+            frames.append(masked(PONG, b"nobody asked", mask=rng.randbytes(4)))
+        first = 0x80 if number == len(parts) - 1 else UNFINISHED
+        frames.append(masked(0 if number else TEXT, part, first, mask=rng.randbytes(4)))
+    return frames, pings
+
+
+def bad_frames(rng: Random) -> bytes:
+    """One or two frames, the last of which must end the connection."""
+    return rng.choice(
+        (
+            masked(TEXT, b"\xff\xfe\xc0\x80"),
+            masked(TEXT, b"ok", UNFINISHED) + masked(0, b"\xed\xa0\x80"),
+            masked(TEXT, "é".encode()[:1], UNFINISHED) + masked(0, b"x"),
+            masked(TEXT, "😀".encode()[:3]),
+            bytes([0x81, 2]) + b"{}",  # not masked
+            bytes([0x89, 0]),  # not masked
+            masked(3, b""),
+            masked(7, b"x"),
+            masked(11, b"x"),
+            masked(15, b"x"),
+            masked(TEXT, b"{}", 0xC0),  # reserved bits
+            masked(TEXT, b"{}", 0xA0),
+            masked(TEXT, b"{}", 0x90),
+            masked(TEXT, b"{}", 0xF0),
+            masked(PING, b"x", 0xC0),
+            masked(TEXT, b"{", UNFINISHED) + masked(0, b"}", 0xC0),
+            masked(PING, b"x" * 126),
+            masked(PONG, b"x" * 126),
+            masked(PING, b"x", UNFINISHED),
+            masked(CLOSE, b"", UNFINISHED),
+            masked(0, b"{}"),
+            masked(0, b"{}", UNFINISHED),
+            masked(TEXT, b"{", UNFINISHED) + masked(TEXT, b"}"),
+            masked(TEXT, b"{", UNFINISHED) + masked(BINARY, b"}"),
+            masked(CLOSE, b"\x03"),
+            masked(CLOSE, struct.pack("!H", 999)),
+            masked(CLOSE, struct.pack("!H", 1005)),
+            masked(CLOSE, struct.pack("!H", 5000)),
+            masked(CLOSE, struct.pack("!H", 1000) + b"\xff\xff"),
+            masked(CLOSE, struct.pack("!H", 1000) + b"x" * 124),
+            masked(TEXT, b"", length=2**62),
+            masked(TEXT, b"", length=2**63 + 5),
+            masked(TEXT, b"x" * 100, length=20_000),
+            masked(TEXT, b"x" * 5000, UNFINISHED) + masked(0, b"x" * 5000),
+            masked(BINARY, b"\x00" * 9000),
+        )
+    )
+
+
+# -- what comes back ---------------------------------------------------------------------------
+
+
+class Frame(NamedTuple):
+    """A frame of the server."""
+
+    opcode: int
+    payload: bytes
+
+    @property
+    def code(self) -> int:
+        """Why the socket is closed."""
+        return int(struct.unpack("!H", self.payload[:2])[0]) if len(self.payload) > 1 else 1005
+
+
+async def read_frame(reader: asyncio.StreamReader) -> Frame:
+    """The next frame of a server, which neither masks nor divides; raises IncompleteReadError at the end."""
+    head = await reader.readexactly(2)
+    size = head[1] & 0x7F
+    if size >= 126:
+        form = "!H" if size == 126 else "!Q"
+        size = struct.unpack(form, await reader.readexactly(struct.calcsize(form)))[0]
+    return Frame(head[0] & 0x0F, await reader.readexactly(size))

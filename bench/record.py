@@ -1,0 +1,33 @@
+"""The outcomes of the rounds of a long run, in a file from which it can go on."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from pathlib import Path
+
+from bench.clients import Json
+
+
+class Record:
+    """The outcomes so far, one line of JSON each; without a file they are only remembered."""
+
+    def __init__(self, file: Path | None) -> None:
+        self._file = file
+        self.rounds: list[Json] = []
+        if file is not None and file.exists():
+            self.rounds = [json.loads(line) for line in file.read_text().splitlines()]
+
+    def add(self, outcome: Json) -> None:
+        self.rounds.append(outcome)
+        if self._file is not None:
+            with self._file.open("a") as file:
+                file.write(json.dumps(outcome) + "\n")
+
+    def total(self, name: str) -> Counter[str]:
+        """What was counted in all rounds under a name."""
+        return sum([Counter(outcome[name]) for outcome in self.rounds], Counter[str]())
+
+    @property
+    def seconds(self) -> float:
+        return sum([float(outcome["seconds"]) for outcome in self.rounds])

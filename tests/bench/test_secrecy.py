@@ -1,0 +1,77 @@
+"""Streams in worlds that a reader cannot tell apart: none leaks, and planted leaks are found."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable, Sequence
+
+import pytest
+from bench.secrecy.streams import examine
+from bench.secrecy.worlds import Pondering
+
+from citadels.engine.events import Event
+from citadels.locale import Texts
+from citadels.tables import telling
+from citadels.tables.protocol import Line
+from citadels.tables.table import Glance, Table
+from tests.server.test_proofs import run
+
+pytestmark = pytest.mark.slow
+
+GAMES = 60  # at most, to find a leak
+CHANNELS = ("welcome", "update", "table", "error", "ack", "stale", "notice", "public", "mine", "file")
+
+
+def test_help_has_examples() -> None:
+    done = run("secrecy", "--help")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("python -m bench.secrecy") >= 3
+
+
+def test_nothing_that_a_reader_is_told_differs_before_the_rules_show_a_difference() -> None:
+    done = run("secrecy", "--frames", "2000", "--jobs", "1")
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert done.stdout.splitlines()[-1].endswith(": 0 leaks")
+    compared, varied, _ = done.stdout.splitlines()
+    assert [kind for kind in CHANNELS if f"{kind!r}" not in compared] == []
+    assert [kind for kind in ("deck", "hands", "characters", "key") if f"{kind!r}" not in varied] == []
+
+
+def test_the_same_seed_has_the_same_worlds() -> None:
+    one, other = examine("again", 1), examine("again", 1)
+    assert (one.pairs, one.varied) == (other.pairs, other.varied)
+
+
+# -- planted leaks -----------------------------------------------------------------------------
+
+
+def whole_line(
+    event: Event, number: int, version: int, seat: int, names: Sequence[str], words: Texts
+) -> Line:
+    return Line(number, version, event, "")
+
+
+async def telling_glance(table: Table, token: str) -> Glance:
+    seat, play = table.seat_of(token), table._play
+    return Glance(seat, play.phase, play.asked == seat, zlib.crc32((play.position or "").encode()), [])
+
+
+def leaky_log(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(telling, "line", whole_line)
+
+
+def leaky_moments(patch: pytest.MonkeyPatch) -> None:
+    """Bots begin to think when their answer is due, and some questions take them longer."""
+    patch.setattr(Pondering, "is_quick", lambda thinker, level: True)
+
+
+def leaky_glance(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Table, "glance", telling_glance)
+
+
+@pytest.mark.parametrize("plant", [leaky_log, leaky_moments, leaky_glance])
+def test_a_planted_leak_is_found(
+    plant: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert any(examine("planted", number).leaks for number in range(GAMES))
