@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import cast
+from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
 from bench.clients import Address, masked, upgrade
@@ -15,6 +15,14 @@ SWITCHED = b"HTTP/1.1 101 "
 WELCOME = b'"type":"welcome"'
 PATIENCE = 60.0  # seconds
 TRIES_AGAIN_AFTER = 1.0  # seconds, as the page does
+
+
+class Seat(NamedTuple):
+    """To whom to come back."""
+
+    table: str
+    token: str
+    seen: int
 
 
 class Visit(asyncio.Protocol):
@@ -53,22 +61,32 @@ class Visit(asyncio.Protocol):
             self.welcomed.set_result(False)
 
 
-async def come_back(address: Address, table: str, token: str, seen: int) -> tuple[Visit | None, float]:
-    """Come back to a seat, again and again if need be; returns the milliseconds that it took."""
+async def _come_back(address: Address, seat: Seat) -> float | None:
+    """Come back to a seat, again and again if need be; returns how many milliseconds it took."""
     parts = urlsplit(address.url)
     assert parts.hostname is not None
     assert parts.port is not None
-    greeting = address.greeting(table, token, seen)
+    greeting = address.greeting(seat.table, seat.token, seat.seen)
     started = time.perf_counter()
     while time.perf_counter() - started < PATIENCE:
         try:
             _, visit = await asyncio.get_running_loop().create_connection(
-                lambda: Visit(address, table, greeting), parts.hostname, parts.port
+                lambda: Visit(address, seat.table, greeting), parts.hostname, parts.port
             )
             async with asyncio.timeout(PATIENCE):
                 if await visit.welcomed:
-                    return visit, (time.perf_counter() - started) * 1000
+                    return (time.perf_counter() - started) * 1000
         except (OSError, TimeoutError):
             pass
         await asyncio.sleep(TRIES_AGAIN_AFTER)
-    return None, (time.perf_counter() - started) * 1000
+    return None
+
+
+def come_back(url: str, seats: list[Seat]) -> list[float | None]:
+    """All come back at once, and go when all are there; in a process of its own, so that it holds up no other."""
+
+    async def crowd() -> list[float | None]:
+        address = Address(url)
+        return await asyncio.gather(*[_come_back(address, seat) for seat in seats])
+
+    return asyncio.run(crowd())

@@ -28,7 +28,7 @@ class ServerLimits(Limits):
     address_frames: int = limit(1000, "frames in all sockets of one address in 20 seconds")
     address_bytes: int = limit(600_000, "bytes in all sockets of one address in 20 seconds")
     half_open: int = limit(500, "connections that wait for a request or for the `hello`, in all")
-    all_connections: int = limit(5000, "connections at once, in all")
+    all_connections: int = limit(20_000, "connections at once, in all")
 
 
 # In how many seconds so much may be done.

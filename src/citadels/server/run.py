@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import re
 import signal
@@ -26,6 +25,7 @@ from citadels.server import database, log, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
+from citadels.server.garbage import collect_now_and_then
 from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
@@ -129,8 +129,9 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     _greet(wanted, house, listening, say)
     watching = asyncio.create_task(lock.watch())
     watching.add_done_callback(lambda task: None if task.cancelled() else server.end())
-    gc.freeze()  # what is loaded by now stays; looking through it for garbage would hold everybody up
+    collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])
+    collecting.cancel()
     await house.close()
     if watching.done():
         watching.result()
