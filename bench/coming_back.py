@@ -83,7 +83,7 @@ async def _come_back(address: Address, seat: Seat) -> float | None:
 
 
 def come_back(url: str, seats: list[Seat]) -> list[float | None]:
-    """All come back at once, and go when all are there; in a process of its own, so that it holds up no other."""
+    """All come back at once, and go when all are there. It is meant for a process of its own."""
 
     async def crowd() -> list[float | None]:
         address = Address(url)
