@@ -236,18 +236,18 @@ class World(Room):
 class Pondering(HereAndNow):
     """Experts take a time of their own for every answer, but less than the pause before it is told."""
 
+    longest = 0.9  # of the pause
+
     def __init__(self, clock: ManualClock, pause: float, number: int) -> None:
         self._clock = clock
         self._pause = pause
         self._rng = Random(number)
 
-    def is_quick(self, level: str) -> bool:
-        return level != SLOW
-
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if level == SLOW:
             done = asyncio.Event()
-            self._clock.call_at(self._clock.now() + self._rng.uniform(0.0, 0.9 * self._pause), done.set)
+            seconds = self._rng.uniform(0.0, self.longest * self._pause)
+            self._clock.call_at(self._clock.now() + seconds, done.set)
             await done.wait()
         return await super().answer(game, seat, level, seed)
 

@@ -61,8 +61,8 @@ def leaky_log(patch: pytest.MonkeyPatch) -> None:
 
 
 def leaky_moments(patch: pytest.MonkeyPatch) -> None:
-    """Bots begin to think when their answer is due, and some questions take them longer."""
-    patch.setattr(Pondering, "is_quick", lambda thinker, level: True)
+    """Bots think for longer than the pause, so that it shows."""
+    patch.setattr(Pondering, "longest", 3.0)
 
 
 def leaky_glance(patch: pytest.MonkeyPatch) -> None:
