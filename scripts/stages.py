@@ -140,7 +140,7 @@ def browser(this: Run) -> None:
     """the page in a real browser"""
     this.needs(missing_chromium())
     this.module("scripts.web")
-    this.module("pytest", "-n", "2", "tests/browser", *this.pytest_arguments)
+    this.module("pytest", "-n", "4", "tests/browser", *this.pytest_arguments)  # they wait most of the time
 
 
 def setup(this: Run) -> None:
@@ -181,14 +181,13 @@ STAGES: dict[str, Callable[[Run], None]] = {
     for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
 }
 
-# Everything, in this order. Those in one line run side by side, because each uses one core for most of its
-# time; the page is built before anything is made of it.
+# Everything, in this order. Those in one line run side by side, because each uses at most one core for most
+# of its time; the page is built before anything is made of it.
 WHOLE: Sequence[Sequence[str]] = (
     ("lint",),
     ("web",),
-    ("compiled", "types", "setup", "wheel"),
+    ("compiled", "server", "types", "setup", "wheel"),
     ("unit",),
-    ("server",),
     ("browser",),
 )
 SUMMARY = "\n=== summary\n"
