@@ -140,7 +140,7 @@ def browser(this: Run) -> None:
     """the page in a real browser"""
     this.needs(missing_chromium())
     this.module("scripts.web")
-    this.module("pytest", "-n", "4", "tests/browser", *this.pytest_arguments)  # they wait most of the time
+    this.module("pytest", "-n", "2", "tests/browser", *this.pytest_arguments)
 
 
 def setup(this: Run) -> None:
