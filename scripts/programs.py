@@ -49,6 +49,11 @@ def chromium() -> str | None:
     return shutil.which("chromium") or shutil.which("chromium-browser")
 
 
+def headless_chromium() -> str | None:
+    """A Chromium that cannot open a window and is a third faster for it; otherwise the usual one."""
+    return shutil.which("chromium-headless-shell") or chromium()
+
+
 def postgresql() -> Path | None:
     """The folder of PostgreSQL's programs."""
     debian = sorted(DEBIAN_POSTGRESQL.glob("*/bin/initdb"))

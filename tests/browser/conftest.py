@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from scripts.environment import SetupError
-from scripts.programs import chromium, missing_chromium
+from scripts.programs import headless_chromium, missing_chromium
 from scripts.web import STAMP, build
 
 from tests.browser.guest import Guest, Json
@@ -31,12 +32,23 @@ expect.set_options(timeout=1000 * PATIENCE)
 
 # Not for the session: while Playwright runs, nothing else in this process can use asyncio.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    found = need(chromium(), missing_chromium())
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
         yield running
-        running.close()
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    with launched(playwright, headless_chromium()) as running:
+        yield running
+
+
+@contextmanager
+def launched(playwright: Playwright, program: str | None) -> Iterator[Browser]:
+    found = need(program, missing_chromium())
+    running = playwright.chromium.launch(executable_path=found, args=FLAGS, timeout=1000 * PATIENCE)
+    yield running
+    running.close()
 
 
 @pytest.fixture(scope="package")

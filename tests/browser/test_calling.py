@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from scripts.programs import chromium
 
-from tests.browser.conftest import Guests
+from tests.browser.conftest import Guests, launched
 from tests.browser.guest import Guest, Json
 from tests.browser.house import Ways, join, make
 from tests.browser.test_app import wait_for_worker
@@ -42,6 +44,13 @@ SUBSCRIPTION = """PushManager.prototype.subscribe = async function (options) {
     PushManager.prototype.getSubscription = async () => one;
     return one;
   };"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """The whole Chromium: the other one shows no notifications."""
+    with launched(playwright, chromium()) as running:
+        yield running
 
 
 def icon(page: Page) -> Locator:
