@@ -5,19 +5,24 @@ import { defineConfig, type Plugin } from "vite";
 
 const ART = "assets/art.svg";
 const WORKER = "worker.js";
+// Districts are cut so that they stand on their street.
+const BOXES: Record<string, string> = { characters: "0 0 96 96", districts: "4 2 88 88", types: "0 0 96 96" };
 
 /** All drawings as symbols in one file, which the page fetches once. */
 function drawings(): Plugin {
   const symbol = (folder: string, file: string): string => {
     const text = readFileSync(join("art", folder, file), "utf8");
+    const [, attributes = ""] = /<svg([^>]*)>/.exec(text) ?? [];
+    const box = BOXES[folder] ?? /viewBox="([^"]*)"/.exec(attributes)?.[1];
+    const strokes = attributes.replace(/\s(xmlns|viewBox)="[^"]*"/g, "");
     const inner = text.replace(/^[\s\S]*?<svg[^>]*>/, "").replace(/<\/svg>\s*$/, "");
     const id = `${folder}-${file.replace(".svg", "")}`;
-    return `<symbol id="${id}" viewBox="0 0 96 96">${inner.replace(/\s*\n\s*/g, " ")}</symbol>`;
+    return `<symbol id="${id}" viewBox="${box}" overflow="visible"${strokes}>${inner.replace(/\s*\n\s*/g, " ")}</symbol>`;
   };
   return {
     name: "drawings",
     generateBundle() {
-      const folders = ["characters", "districts", "types"];
+      const folders = ["characters", "districts", "icons", "types"];
       const symbols = folders.flatMap((folder) =>
         readdirSync(join("art", folder))
           .filter((file) => file.endsWith(".svg"))

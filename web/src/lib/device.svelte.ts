@@ -80,7 +80,7 @@ export function applyPreferences(): void {
   const root = document.documentElement;
   root.dataset["theme"] = preferences.theme === "auto" ? systemTheme() : preferences.theme;
   root.dataset["motion"] = moves() ? "on" : "off";
-  root.style.fontSize = `${preferences.size}%`;
+  root.style.setProperty("--scale", String(preferences.size / 100));
   root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = preferences.language;
   document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${root.lang}`);
