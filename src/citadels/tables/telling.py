@@ -85,7 +85,8 @@ def situation(
 
 
 def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> QuestionInfo:
-    verbs = dict.fromkeys([action.verb for action in game.actions()])
+    options = game.options()
+    verbs = dict.fromkeys([option.verb for option in options])
     return QuestionInfo(
         prompt=view.prompt or "",
         text=words.prompt(view, names),
@@ -100,8 +101,9 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
                 price=option.price,
                 gold=option.gold,
                 mandatory=option.mandatory,
+                effect=words.effect(option, options, view, names),
             )
-            for option in game.options()
+            for option in options
         ],
         refused=[
             RefusalInfo(
