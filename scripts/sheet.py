@@ -332,8 +332,8 @@ def named_cards(texts: Texts) -> Said:
 
 
 def told_notices(texts: Texts) -> Said:
-    for code, name in product(sorted(notice_codes()), NAMES[:2]):
-        yield message_id("notice", code), notice(code, name, texts.language)
+    for code, name, own in product(sorted(notice_codes()), NAMES[:2], (False, True)):
+        yield message_id("notice", code), notice(code, name, texts.language, own=own)
 
 
 BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
