@@ -343,6 +343,8 @@ export interface OptionInfo {
   target: "character" | "city" | "deck" | "drawn" | "gold" | "hand" | "player" | null;
   /** in gold */
   price: number | null;
+  gold?: number | null;
+  effect?: string | null;
   mandatory: boolean;
 }
 
