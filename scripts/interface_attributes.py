@@ -20,7 +20,7 @@ ATTRIBUTES: dict[str, Attributes] = {
         "card": ("str | None", "The card that it names; a beautified district ends with a `+`."),
         "target": (
             "str | None",
-            "What on the table it points at: `player`, `character`, `hand`, `drawn` or `city`.",
+            "What it points at: `player`, `character`, `hand`, `drawn`, `city`, `gold` of the bank, `deck`.",
         ),
         "price": ("int | None", "The gold that it costs; None if gold plays no part in it."),
         "mandatory": (

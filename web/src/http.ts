@@ -169,6 +169,7 @@ export interface CharacterEntry {
   text: string;
   rulings: string;
   drawing: string | null;
+  verbs: string[];
   rank: number;
   least_seats: number;
 }
@@ -179,6 +180,7 @@ export interface DistrictEntry {
   text: string;
   rulings: string;
   drawing: string | null;
+  verbs: string[];
   type: string;
   cost: number;
   copies: number;

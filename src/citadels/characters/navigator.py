@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import changes
-from citadels.engine.actions import Action, act
+from citadels.engine.actions import GOLD_OR_CARDS, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_DECK, Reason
 from citadels.engine.state import State
@@ -18,7 +18,7 @@ SAILED = "sail"  # the flag of a turn in which the choice was made
 class Navigator(Character):
     key = "navigator"
     rank = 7
-    verbs = {"sail": "gold|cards"}
+    verbs = {"sail": GOLD_OR_CARDS}
 
     def why_not_build(self, s: State, seat: int) -> Reason | None:
         return Reason("cannot_build", card=self.key)
@@ -45,7 +45,7 @@ class Sail(Question):
     """The choice that an older Navigator must make right after gathering."""
 
     prompt = "sail"
-    verbs = {"sail": "gold|cards"}
+    verbs = {"sail": GOLD_OR_CARDS}
 
     def options(self, s: State) -> list[Action]:
         return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import position, reading, scoring
-from citadels.engine.actions import DISTRICT, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
+from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
@@ -185,7 +185,9 @@ class Game:
         seat = action.number if signature in WITH_SEAT else None
         card = action.name if signature in WITH_CARD else None
         target = TARGETS.get(signature)
-        if signature == DISTRICT:
+        if signature == GOLD_OR_CARDS:
+            target = "gold" if action.name == "gold" else "deck"
+        elif signature == DISTRICT:
             target = question.cards_in
             seat = question.holder() if question.holder() != question.seat else None
         return seat, card, target

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from citadels.engine import building, changes, kinds
-from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
+from citadels.engine.actions import ALONE, DISTRICT, GOLD_OR_CARDS, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
@@ -20,7 +20,7 @@ KEPT_CARDS: Final = 1
 GATHER_GOLD: Final = act("gather", -1, "gold")
 GATHER_CARDS: Final = act("gather", -1, "cards")
 GATHERING: Final = [GATHER_GOLD, GATHER_CARDS]
-GATHER_VERBS: Final = {"gather": "gold|cards"}
+GATHER_VERBS: Final = {"gather": GOLD_OR_CARDS}
 END: Final = act("end")
 
 
@@ -118,7 +118,7 @@ class TakeTurn(Question):
     """The open part of a turn: asked again and again until the player ends it."""
 
     prompt = "turn"
-    verbs = {"gather": "gold|cards", "build": DISTRICT, "end": ALONE}
+    verbs = {"gather": GOLD_OR_CARDS, "build": DISTRICT, "end": ALONE}
     closes_turn = True
 
     def options(self, s: State) -> list[Action]:

@@ -14,6 +14,8 @@ export interface Preferences {
   motion: boolean;
   confirm: boolean;
   details: boolean;
+  /** Whether the list of all answers is open beside the table. */
+  answers: boolean;
   language: Language;
   callTitle: boolean;
   callIcon: boolean;
@@ -51,6 +53,7 @@ const USUAL: Preferences = {
   motion: true,
   confirm: true,
   details: false,
+  answers: false,
   language: usualLanguage(),
   callTitle: true,
   callIcon: true,

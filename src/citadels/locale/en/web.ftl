@@ -233,6 +233,45 @@ web-district-line =
 web-character-line = A character of rank { $rank }.
 web-no-text = It has no text of its own.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = gather first
+short-gathered = already gathered
+short-limit =
+    { $need ->
+        [0] no building
+       *[other] only { $need } a turn
+    }
+short-duplicate = no duplicates
+short-gold = { $missing } gold short
+short-cost = costs over { $need }
+short-cannot-build = cannot build
+short-cannot-be-built = stays in hand
+short-city-too-large = city too large
+short-must = not yet
+short-used = already used
+short-no-income = no such district
+short-empty-deck = deck empty
+short-empty-hand = no cards
+short-empty-city = nothing to give
+short-complete = city complete
+short-protected = protected
+short-beautified = beautified
+short-has-crown = has the crown
+short-richest = you are richest
+short-richest-tied = tied for richest
+short-not-richest = not the richest
+short-rank-one = out of reach
+short-killed = killed
+short-bewitched = bewitched
+short-no-tax = no tax gold
+short-not-beside = not beside rank 4
+short-not-beside-king = not beside the King
+short-own-city = your own city
+
 ## The end
 
 web-result = Result

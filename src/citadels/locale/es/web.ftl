@@ -233,6 +233,49 @@ web-district-line =
 web-character-line = Personaje número { $rank }.
 web-no-text = No tiene texto propio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = recolecta antes
+short-gathered = ya has recolectado
+short-limit =
+    { $need ->
+        [0] no se construye
+       *[other] solo { $need } por turno
+    }
+short-duplicate = no puede repetirse
+short-gold =
+    { $missing ->
+        [one] falta { $missing } moneda
+       *[other] faltan { $missing } monedas
+    }
+short-cost = cuesta más de { $need }
+short-cannot-build = no puede construir
+short-cannot-be-built = se queda en la mano
+short-city-too-large = ciudad muy grande
+short-must = aún no
+short-used = ya se ha usado
+short-no-income = ningún distrito
+short-empty-deck = mazo vacío
+short-empty-hand = sin cartas
+short-empty-city = nada que dar
+short-complete = ciudad completa
+short-protected = bajo protección
+short-beautified = ya embellecido
+short-has-crown = tiene la corona
+short-richest = nadie tiene más
+short-richest-tied = hay empate
+short-not-richest = otros tienen más
+short-rank-one = fuera de alcance
+short-killed = muerte
+short-bewitched = embrujo
+short-no-tax = sin impuestos
+short-not-beside = lejos del número 4
+short-not-beside-king = lejos del Rey
+short-own-city = tu propia ciudad
+
 ## The end
 
 web-result = Resultado

@@ -233,6 +233,49 @@ web-district-line =
 web-character-line = Personnage de rang { $rank }.
 web-no-text = Cette carte n’a pas de texte.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = récoltez d’abord
+short-gathered = déjà récolté
+short-limit =
+    { $need ->
+        [0] on ne bâtit pas
+       *[other] { $need } par tour
+    }
+short-duplicate = pas de doublon
+short-gold =
+    { $missing ->
+        [one] manque { $missing } pièce
+       *[other] manque { $missing } pièces
+    }
+short-cost = coûte plus de { $need }
+short-cannot-build = ne peut pas bâtir
+short-cannot-be-built = reste en main
+short-city-too-large = cité trop grande
+short-must = pas encore
+short-used = déjà fait
+short-no-income = aucun quartier
+short-empty-deck = pioche vide
+short-empty-hand = aucune carte
+short-empty-city = rien à donner
+short-complete = cité complète
+short-protected = sous protection
+short-beautified = déjà décoré
+short-has-crown = a la couronne
+short-richest = pas plus riche
+short-richest-tied = à égalité
+short-not-richest = d’autres ont plus
+short-rank-one = hors d’atteinte
+short-killed = meurtre
+short-bewitched = sortilège
+short-no-tax = pas de taxe
+short-not-beside = loin du rang 4
+short-not-beside-king = loin du Roi
+short-own-city = votre propre cité
+
 ## The end
 
 web-result = Résultat

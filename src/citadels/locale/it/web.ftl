@@ -234,6 +234,49 @@ web-district-line =
 web-character-line = Un personaggio di rango { $rank }.
 web-no-text = Non ha un testo proprio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = prima raccogli
+short-gathered = hai già raccolto
+short-limit =
+    { $need ->
+        [0] non si costruisce
+       *[other] solo { $need } a turno
+    }
+short-duplicate = niente doppioni
+short-gold =
+    { $missing ->
+        [one] manca { $missing } moneta
+       *[other] mancano { $missing } monete
+    }
+short-cost = costa più di { $need }
+short-cannot-build = non può costruire
+short-cannot-be-built = resta in mano
+short-city-too-large = città troppo grande
+short-must = non ancora
+short-used = già fatto
+short-no-income = nessun edificio
+short-empty-deck = mazzo vuoto
+short-empty-hand = nessuna carta
+short-empty-city = niente da dare
+short-complete = città completa
+short-protected = sotto protezione
+short-beautified = già abbellito
+short-has-crown = ha la corona
+short-richest = nessuno ne ha di più
+short-richest-tied = a pari merito
+short-not-richest = altri ne hanno di più
+short-rank-one = fuori portata
+short-killed = omicidio
+short-bewitched = incantesimo
+short-no-tax = niente tasse
+short-not-beside = lontano dal rango 4
+short-not-beside-king = lontano dal Re
+short-own-city = la tua città
+
 ## The end
 
 web-result = Risultato

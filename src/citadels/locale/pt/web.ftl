@@ -233,6 +233,49 @@ web-district-line =
 web-character-line = Um personagem de ranque { $rank }.
 web-no-text = Não tem texto próprio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = colete primeiro
+short-gathered = já coletou
+short-limit =
+    { $need ->
+        [0] não se constrói
+       *[other] só { $need } por turno
+    }
+short-duplicate = não pode repetir
+short-gold =
+    { $missing ->
+        [one] falta { $missing } ouro
+       *[other] faltam { $missing } ouros
+    }
+short-cost = custa mais de { $need }
+short-cannot-build = não pode construir
+short-cannot-be-built = fica na mão
+short-city-too-large = cidade muito grande
+short-must = ainda não
+short-used = já foi usado
+short-no-income = nenhum distrito
+short-empty-deck = baralho vazio
+short-empty-hand = sem cartas
+short-empty-city = nada para dar
+short-complete = cidade completa
+short-protected = sob proteção
+short-beautified = já embelezado
+short-has-crown = tem a coroa
+short-richest = ninguém tem mais
+short-richest-tied = há empate
+short-not-richest = outro tem mais
+short-rank-one = fora de alcance
+short-killed = morte
+short-bewitched = feitiço
+short-no-tax = sem impostos
+short-not-beside = longe do ranque 4
+short-not-beside-king = longe do Rei
+short-own-city = sua própria cidade
+
 ## The end
 
 web-result = Resultado
