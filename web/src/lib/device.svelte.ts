@@ -7,6 +7,10 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   size: number;
   volume: number;
+  pace: "calm" | "normal" | "brisk";
+  /** kinds of sound that are off */
+  muted: string[];
+  haptics: boolean;
   motion: boolean;
   confirm: boolean;
   details: boolean;
@@ -43,6 +47,9 @@ const USUAL: Preferences = {
   theme: "auto",
   size: 100,
   volume: 0.5,
+  pace: "normal",
+  muted: [],
+  haptics: true,
   motion: true,
   confirm: true,
   details: false,
