@@ -13,6 +13,18 @@ export interface Board {
   explain(card: string): void;
 }
 
+/** What the table needs on any screen. */
+export interface Shape {
+  /** The seats of the others, in order, beginning at the reader's left; all of them for a spectator. */
+  others: number[];
+  /** Open or close the list of all answers. */
+  list: () => void;
+  help: () => void;
+  /** The card being read. */
+  reading: string | null;
+  panel?: HTMLElement | undefined;
+}
+
 const KEY = Symbol("board");
 
 export const shareBoard = (board: Board): Board => setContext(KEY, board);
