@@ -343,6 +343,8 @@ export interface OptionInfo {
   target: "character" | "city" | "deck" | "drawn" | "gold" | "hand" | "player" | null;
   /** in gold */
   price: number | null;
+  /** it brings this much at once; a character offered in the draft, if it acted now */
+  gold: number | null;
   mandatory: boolean;
 }
 

@@ -12,6 +12,7 @@ from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
+FREIGHT = 4
 SAILED = "sail"  # the flag of a turn in which the choice was made
 
 
@@ -32,13 +33,19 @@ class Navigator(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         sail(s, seat, action)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return FREIGHT if action is SAIL_FOR_GOLD else 0
+
+    def earnings(self, s: State, seat: int) -> int:
+        return FREIGHT
+
 
 def sail(s: State, seat: int, action: Action) -> None:
     """Gain four gold or four cards."""
     if action is SAIL_FOR_GOLD:
-        changes.gain(s, seat, 4, "navigator")
+        changes.gain(s, seat, FREIGHT, "navigator")
     else:
-        changes.draw(s, seat, 4, "navigator")
+        changes.draw(s, seat, FREIGHT, "navigator")
 
 
 class Sail(Question):
@@ -53,6 +60,9 @@ class Sail(Question):
     def choose(self, s: State, action: Action) -> None:
         changes.note_used(s, SAILED)
         sail(s, self.seat, action)
+
+    def gain(self, s: State, action: Action) -> int:
+        return FREIGHT if action is SAIL_FOR_GOLD else 0
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("sail",)

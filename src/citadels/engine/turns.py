@@ -39,6 +39,11 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
     return gold, draw, min(keep, draw)
 
 
+def gathered_gold(s: State, seat: int, action: Action) -> int:
+    """The gold that this way of gathering brings."""
+    return gathering(s, seat)[0] if action is GATHER_GOLD else 0
+
+
 def gather(s: State, seat: int, action: Action) -> None:
     """Gain gold, or draw cards and keep one (TURN-1)."""
     changes.note_gathered(s)
@@ -106,6 +111,9 @@ class Gather(Question):
 
     def choose(self, s: State, action: Action) -> None:
         gather(s, self.seat, action)
+
+    def gain(self, s: State, action: Action) -> int:
+        return gathered_gold(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("gather",)
@@ -193,6 +201,13 @@ class TakeTurn(Question):
         if action.verb in ("gather", "end"):
             return -1
         return s.rules.card_with_verb(s.turn.rank, action.verb).cost_of(s, self.seat, action)
+
+    def gain(self, s: State, action: Action) -> int:
+        if action.verb == "gather":
+            return gathered_gold(s, self.seat, action)
+        if action.verb in ("build", "end"):
+            return 0
+        return s.rules.card_with_verb(s.turn.rank, action.verb).gain_of(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:
         verbs = s.turn.character.must(s, self.seat)

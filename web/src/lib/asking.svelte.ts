@@ -2,7 +2,7 @@
 
 import type { RefusalInfo } from "../protocol";
 import { verbsOf } from "./cards.svelte";
-import { preferences } from "./device.svelte";
+import { adviceAt, preferences } from "./device.svelte";
 import type { TableLink } from "./table.svelte";
 import { aims, choices, isAbout, isDirect, isSame, thingOf, type Choice, type Thing } from "./things";
 
@@ -69,6 +69,16 @@ export class Asking {
     if (aim) return { title: aim.title, start: () => this.take(aim.verb) };
     const [choice] = this.open.filter((one) => verbs.includes(one.verb));
     return choice && { title: choice.text, start: () => this.pick(choice) };
+  }
+
+  /** The answer that is advised: by the guide of a first game as long as it leads, otherwise by a hint. */
+  get advised(): string | null {
+    return adviceAt(this.link.id) ?? this.link.hint?.action ?? null;
+  }
+
+  isAdvised(thing: Thing): boolean {
+    const action = this.advised;
+    return action !== null && this.all.some((choice) => choice.action === action && isAbout(choice, thing, this.link.seat));
   }
 
   isPicked(thing: Thing): boolean {

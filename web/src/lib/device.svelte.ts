@@ -164,6 +164,12 @@ export function beginLesson(table: string, answers: string[]): void {
 
 export const lessonAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
 
+/** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
+export function adviceAt(table: string): string | null {
+  const lesson = lessonAt(table);
+  return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
+}
+
 export function markLesson(table: string, action: string): void {
   const lesson = lessonAt(table);
   if (!lesson) return;

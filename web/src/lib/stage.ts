@@ -8,8 +8,6 @@ export interface Stage {
   cards: string[];
   /** Whose cards they are. */
   seat: number;
-  /** Those that are chosen already, where several are. */
-  chosen: string[];
   /** Nothing is asked yet: the player says whom they would like to be. */
   wishing: boolean;
 }
@@ -17,8 +15,7 @@ export interface Stage {
 const OFFERED = ["pick", "discard_character", "give_character"];
 
 export function stageOf(view: View, open: Choice[], prompt: string | null, me: number): Stage | null {
-  const chosen = view.players[me]?.chosen ?? [];
-  const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat, chosen, wishing: false });
+  const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat, wishing: false });
   if (prompt !== null && OFFERED.includes(prompt)) {
     return stage("character", open.filter((choice) => choice.target === "character").map((choice) => choice.card!));
   }
@@ -34,5 +31,5 @@ export function stageOf(view: View, open: Choice[], prompt: string | null, me: n
 function wishes(view: View, me: number): Stage | null {
   if (view.phase !== "draft" || me < 0 || (view.players[me]?.character_count ?? 0) > 0) return null;
   const cards = view.characters.filter((key) => !view.faceup.includes(key));
-  return { kind: "character", cards, seat: me, chosen: [], wishing: true };
+  return { kind: "character", cards, seat: me, wishing: true };
 }

@@ -441,6 +441,39 @@ web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
 
+## On the table
+
+web-you = You
+web-free = free
+web-choosing = choosing
+web-has-chosen = has chosen
+web-not-called-yet = not called yet
+web-rank-waiting = not called
+web-rank-shown = revealed
+web-built-here = built here
+web-ends-game = ends the game
+web-finishes = finishes the city
+web-gathered = gathered
+web-gold-pile = Gold
+web-deck-pile = Deck: { $cards }
+web-leaves = Costs { $price }, leaves you { $left }.
+web-not-this = Something else
+web-your-card = Your card: { $cards }
+web-game-over = The game is over
+web-answers = All answers
+web-answers-how = Select an answer, then select it again or confirm it. { $key } opens and closes this list.
+web-order = Who chooses when
+web-not-in-round = Not in this round
+web-chosen = Chosen
+web-sound = Sound
+web-key-answers = the list of all answers
+web-day-dawn = dawn
+web-day-morning = morning
+web-day-noon = noon
+web-day-afternoon = afternoon
+web-day-evening = evening
+web-day-dusk = dusk
+
 ## What happened
 
 web-since-your-turn = Since your last turn

@@ -448,6 +448,39 @@ web-lost = Sin conexión
 web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora
 
+## On the table
+
+web-you = Tú
+web-free = gratis
+web-choosing = eligiendo
+web-has-chosen = ha elegido
+web-not-called-yet = sin llamar
+web-rank-waiting = sin llamar
+web-rank-shown = revelado
+web-built-here = aquí
+web-ends-game = fin de partida
+web-finishes = completa la ciudad
+web-gathered = ya reuniste
+web-gold-pile = Oro
+web-deck-pile = Mazo: { $cards }
+web-leaves = Cuesta { $price }, te quedan { $left }.
+web-not-this = Otra cosa
+web-your-card = Tu carta: { $cards }
+web-game-over = La partida ha terminado
+web-answers = Todas las respuestas
+web-answers-how = Elige una respuesta y vuelve a elegirla o confírmala. { $key } abre y cierra esta lista.
+web-order = Orden de elección
+web-not-in-round = Fuera de esta ronda
+web-chosen = Elegidas
+web-sound = Sonido
+web-key-answers = la lista de todas las respuestas
+web-day-dawn = alba
+web-day-morning = mañana
+web-day-noon = mediodía
+web-day-afternoon = tarde
+web-day-evening = atardecer
+web-day-dusk = anochecer
+
 ## What happened
 
 web-since-your-turn = Desde tu último turno

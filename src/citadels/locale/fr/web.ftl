@@ -449,6 +449,39 @@ web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
 
+## On the table
+
+web-you = Vous
+web-free = gratuit
+web-choosing = choisit
+web-has-chosen = a choisi
+web-not-called-yet = pas encore appelé
+web-rank-waiting = pas appelé
+web-rank-shown = révélé
+web-built-here = bâti ici
+web-ends-game = fin de partie
+web-finishes = achève la cité
+web-gathered = récolté
+web-gold-pile = Or
+web-deck-pile = Pioche : { $cards }
+web-leaves = Coûte { $price }, il vous reste { $left }.
+web-not-this = Autre chose
+web-your-card = Votre carte : { $cards }
+web-game-over = La partie est finie
+web-answers = Toutes les réponses
+web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la. { $key } ouvre et ferme cette liste.
+web-order = Ordre des choix
+web-not-in-round = Hors de cette manche
+web-chosen = Choisies
+web-sound = Son
+web-key-answers = la liste de toutes les réponses
+web-day-dawn = aube
+web-day-morning = matin
+web-day-noon = midi
+web-day-afternoon = après-midi
+web-day-evening = soir
+web-day-dusk = crépuscule
+
 ## What happened
 
 web-since-your-turn = Depuis votre dernier tour

@@ -450,6 +450,39 @@ web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
 
+## On the table
+
+web-you = Tu
+web-free = gratis
+web-choosing = sta scegliendo
+web-has-chosen = ha scelto
+web-not-called-yet = non ancora chiamato
+web-rank-waiting = non chiamato
+web-rank-shown = rivelato
+web-built-here = costruito qui
+web-ends-game = fine partita
+web-finishes = completa la città
+web-gathered = raccolto
+web-gold-pile = Oro
+web-deck-pile = Mazzo: { $cards }
+web-leaves = Costa { $price }, te ne restano { $left }.
+web-not-this = Altro
+web-your-card = La tua carta: { $cards }
+web-game-over = La partita è finita
+web-answers = Tutte le risposte
+web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala. { $key } apre e chiude questo elenco.
+web-order = Ordine di scelta
+web-not-in-round = Fuori da questo round
+web-chosen = Scelte
+web-sound = Suono
+web-key-answers = l'elenco di tutte le risposte
+web-day-dawn = alba
+web-day-morning = mattina
+web-day-noon = mezzogiorno
+web-day-afternoon = pomeriggio
+web-day-evening = sera
+web-day-dusk = crepuscolo
+
 ## What happened
 
 web-since-your-turn = Dal tuo ultimo turno

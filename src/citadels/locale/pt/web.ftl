@@ -448,6 +448,39 @@ web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
 
+## On the table
+
+web-you = Você
+web-free = grátis
+web-choosing = escolhendo
+web-has-chosen = já escolheu
+web-not-called-yet = ainda não chamado
+web-rank-waiting = não chamado
+web-rank-shown = revelado
+web-built-here = aqui
+web-ends-game = fim de jogo
+web-finishes = completa a cidade
+web-gathered = já coletou
+web-gold-pile = Ouro
+web-deck-pile = Baralho: { $cards }
+web-leaves = Custa { $price }, sobram { $left }.
+web-not-this = Outra coisa
+web-your-card = Sua carta: { $cards }
+web-game-over = O jogo acabou
+web-answers = Todas as respostas
+web-answers-how = Escolha uma resposta e escolha-a de novo ou confirme. { $key } abre e fecha esta lista.
+web-order = Ordem de escolha
+web-not-in-round = Fora desta rodada
+web-chosen = Escolhidas
+web-sound = Som
+web-key-answers = a lista de todas as respostas
+web-day-dawn = aurora
+web-day-morning = manhã
+web-day-noon = meio-dia
+web-day-afternoon = tarde
+web-day-evening = entardecer
+web-day-dusk = anoitecer
+
 ## What happened
 
 web-since-your-turn = Desde o seu último turno
