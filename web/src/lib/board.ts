@@ -3,12 +3,14 @@
 import { getContext, setContext } from "svelte";
 import type { View } from "../protocol";
 import type { Asking } from "./asking.svelte";
+import type { Herald } from "./herald.svelte";
 import type { TableLink } from "./table.svelte";
 
 export interface Board {
   readonly link: TableLink;
   readonly view: View;
   readonly asking: Asking;
+  readonly herald: Herald;
   /** Open the page of a card. */
   explain(card: string): void;
 }

@@ -21,6 +21,8 @@ const SPEED: Record<Pace, number> = { calm: 1.45, normal: 1, brisk: 0.65 };
 /** Calls that would keep the reader longer than this are left out. */
 const MOST = 4000;
 
+export const speedOf = (pace: Pace): number => SPEED[pace];
+
 export const lengthOf = (moment: Moment, pace: Pace): number =>
   moment.brief ? Math.min(BRIEF, LENGTH[moment.kind]) : Math.round(LENGTH[moment.kind] * SPEED[pace]);
 

@@ -1,6 +1,7 @@
 /** Things that fly from where they were to where they are; none if the player wants no motion. */
 
 import type { GameEvent } from "../protocol";
+import { plain } from "./cards.svelte";
 import { moves } from "./device.svelte";
 import { markIcon } from "./story";
 
@@ -10,13 +11,15 @@ export interface Flight {
   from: string[];
   to: string[];
   count: number;
+  /** how long each takes, and how long after the one before it begins, in ms */
+  pace: readonly [number, number];
 }
 
-const FLIGHT = 450;
-const APART = 60;
+const SWIFT = [450, 60] as const;
+const SLOW = [1500, 165] as const; // gold that somebody loses
+const STATELY = [600, 0] as const;
 const NEXT = 160;
 const RISE = 350;
-const CROWN = 600;
 const SHAKE = 500;
 const SINK = 600;
 const MOST_THINGS = 8;
@@ -27,14 +30,15 @@ const SWAPPED = 3; // as many for every pair of hands: how many cards there are 
 export function flightsOf(event: GameEvent, me: number): Flight[] {
   const seat = (number: number): string[] => [`seat-${number}`];
   const hand = (number: number): string[] => (number === me ? ["hand", `seat-${number}`] : seat(number));
-  const flight = (thing: string, from: string[], to: string[], count = 1): Flight[] => [{ thing, from, to, count }];
+  const flight = (thing: string, from: string[], to: string[], count = 1, pace: Flight["pace"] = SWIFT): Flight[] =>
+    count > 0 ? [{ thing, from, to, count, pace }] : [];
   switch (event.event) {
     case "GoldGained":
       return flight("coin", ["gold"], seat(event.seat), event.gold);
     case "GoldPaid":
       return flight("coin", seat(event.seat), ["gold"], event.gold);
     case "GoldMoved":
-      return flight("coin", seat(event.seat), seat(event.to), event.gold);
+      return flight("coin", seat(event.seat), seat(event.to), event.gold, SLOW);
     case "GoldPut":
       return flight("coin", seat(event.seat), [`rank-${event.card}`, "gold"], event.gold);
     case "GoldCollected":
@@ -52,15 +56,17 @@ export function flightsOf(event: GameEvent, me: number): Flight[] {
         ...flight("card", hand(event.other), hand(event.seat), SWAPPED),
       ];
     case "CrownMoved":
-      return flight("crown", seat(event.previous), seat(event.seat));
+      return flight("crown", seat(event.previous), seat(event.seat), 1, STATELY);
     case "DistrictBuilt":
-      return flight("card", hand(event.builder), [`plot-${event.seat}-${event.district}`, `seat-${event.seat}`]);
+      return flight("card", hand(event.builder), [plotOf(event.seat, event.district), `seat-${event.seat}`]);
     case "Marked":
       return flight(markIcon(event.mark), seat(event.seat), [`rank-${event.character}`]);
     default:
       return [];
   }
 }
+
+const plotOf = (seat: number, district: string): string => `plot-${seat}-${plain(district)}`;
 
 function place(names: string[]): DOMRect | null {
   const found = names.map((name) => document.querySelector(`[data-place="${name}"]`)).find((element) => element);
@@ -111,14 +117,14 @@ function launch(flight: Flight, delay: number): void {
   const [from, to] = [place(flight.from), place(flight.to)];
   if (!from || !to) return;
   const count = Math.min(flight.count, MOST_THINGS);
-  const duration = flight.thing === "crown" ? CROWN : FLIGHT;
+  const [duration, apart] = flight.pace;
   for (let index = 0; index < count; index += 1)
-    perform(thing(flight.thing), arc(from, to, index - (count - 1) / 2), { duration, delay: delay + index * APART, easing: "ease-out" });
+    perform(thing(flight.thing), arc(from, to, index - (count - 1) / 2), { duration, delay: delay + index * apart, easing: "ease-out" });
 }
 
 /** The building of a plot. */
 const building = (seat: number, district: string): SVGElement | null =>
-  document.querySelector<SVGElement>(`[data-place="plot-${seat}-${district}"] svg.art`);
+  document.querySelector<SVGElement>(`[data-place="${plotOf(seat, district)}"] svg.art`);
 
 /** A new building grows out of the street once its card has arrived. */
 function raise(seat: number, district: string, delay: number): void {
@@ -171,7 +177,7 @@ export function fly(events: GameEvent[], me: number): void {
     let delay = 0;
     for (const event of events.filter((one) => flightsOf(one, me).length > 0).slice(-MOST_FLIGHTS)) {
       for (const flight of flightsOf(event, me)) launch(flight, delay);
-      if (event.event === "DistrictBuilt") raise(event.seat, event.district, delay + FLIGHT);
+      if (event.event === "DistrictBuilt") raise(event.seat, event.district, delay + SWIFT[0]);
       delay += NEXT;
     }
   });

@@ -161,8 +161,9 @@ export type Sound = keyof typeof SOUNDS;
 const SWITCH: Partial<Record<Sound, Kind>> = { silence: "call", fall: "strike" };
 const kindOf = (sound: Sound): Kind => SWITCH[sound] ?? (sound as Kind);
 
-export function play(sound: Sound, detail = 1): void {
-  if (preferences.volume <= 0 || preferences.muted.includes(kindOf(sound))) return;
+/** Play a sound unless it is off; `always` lets the player hear what they are about to switch on. */
+export function play(sound: Sound, detail = 1, always = false): void {
+  if (preferences.volume <= 0 || (preferences.muted.includes(kindOf(sound)) && !always)) return;
   // Browsers let no page make a sound before the first click or key.
   if (!navigator.userActivation?.hasBeenActive) return;
   try {

@@ -48,7 +48,7 @@ const MARKS: Record<string, { icon: string; when: "silent" | "revealed" | "later
   bewitched: { icon: "spell", when: "revealed", kind: "bewitched" },
   threat: { icon: "flower", when: "revealed", kind: "threatened" },
   robbed: { icon: "purse", when: "later", kind: "robbed" },
-  warrant: { icon: "seal", when: "later", kind: "struck" },
+  warrant: { icon: "scroll", when: "later", kind: "struck" },
 };
 export const markIcon = (mark: string): string => MARKS[mark]?.icon ?? "flag";
 
@@ -126,7 +126,7 @@ function signsOf(event: GameEvent, actor: number): Bare[] {
     case "CompleteSizeSet":
       return [{ icon: "flag", amount: event.size }];
     case "DistrictBuilt":
-      return [{ icon: event.seat === event.builder ? "hammer" : "seal", card: event.district, ...other(event.seat) }];
+      return [{ icon: event.seat === event.builder ? "hammer" : "scroll", card: event.district, ...other(event.seat) }];
     case "DistrictDestroyed":
     case "DistrictSaved":
       return [{ icon: "flame", card: event.district, seat: event.seat }];

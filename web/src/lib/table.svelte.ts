@@ -70,6 +70,7 @@ export class TableLink {
   #moments = new Map<number, View>();
   #lastOwn = $state(-1);
   #recapped = $state(-1);
+  #chatRead = $state(-1);
   #listeners = new Set<Listener>();
   #followers = new Set<(action: string) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,6 +110,15 @@ export class TableLink {
   /** Whether all others are bots. */
   get alone(): boolean {
     return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
+  }
+
+  /** How many lines of chat by others have not been in sight. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;
+  }
+
+  readChat(): void {
+    this.#chatRead = this.chat.at(-1)?.number ?? this.#chatRead;
   }
 
   names(): string[] {
@@ -269,6 +279,7 @@ export class TableLink {
         this.seat = message.seat;
         this.#hearTable(message.table);
         this.chat = message.chat;
+        if (this.version < 0) this.readChat();
         if (message.fresh) {
           this.lines = message.lines;
           if (this.#recapped < 0) this.#recapped = message.lines.at(-1)?.number ?? -1;

@@ -473,3 +473,54 @@ web-day-noon = noon
 web-day-afternoon = afternoon
 web-day-evening = evening
 web-day-dusk = dusk
+
+## What happened
+
+web-since-your-turn = Since your last turn
+web-this-round = This round
+web-last-round = Last round
+web-story-deal = The deal
+web-story-draft = The draft
+web-story-end = The end of the game
+web-story-silence = nobody answers
+web-story-log = Every sentence
+web-story-replay = Show the last moments again
+web-story-newest = To the newest
+web-chat-new =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+
+## The call
+
+web-herald-calls = { $name } calls
+web-herald-you = You call
+web-herald-silence = Nobody answers
+web-herald-skip = Skip
+web-herald-space = space
+web-herald-watch = Watch on
+web-herald-start = Start my turn
+web-herald-on = Go on
+web-struck-killed = You were assassinated
+web-struck-killed-text = That is you: this turn is lost. Your gold, your cards and your city stay yours.
+web-struck-bewitched = You are bewitched
+web-struck-bewitched-text = That is you: gather, and { $name } plays the rest of your turn.
+web-struck-threatened = You are being blackmailed
+web-struck-threatened-text = That is you: gather, then pay half of your gold or risk all of it.
+web-struck-robbed-text = That is you. Your turn goes on.
+
+## Sounds
+
+web-sounds = Sounds
+web-sound-turn = when it is my turn
+web-sound-call = the herald’s trumpet
+web-sound-coins = coins
+web-sound-cards = cards
+web-sound-build = building
+web-sound-crown = the crown
+web-sound-strike = when I am struck
+web-sound-ruin = destruction
+web-sound-end = the end of the game
+web-sound-try = Listen: { $sound }
+web-haptics = Vibrate when I am asked or struck

@@ -480,3 +480,54 @@ web-day-noon = mediodía
 web-day-afternoon = tarde
 web-day-evening = atardecer
 web-day-dusk = anochecer
+
+## What happened
+
+web-since-your-turn = Desde tu último turno
+web-this-round = Esta ronda
+web-last-round = La ronda anterior
+web-story-deal = El reparto
+web-story-draft = La elección de personajes
+web-story-end = Fin de la partida
+web-story-silence = nadie responde
+web-story-log = Frase por frase
+web-story-replay = Ver otra vez los últimos momentos
+web-story-newest = Ir a lo más reciente
+web-chat-new =
+    { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+
+## The call
+
+web-herald-calls = { $name } llama
+web-herald-you = Llamas tú
+web-herald-silence = Nadie responde
+web-herald-skip = Saltar
+web-herald-space = espacio
+web-herald-watch = Seguir mirando
+web-herald-start = Jugar mi turno
+web-herald-on = Seguir
+web-struck-killed = Te han asesinado
+web-struck-killed-text = Eras tú: pierdes este turno. Tus monedas, tus cartas y tu ciudad siguen siendo tuyas.
+web-struck-bewitched = Te han embrujado
+web-struck-bewitched-text = Eres tú: recolecta, y { $name } juega el resto de tu turno.
+web-struck-threatened = Te están chantajeando
+web-struck-threatened-text = Eres tú: recolecta y luego paga la mitad de tus monedas o arriésgate a perderlas todas.
+web-struck-robbed-text = Eres tú. Tu turno continúa.
+
+## Sounds
+
+web-sounds = Sonidos
+web-sound-turn = cuando me toca
+web-sound-call = la trompeta del heraldo
+web-sound-coins = las monedas
+web-sound-cards = las cartas
+web-sound-build = la construcción
+web-sound-crown = la corona
+web-sound-strike = cuando me atacan
+web-sound-ruin = la destrucción
+web-sound-end = el final de la partida
+web-sound-try = Escuchar: { $sound }
+web-haptics = Vibrar cuando me toca o me atacan

@@ -481,3 +481,54 @@ web-day-noon = midi
 web-day-afternoon = après-midi
 web-day-evening = soir
 web-day-dusk = crépuscule
+
+## What happened
+
+web-since-your-turn = Depuis votre dernier tour
+web-this-round = Cette manche
+web-last-round = La manche précédente
+web-story-deal = La donne
+web-story-draft = Le choix des personnages
+web-story-end = Fin de la partie
+web-story-silence = personne ne répond
+web-story-log = Phrase par phrase
+web-story-replay = Revoir les derniers moments
+web-story-newest = Aller au plus récent
+web-chat-new =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+## The call
+
+web-herald-calls = { $name } appelle
+web-herald-you = Vous appelez
+web-herald-silence = Personne ne répond
+web-herald-skip = Passer
+web-herald-space = espace
+web-herald-watch = Suivre la partie
+web-herald-start = Jouer mon tour
+web-herald-on = Continuer
+web-struck-killed = On vous assassine !
+web-struck-killed-text = C’est vous : ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
+web-struck-bewitched = On vous ensorcelle
+web-struck-bewitched-text = C’est vous : récoltez, et { $name } joue le reste de votre tour.
+web-struck-threatened = On vous fait chanter
+web-struck-threatened-text = C’est vous : récoltez, puis payez la moitié de votre or ou risquez de tout perdre.
+web-struck-robbed-text = C’est vous. Votre tour continue.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quand c’est à moi
+web-sound-call = la trompette du héraut
+web-sound-coins = les pièces
+web-sound-cards = les cartes
+web-sound-build = la construction
+web-sound-crown = la couronne
+web-sound-strike = quand on s’en prend à moi
+web-sound-ruin = la destruction
+web-sound-end = la fin de la partie
+web-sound-try = Écouter : { $sound }
+web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi

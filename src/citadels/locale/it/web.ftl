@@ -482,3 +482,54 @@ web-day-noon = mezzogiorno
 web-day-afternoon = pomeriggio
 web-day-evening = sera
 web-day-dusk = crepuscolo
+
+## What happened
+
+web-since-your-turn = Dal tuo ultimo turno
+web-this-round = In questo round
+web-last-round = Nel round precedente
+web-story-deal = La distribuzione
+web-story-draft = La scelta dei personaggi
+web-story-end = Fine della partita
+web-story-silence = nessuno risponde
+web-story-log = Frase per frase
+web-story-replay = Rivedi gli ultimi momenti
+web-story-newest = Vai al più recente
+web-chat-new =
+    { $count ->
+        [one] un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+
+## The call
+
+web-herald-calls = { $name } chiama
+web-herald-you = Chiami tu
+web-herald-silence = Nessuno risponde
+web-herald-skip = Salta
+web-herald-space = spazio
+web-herald-watch = Resta a guardare
+web-herald-start = Gioca il turno
+web-herald-on = Avanti
+web-struck-killed = Hanno assassinato te
+web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
+web-struck-bewitched = Un incantesimo su di te
+web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
+web-struck-threatened = Ti stanno ricattando
+web-struck-threatened-text = Sei tu: raccogli, poi paga metà delle tue monete o rischia di perderle tutte.
+web-struck-robbed-text = Sei tu. Il tuo turno continua.
+
+## Sounds
+
+web-sounds = Suoni
+web-sound-turn = quando tocca a me
+web-sound-call = la tromba dell’araldo
+web-sound-coins = le monete
+web-sound-cards = le carte
+web-sound-build = la costruzione
+web-sound-crown = la corona
+web-sound-strike = quando mi colpiscono
+web-sound-ruin = la distruzione
+web-sound-end = la fine della partita
+web-sound-try = Ascolta: { $sound }
+web-haptics = Vibra quando tocca a me o mi colpiscono

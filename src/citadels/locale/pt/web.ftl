@@ -480,3 +480,54 @@ web-day-noon = meio-dia
 web-day-afternoon = tarde
 web-day-evening = entardecer
 web-day-dusk = anoitecer
+
+## What happened
+
+web-since-your-turn = Desde o seu último turno
+web-this-round = Nesta rodada
+web-last-round = Na rodada anterior
+web-story-deal = A distribuição
+web-story-draft = A escolha dos personagens
+web-story-end = Fim da partida
+web-story-silence = ninguém responde
+web-story-log = Frase por frase
+web-story-replay = Rever os últimos momentos
+web-story-newest = Ir para o mais recente
+web-chat-new =
+    { $count ->
+        [one] uma mensagem nova
+       *[other] { $count } mensagens novas
+    }
+
+## The call
+
+web-herald-calls = { $name } chama
+web-herald-you = Você chama
+web-herald-silence = Ninguém responde
+web-herald-skip = Pular
+web-herald-space = espaço
+web-herald-watch = Continuar assistindo
+web-herald-start = Jogar meu turno
+web-herald-on = Continuar
+web-struck-killed = Assassinaram você
+web-struck-killed-text = Era você: este turno está perdido. Seu ouro, suas cartas e sua cidade continuam seus.
+web-struck-bewitched = Enfeitiçaram você
+web-struck-bewitched-text = É você: colete, e { $name } joga o resto do seu turno.
+web-struck-threatened = Você sofre chantagem
+web-struck-threatened-text = É você: colete e depois pague metade do seu ouro ou arrisque perder tudo.
+web-struck-robbed-text = É você. Seu turno continua.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quando é a minha vez
+web-sound-call = a trombeta do arauto
+web-sound-coins = as moedas
+web-sound-cards = as cartas
+web-sound-build = a construção
+web-sound-crown = a coroa
+web-sound-strike = quando sou alvo
+web-sound-ruin = a destruição
+web-sound-end = o fim da partida
+web-sound-try = Ouvir: { $sound }
+web-haptics = Vibrar quando é a minha vez ou sou alvo
