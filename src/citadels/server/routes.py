@@ -341,6 +341,6 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
-    my_tables, download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health, ready, get_texts, push_key,
-    subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
+    my_tables, download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health,
+    ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip
