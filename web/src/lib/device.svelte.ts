@@ -7,7 +7,6 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   size: number;
   volume: number;
-  pace: "calm" | "normal" | "brisk";
   /** kinds of sound that are off */
   muted: string[];
   haptics: boolean;
@@ -55,7 +54,6 @@ const USUAL: Preferences = {
   theme: "auto",
   size: 100,
   volume: 0.5,
-  pace: "normal",
   muted: [],
   haptics: true,
   motion: true,
