@@ -1,15 +1,20 @@
-/** A face for somebody or something that has none of its own: always the same one. */
+/** Faces for those who have none of their own: always the same ones for the same name. */
 
 import type { CharacterEntry } from "../http";
 
-/** One of an edition's characters, but none of those that could be taken for a player's real one. */
-export function faceFor(
+/** The characters of an edition in an order of their own, without those who could be taken for a player's real one. */
+export function facesFor(
   edition: { characters: Pick<CharacterEntry, "key">[] } | undefined,
   whose: string,
   playing: string[] = [],
-): string | null {
+): string[] {
   const faces = (edition?.characters ?? []).map(({ key }) => key).filter((key) => !playing.includes(key));
-  return faces[spread(whose) % Math.max(1, faces.length)] ?? null;
+  return faces.sort((one, other) => spread(whose + one) - spread(whose + other));
 }
 
-const spread = (text: string): number => [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) >>> 0, 7);
+/** A number that looks random. */
+function spread(text: string): number {
+  let sum = 0x811c9dc5;
+  for (const letter of text) sum = Math.imul(sum ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
+  return sum;
+}
