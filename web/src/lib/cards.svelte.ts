@@ -22,6 +22,23 @@ export async function loadCards(language: string): Promise<() => void> {
 
 export const catalogue = (): Catalogue | null => found;
 
+/** The cards that a game is played with: enough to read its rules. */
+export interface Cards {
+  edition: string;
+  characters: string[];
+  districts: string[];
+  complete_size: number;
+}
+
+/** The cards of a usual game, for whoever reads the rules before playing. */
+export function rulesToRead(): Cards | null {
+  const edition = found?.editions[0];
+  const preset = edition?.presets[0];
+  if (!edition || !preset) return null;
+  const { characters, districts } = preset;
+  return { edition: edition.key, characters, districts, complete_size: edition.sizes[4]?.[0] ?? 7 };
+}
+
 export function editionOf(key: string): EditionEntry | undefined {
   return found?.editions.find((edition) => edition.key === key);
 }

@@ -14,9 +14,10 @@ export interface Stage {
 
 const OFFERED = ["pick", "discard_character", "give_character"];
 
-export function stageOf(view: View, open: Choice[], prompt: string | null, me: number): Stage | null {
+/** `small` if the track is too small to be pressed: then characters are named on the stage too. */
+export function stageOf(view: View, open: Choice[], prompt: string | null, me: number, small = false): Stage | null {
   const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat, wishing: false });
-  if (prompt !== null && OFFERED.includes(prompt)) {
+  if (prompt !== null && (OFFERED.includes(prompt) || (small && open.some((choice) => choice.target === "character")))) {
     return stage("character", open.filter((choice) => choice.target === "character").map((choice) => choice.card!));
   }
   if (open.some((choice) => choice.target === "drawn")) return stage("drawn", view.players[me]?.drawn ?? []);

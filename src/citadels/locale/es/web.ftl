@@ -9,16 +9,26 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-home = Volver al inicio
 web-language = Idioma
+web-tools = Reglas, idioma y preferencias
+web-rules = Reglas
+web-day = Día
+web-night = Noche
 web-offline = No se puede conectar con el servidor.
 web-guest = Visitante
-web-tagline = Construye tu ciudad, adivina quiénes son los demás y no dejes que te adivinen.
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para programas
 
 ## The start
 
 web-your-name = Tu nombre
-web-play-bots = Jugar contra bots
+web-slogan = Construye una ciudad.
+web-slogan-second = Oculta tu rostro.
+web-pitch = Gana la mejor ciudad cuando alguien completa la suya. En cada ronda eliges en secreto quién eres, y los personajes actúan por orden de número: el Asesino mata, el Ladrón roba, el Rey toma la corona, el Arquitecto construye. Adivina quiénes son los demás y no dejes que te adivinen.
+web-play-now = Jugar ya
+web-play-now-text = contra 3 bots
+web-intro-minutes = 10 minutos
+web-friends = Con amigos
+web-friends-text = con un enlace
 web-new-table = Crear una mesa
 web-my-tables = Mis mesas
 web-open-tables = Mesas con asientos libres
@@ -68,11 +78,28 @@ web-pace-instant = al instante
 web-undo-allowed = Se pueden deshacer respuestas
 web-public = Aquí puede unirse cualquiera
 web-open-table = Abrir la mesa
+web-ways = Cómo jugar
+web-way-now = Ahora
+web-way-now-text = Contra bots, sin esperar.
+web-way-friends = Con amigos
+web-way-friends-text = Recibes un enlace; quien lo abre se sienta.
+web-way-own = A tu manera
+web-way-own-text = Edición, cartas, reloj: todo a tu gusto.
+web-begin = Jugar
+web-rivals = Rivales
+web-filled = De ellos, bots
+web-strength = Su nivel
+web-link-comes =
+    { $seats ->
+        [one] La mesa tendrá un enlace para quien ocupe el asiento libre.
+       *[other] La mesa tendrá un enlace para quienes ocupen los { $seats } asientos libres.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Este enlace no abre ningún asiento. Pide una invitación a quien dirige la mesa.
 web-invited = Te invitan a una partida de Ciudadelas
+web-invited-by = { $name } te invita a una partida de Ciudadelas
 web-sit-down = Sentarse
 web-opening = Abriendo la mesa…
 web-reconnecting = Se ha perdido la conexión; reintentando…
@@ -85,6 +112,7 @@ web-ended-full = Aquí no caben más espectadores. Inténtalo más tarde.
 ## Before the deal
 
 web-lobby = La mesa
+web-lobby-of = Mesa de { $name }
 web-owner = dirige
 web-away = ausente
 web-ready = todo listo
@@ -93,7 +121,6 @@ web-kick = Expulsar
 web-kick-sure = { $name } pierde este asiento y solo puede volver con una invitación.
 web-i-am-ready = Todo listo
 web-wait = Un momento
-web-invite = Invitar
 web-leave = Salir
 web-waiting-seats = Se repartirá cuando todos los asientos estén ocupados y todo el mundo esté listo.
 web-waiting-ready = Se repartirá cuando todo el mundo esté listo.
@@ -122,6 +149,7 @@ web-open-house = Abrirla a la gente de mi red
 web-address = Dirección
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartir
 web-qr = La dirección como código QR
 
 ## The table
@@ -297,6 +325,26 @@ web-eyes = Visto por
 
 web-help = Ayuda
 web-help-goal = Construye { $size } distritos para terminar la partida; gana quien suma más puntos. En cada ronda eliges un personaje en secreto, y los personajes actúan por orden de número.
+web-help-signs = Signos
+web-sign-crown = la corona: quien la tiene elige antes
+web-sign-coin = oro
+web-sign-card = cartas en la mano
+web-sign-hammer = construido
+web-sign-flag = el distrito que completa la ciudad
+web-sign-dagger = asesinato: se pierde el turno
+web-sign-flame = destruido
+web-sign-shield = no se puede destruir
+web-help-points = Puntos
+web-points-cost = por cada distrito, lo que cuesta
+web-points-types = por distritos de los cinco tipos
+web-points-first = por la primera ciudad completa
+web-points-complete = por cada otra ciudad completa
+web-points-unique = lo que dan los distritos únicos
+web-help-round = Una ronda
+web-help-draft = Cada cual elige en secreto un personaje. Empieza quien tiene la corona.
+web-help-call = Se llama a los números, del 1 en adelante. Quien tiene ese personaje juega su turno.
+web-help-turn = En tu turno, toma 2 monedas de oro, o roba 2 cartas y quédate una. Después puedes construir un distrito. La habilidad del personaje se usa cuando quieras.
+web-help-end = Cuando alguien tiene { $size } distritos, la ronda se juega hasta el final y se cuentan los puntos.
 web-keys = Teclas
 web-key-digits = elegir una respuesta por su número
 web-key-gold = recolectar oro
@@ -315,6 +363,10 @@ web-theme-dark = oscuros
 web-text-size = Tamaño del texto
 web-volume = Volumen
 web-motion = Mostrar movimientos
+web-motion-pace = Ritmo de los movimientos
+web-motion-calm = tranquilo
+web-motion-normal = normal
+web-motion-brisk = ágil
 web-confirm = Preguntar antes de terminar un turno en el que aún puedes construir
 web-details = Mostrar los textos en las cartas
 
@@ -441,6 +493,7 @@ web-call-failed = No se puede acceder al servicio del navegador; inténtalo más
 ## Coming back
 
 web-missed = Durante tu ausencia
+web-missed-seen = Continuar
 
 ## Without a connection
 

@@ -9,16 +9,26 @@ web-close = Fermer
 web-cancel = Annuler
 web-home = Retour à l’accueil
 web-language = Langue
+web-tools = Règles, langue et préférences
+web-rules = Règles
+web-day = Jour
+web-night = Nuit
 web-offline = Le serveur est injoignable.
 web-guest = Anonyme
-web-tagline = Bâtissez votre cité, devinez qui sont les autres, et ne laissez personne vous deviner.
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les programmes
 
 ## The start
 
 web-your-name = Votre nom
-web-play-bots = Jouer contre des bots
+web-slogan = Bâtissez une cité.
+web-slogan-second = Cachez votre visage.
+web-pitch = Ayez la plus belle cité quand la première est achevée. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne laissez personne vous deviner.
+web-play-now = Jouer
+web-play-now-text = contre 3 bots
+web-intro-minutes = 10 minutes
+web-friends = Entre amis
+web-friends-text = par un lien
 web-new-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables avec des places libres
@@ -68,11 +78,28 @@ web-pace-instant = immédiat
 web-undo-allowed = On peut annuler ses réponses
 web-public = Ouverte à tout le monde
 web-open-table = Ouvrir la table
+web-ways = Comment jouer
+web-way-now = Tout de suite
+web-way-now-text = Contre des bots, sans attendre.
+web-way-friends = Entre amis
+web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
+web-way-own = À votre goût
+web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-begin = Jouer
+web-rivals = Adversaires
+web-filled = Dont bots
+web-strength = Leur niveau
+web-link-comes =
+    { $seats ->
+        [one] La table aura un lien pour qui prendra la place libre.
+       *[other] La table aura un lien pour qui prendra les { $seats } places libres.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Ce lien n’ouvre aucune place. Demandez une invitation à l’hôte de la table.
 web-invited = On vous invite à une partie de Citadelles
+web-invited-by = { $name } vous invite à une partie de Citadelles
 web-sit-down = S’asseoir
 web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue ; nouvel essai…
@@ -85,6 +112,7 @@ web-ended-full = Il n’y a plus de place ici pour un spectateur de plus. Réess
 ## Before the deal
 
 web-lobby = La table
+web-lobby-of = Table de { $name }
 web-owner = hôte
 web-away = hors ligne
 web-ready = c’est bon
@@ -93,7 +121,6 @@ web-kick = Exclure
 web-kick-sure = { $name } perd cette place et ne pourra revenir que sur invitation.
 web-i-am-ready = Tout est prêt
 web-wait = Attendez un peu
-web-invite = Inviter
 web-leave = Quitter
 web-waiting-seats = La donne a lieu quand toutes les places sont prises et que tout le monde est prêt.
 web-waiting-ready = La donne a lieu quand tout le monde est prêt.
@@ -122,6 +149,7 @@ web-open-house = L’ouvrir à mon réseau
 web-address = Adresse
 web-copy = Copier
 web-copied = Copié
+web-share = Partager
 web-qr = L’adresse en code QR
 
 ## The table
@@ -297,6 +325,26 @@ web-eyes = Point de vue
 
 web-help = Aide
 web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; qui a le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
+web-help-signs = Signes
+web-sign-crown = la couronne : choisit en premier
+web-sign-coin = or
+web-sign-card = cartes en main
+web-sign-hammer = bâti
+web-sign-flag = le quartier qui complète la cité
+web-sign-dagger = assassinat : le tour est perdu
+web-sign-flame = détruit
+web-sign-shield = indestructible
+web-help-points = Points
+web-points-cost = pour chaque quartier, ce qu’il coûte
+web-points-types = pour des quartiers des cinq types
+web-points-first = pour la première cité complète
+web-points-complete = pour toute autre cité complète
+web-points-unique = ce que rapportent les merveilles
+web-help-round = Une manche
+web-help-draft = Tout le monde choisit en secret un personnage. Qui a la couronne choisit en premier.
+web-help-call = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
+web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Le pouvoir du personnage s’emploie quand vous voulez.
+web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
 web-key-gold = récolter de l’or
@@ -315,6 +363,10 @@ web-theme-dark = sombres
 web-text-size = Taille du texte
 web-volume = Volume
 web-motion = Animations
+web-motion-pace = Rythme des animations
+web-motion-calm = calme
+web-motion-normal = normal
+web-motion-brisk = vif
 web-confirm = Demander confirmation avant de terminer un tour où vous pourriez encore bâtir
 web-details = Afficher le texte des cartes
 
@@ -442,6 +494,7 @@ web-call-failed = Le service de votre navigateur est injoignable ; réessayez 
 ## Coming back
 
 web-missed = En votre absence
+web-missed-seen = Continuer
 
 ## Without a connection
 
