@@ -1,8 +1,8 @@
 import type { GameEvent, Line } from "../src/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { preferences } from "../src/lib/device.svelte";
+import { preferences, type Pace } from "../src/lib/device.svelte";
 import { Herald } from "../src/lib/herald.svelte";
-import { brings, lengthOf, momentsOf, trimmed, type Moment, type Pace } from "../src/lib/moments";
+import { brings, lengthOf, momentsOf, trimmed, type Moment } from "../src/lib/moments";
 import { flightsOf } from "../src/lib/motion";
 import { soundOf } from "../src/lib/sound";
 import { tell } from "../src/lib/story";

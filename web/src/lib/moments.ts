@@ -1,9 +1,8 @@
 /** What stops the table for a breath: the call of each character, and what is done to the reader. */
 
-import { isQuiet, type Entry } from "./story";
 import type { Line } from "../protocol";
-
-export type Pace = "calm" | "normal" | "brisk";
+import type { Pace } from "./device.svelte";
+import { isQuiet, type Entry } from "./story";
 
 /** A call, a silence, a great blow to the reader, or one that is worth a glance. */
 export interface Moment {
