@@ -20,9 +20,10 @@ ATTRIBUTES: dict[str, Attributes] = {
         "card": ("str | None", "The card that it names; a beautified district ends with a `+`."),
         "target": (
             "str | None",
-            "What on the table it points at: `player`, `character`, `hand`, `drawn` or `city`.",
+            "What it points at: `player`, `character`, `hand`, `drawn`, `city`, `gold` of the bank, `deck`.",
         ),
         "price": ("int | None", "The gold that it costs; None if gold plays no part in it."),
+        "gold": ("int | None", "The gold that it brings at once; None if none, or if that is not known."),
         "mandatory": (
             "bool",
             "Whether an action with this verb must be taken before the turn can end; one of them is enough.",

@@ -202,10 +202,8 @@ def said_actions(texts: Texts) -> Said:
                 continue
             id = message_id("action", action.verb)
             for price in (0, 1, 3):
-                yield (
-                    id,
-                    texts.action(Option(action, action.verb, None, None, None, price, False), view, NAMES),
-                )
+                option = Option(action, action.verb, None, None, None, price, None, False)
+                yield id, texts.action(option, view, NAMES)
             if action.verb not in ("pay", "bribe", "smithy", "save"):
                 yield id, texts.action(action, view, NAMES)
 

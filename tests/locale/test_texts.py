@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from scripts import sheet
@@ -42,6 +43,7 @@ from citadels.engine.events import Event
 from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, sources
 
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
+MOST_LETTERS = 22  # under a card
 WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
 
 LEAST = {  # how many different sentences there are, at least
@@ -70,6 +72,7 @@ def expected(prefix: str) -> set[str]:
         | {"action-ends-turn"},
         "event": {message_id("event", found.__name__) for found in event_classes()},
         "reason": {message_id("reason", code) for code in reason_codes()},
+        "short": {message_id("short", code) for code in reason_codes()},
         "type": {message_id("type", type) for type in TYPES},
         "preset": {message_id("preset", preset) for e in EDITIONS for preset in (*e.presets, "random")},
         "notice": {message_id("notice", code) for code in notice_codes()},
@@ -88,6 +91,7 @@ def expected(prefix: str) -> set[str]:
         "action",
         "event",
         "reason",
+        "short",
         "type",
         "preset",
         "edition",
@@ -121,7 +125,7 @@ def page() -> str:
 
 
 def test_every_word_of_the_page_is_there_and_used(language: str) -> None:
-    there = set(ids([sources(language)["web.ftl"]]))
+    there = {id for id in ids([sources(language)["web.ftl"]]) if not id.startswith("short-")}
     named = set(re.findall(r"""["`](web-[a-z0-9-]*[a-z0-9])["`]""", page()))
     begun = tuple(set(re.findall(r"`(web-[a-z0-9-]*-)\$\{", page())))
     assert named - there == set()
@@ -181,6 +185,14 @@ def test_everything_can_be_said(language: str, say: Callable[[Texts], sheet.Said
     for sentence in said:
         check(sentence)
     assert len(set(said)) >= LEAST[say.__name__]
+
+
+def test_short_reasons_fit_on_a_card(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for code, missing in product(sorted(reason_codes()), (0, 1, 4, 12)):
+        short = texts.say(message_id("short", code), need=missing, have=0, missing=missing)
+        check(short)
+        assert len(short) <= MOST_LETTERS, short
 
 
 def test_who_reads_is_spoken_to(language: str) -> None:

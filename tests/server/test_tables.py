@@ -589,6 +589,9 @@ def test_the_catalogue_has_every_edition_with_texts(house: House) -> None:
             assert edition["name"]
             for card in [*edition["characters"], *edition["districts"]]:
                 assert card["name"], card
+            used = {card["key"]: card["verbs"] for card in (*edition["characters"], *edition["districts"])}
+            assert used["warlord"] == ["income", "destroy"]
+            assert (used["laboratory"], used["tavern"]) == (["laboratory"], [])
         assert (await house.get("/api/catalogue?language=xx")).status_code in (400, 409)
 
     run(scene())

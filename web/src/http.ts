@@ -176,6 +176,7 @@ export interface CharacterEntry {
   text: string;
   rulings: string;
   drawing: string | null;
+  verbs: string[];
   rank: number;
   least_seats: number;
 }
@@ -186,6 +187,7 @@ export interface DistrictEntry {
   text: string;
   rulings: string;
   drawing: string | null;
+  verbs: string[];
   type: string;
   cost: number;
   copies: number;

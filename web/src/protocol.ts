@@ -340,9 +340,11 @@ export interface OptionInfo {
   /** the card it names; a beautified district ends with a + */
   card: string | null;
   /** what on the table it points at */
-  target: "character" | "city" | "drawn" | "hand" | "player" | null;
+  target: "character" | "city" | "deck" | "drawn" | "gold" | "hand" | "player" | null;
   /** in gold */
   price: number | null;
+  /** it brings this much at once; a character offered in the draft, if it acted now */
+  gold: number | null;
   mandatory: boolean;
 }
 
@@ -353,7 +355,7 @@ export interface RefusalInfo {
   verb: string;
   seat: number | null;
   card: string | null;
-  target: "character" | "city" | "drawn" | "hand" | "player" | null;
+  target: "character" | "city" | "deck" | "drawn" | "gold" | "hand" | "player" | null;
   reason: Reason;
   reason_text: string;
 }

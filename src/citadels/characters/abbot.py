@@ -20,6 +20,12 @@ def why_no_tithe(s: State, seat: int, other: int) -> Reason | None:
     return None if s.players[other].gold == richest else Reason("not_richest")
 
 
+def tithe(s: State, seat: int, abbot: Character) -> int:
+    """The gold that the richest player would give this Abbot."""
+    payers = [other for other in s.others(seat) if abbot.why_not(s, seat, act("tithe", other)) is None]
+    return min(len(payers), 1)
+
+
 class Abbot(Character):
     key = "abbot"
     rank = 5
@@ -46,6 +52,12 @@ class Abbot(Character):
         changes.gain(s, seat, action.number, self.key)
         changes.draw(s, seat, districts - action.number, self.key)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return 1 if action.verb == "tithe" else action.number
+
+    def earnings(self, s: State, seat: int) -> int:
+        return income(s, seat, RELIGIOUS) + tithe(s, seat, self)
+
 
 class OldAbbot(GoldIncome):
     """Gold only; nobody pays if several are the richest."""
@@ -70,3 +82,9 @@ class OldAbbot(GoldIncome):
             changes.pay_to(s, action.number, seat, 1, self.key)
         else:
             super().use(s, seat, action)
+
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return 1 if action.verb == "tithe" else super().gain_of(s, seat, action)
+
+    def earnings(self, s: State, seat: int) -> int:
+        return super().earnings(s, seat) + tithe(s, seat, self)

@@ -83,6 +83,10 @@ class RevealThreat(Question):
         if mark.face:
             changes.pay_to(s, self.victim, self.seat, s.players[self.victim].gold, "blackmailer")
 
+    def gain(self, s: State, action: Action) -> int:
+        """The owner of the threat knows its face."""
+        return s.players[self.victim].gold if action is REVEAL and _threat(s).face else 0
+
     def fits(self, s: State, beneath: list[Step]) -> bool:
         mark = s.mark_on(s.turn.rank, THREAT)
         return in_turn(s, self.victim, beneath) and mark is not None and mark.owner == self.seat

@@ -40,6 +40,12 @@ class GoldIncome(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.gain(s, seat, income(s, seat, self.income_type), self.income_type)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return income(s, seat, self.income_type) if action is INCOME else 0
+
+    def earnings(self, s: State, seat: int) -> int:
+        return income(s, seat, self.income_type)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardIncome(GoldIncome):
@@ -50,6 +56,12 @@ class CardIncome(GoldIncome):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.draw(s, seat, income(s, seat, self.income_type), self.key)
+
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return 0
+
+    def earnings(self, s: State, seat: int) -> int:
+        return 0
 
 
 INCOME: Final = act("income")

@@ -55,6 +55,9 @@ class Demand(Question):
     def choose(self, s: State, action: Action) -> None:
         take(s, self.seat, self.target, action)
 
+    def gain(self, s: State, action: Action) -> int:
+        return 1 if action is TAKE_GOLD else 0
+
     def fits(self, s: State, beneath: list[Step]) -> bool:
         target = s.players[self.target] if self.target in s.others(self.seat) else None
         able = target is not None and target.gold > 0 and len(target.hand) > 0

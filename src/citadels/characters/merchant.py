@@ -11,6 +11,7 @@ from citadels.engine.cards import TRADE
 from citadels.engine.state import State
 
 PROFIT: Final = act("profit")
+EXTRA: Final = 1
 
 
 class Merchant(GoldIncome):
@@ -24,9 +25,15 @@ class Merchant(GoldIncome):
 
     def use(self, s: State, seat: int, action: Action) -> None:
         if action is PROFIT:
-            changes.gain(s, seat, 1, self.key)
+            changes.gain(s, seat, EXTRA, self.key)
         else:
             super().use(s, seat, action)
+
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return EXTRA if action is PROFIT else super().gain_of(s, seat, action)
+
+    def earnings(self, s: State, seat: int) -> int:
+        return super().earnings(s, seat) + EXTRA
 
 
 class OldMerchant(Merchant):
@@ -38,7 +45,7 @@ class OldMerchant(Merchant):
         return GoldIncome.candidates(self, s, seat)
 
     def on_turn(self, s: State, seat: int) -> None:
-        changes.gain(s, seat, 1, self.key)
+        changes.gain(s, seat, EXTRA, self.key)
 
 
 class Merchant2002(OldMerchant):
@@ -49,4 +56,4 @@ class Merchant2002(OldMerchant):
             self.after_gathering(s, seat)
 
     def after_gathering(self, s: State, seat: int) -> None:
-        changes.gain(s, seat, 1, self.key)
+        changes.gain(s, seat, EXTRA, self.key)

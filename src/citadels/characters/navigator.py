@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import changes
-from citadels.engine.actions import Action, act
+from citadels.engine.actions import GOLD_OR_CARDS, Action, act
 from citadels.engine.cards import Character
 from citadels.engine.errors import EMPTY_DECK, Reason
 from citadels.engine.state import State
@@ -12,13 +12,14 @@ from citadels.engine.turns import EndTurn
 
 SAIL_FOR_GOLD = act("sail", -1, "gold")
 SAIL_FOR_CARDS = act("sail", -1, "cards")
+FREIGHT = 4
 SAILED = "sail"  # the flag of a turn in which the choice was made
 
 
 class Navigator(Character):
     key = "navigator"
     rank = 7
-    verbs = {"sail": "gold|cards"}
+    verbs = {"sail": GOLD_OR_CARDS}
 
     def why_not_build(self, s: State, seat: int) -> Reason | None:
         return Reason("cannot_build", card=self.key)
@@ -32,20 +33,26 @@ class Navigator(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         sail(s, seat, action)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return FREIGHT if action is SAIL_FOR_GOLD else 0
+
+    def earnings(self, s: State, seat: int) -> int:
+        return FREIGHT
+
 
 def sail(s: State, seat: int, action: Action) -> None:
     """Gain four gold or four cards."""
     if action is SAIL_FOR_GOLD:
-        changes.gain(s, seat, 4, "navigator")
+        changes.gain(s, seat, FREIGHT, "navigator")
     else:
-        changes.draw(s, seat, 4, "navigator")
+        changes.draw(s, seat, FREIGHT, "navigator")
 
 
 class Sail(Question):
     """The choice that an older Navigator must make right after gathering."""
 
     prompt = "sail"
-    verbs = {"sail": "gold|cards"}
+    verbs = {"sail": GOLD_OR_CARDS}
 
     def options(self, s: State) -> list[Action]:
         return [SAIL_FOR_GOLD, SAIL_FOR_CARDS] if s.deck else [SAIL_FOR_GOLD]
@@ -53,6 +60,9 @@ class Sail(Question):
     def choose(self, s: State, action: Action) -> None:
         changes.note_used(s, SAILED)
         sail(s, self.seat, action)
+
+    def gain(self, s: State, action: Action) -> int:
+        return FREIGHT if action is SAIL_FOR_GOLD else 0
 
     def must(self, s: State) -> tuple[str, ...]:
         return ("sail",)

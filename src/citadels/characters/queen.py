@@ -40,6 +40,9 @@ class Queen(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.gain(s, seat, GIFT, self.key)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return GIFT
+
     def on_turn(self, s: State, seat: int) -> None:
         """Note that a killed neighbour was already revealed, and brings no gold later."""
         if s.mark_on(ROYAL_RANK, KILLED) is not None and s.revealed[ROYAL_RANK] >= 0:

@@ -28,6 +28,12 @@ class TaxCollector(Character):
     def use(self, s: State, seat: int, action: Action) -> None:
         changes.collect_gold(s, seat, self.key)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return self.earnings(s, seat)
+
+    def earnings(self, s: State, seat: int) -> int:
+        return s.gold_on.get(self.key, 0)
+
     def on_built(self, s: State, seat: int) -> None:
         """The player whose city grew pays, unless it is the Tax Collector's own turn."""
         own_turn = s.turn.rank == self.rank and s.turn.seat == seat

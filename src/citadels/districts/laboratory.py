@@ -24,6 +24,9 @@ class Laboratory(District):
         changes.discard_chosen(s, seat, self.key)
         changes.gain(s, seat, self.gold, self.key)
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        return self.gold
+
 
 class OldLaboratory(Laboratory):
     gold = 1

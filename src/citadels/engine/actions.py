@@ -20,12 +20,14 @@ BUILT: Final = "built"
 SEAT_BUILT: Final = "seat built"
 SEAT_TYPE: Final = "seat type"
 NUMBER: Final = "number"
+GOLD_OR_CARDS: Final = "gold|cards"  # one of these words: gold from the bank, or cards from the deck
 
 WITH_SEAT: Final = (SEAT, SEAT_BUILT, SEAT_TYPE)
 WITH_CARD: Final = (CHARACTER, DISTRICT, BUILT, SEAT_BUILT)
 
-# What on the table a verb points at. The question says where a district card lies: in a hand, or drawn.
-Target = Literal["player", "character", "hand", "drawn", "city"]
+# What on the table a verb points at. The question says where a district card lies: in a hand, or drawn; the
+# word after the verb tells gold from the bank and cards from the deck apart.
+Target = Literal["player", "character", "hand", "drawn", "city", "gold", "deck"]
 TARGETS: Final[dict[str, Target]] = {
     SEAT: "player",
     SEAT_TYPE: "player",

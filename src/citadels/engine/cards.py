@@ -138,6 +138,10 @@ class Card:
         """The gold an offer costs; -1 if gold plays no part in it."""
         return -1
 
+    def gain_of(self, s: State, seat: int, action: Action) -> int:
+        """The gold an offer brings at once, as far as the player can know; 0 if none."""
+        return 0
+
     # -- questions about building
 
     def why_not_build(self, s: State, seat: int) -> Reason | None:
@@ -183,6 +187,10 @@ class Character(Card):
     def build_limit(self, s: State) -> int:
         """How many districts may be built in the turn."""
         return 1
+
+    def earnings(self, s: State, seat: int) -> int:
+        """The gold that acting as this character would bring the player now, besides gathering."""
+        return 0
 
     def must(self, s: State, seat: int) -> tuple[str, ...]:
         """The verbs of a mandatory ability that has not been used yet."""

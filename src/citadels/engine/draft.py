@@ -107,6 +107,9 @@ class Pick(Question):
     def choose(self, s: State, action: Action) -> None:
         changes.pick_character(s, self.seat, s.rules.rank[action.name])
 
+    def gain(self, s: State, action: Action) -> int:
+        return s.rules.characters[s.rules.rank[action.name]].earnings(s, self.seat)
+
     def waits_while(self, question: Question) -> bool:
         return isinstance(question, Pick | Discard)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine import position, reading, scoring
-from citadels.engine.actions import DISTRICT, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
+from citadels.engine.actions import DISTRICT, GOLD_OR_CARDS, TARGETS, WITH_CARD, WITH_SEAT, Action, Target
 from citadels.engine.errors import CitadelsError, IllegalAction, Reason
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
@@ -37,6 +37,7 @@ class Option(Declared):
     card: str | None = field(CARD, seen_by=EVERYONE, optional=True)  # the card it names
     target: Target | None = field(WORD, optional=True)  # what it points at: one of `actions.TARGETS`
     price: int | None = field(GOLD, optional=True)
+    gold: int | None = field(GOLD, optional=True)  # what it brings at once
     mandatory: bool = field(TRUTH)  # an action with this verb must be taken before the turn can end
 
     def to_json(self) -> dict[str, object]:
@@ -167,7 +168,7 @@ class Game:
         return self._actions
 
     def options(self) -> list[Option]:
-        """The legal actions, each with its price, its target and whether it is mandatory."""
+        """The legal actions, each with its target, its price, what it brings and whether it is mandatory."""
         question = pending(self._state)
         if question is None:
             return []
@@ -176,8 +177,9 @@ class Game:
 
     def _option(self, question: Question, action: Action, mandatory: bool) -> Option:
         price = question.price(self._state, action)
+        gold = question.gain(self._state, action) or None
         seat, card, target = self._aim(question, action)
-        return Option(action, action.verb, seat, card, target, price if price >= 0 else None, mandatory)
+        return Option(action, action.verb, seat, card, target, price if price >= 0 else None, gold, mandatory)
 
     def _aim(self, question: Question, action: Action) -> tuple[int | None, str | None, Target | None]:
         """The seat and the card that an action names, and what on the table it points at."""
@@ -185,7 +187,9 @@ class Game:
         seat = action.number if signature in WITH_SEAT else None
         card = action.name if signature in WITH_CARD else None
         target = TARGETS.get(signature)
-        if signature == DISTRICT:
+        if signature == GOLD_OR_CARDS:
+            target = "gold" if action.name == "gold" else "deck"
+        elif signature == DISTRICT:
             target = question.cards_in
             seat = question.holder() if question.holder() != question.seat else None
         return seat, card, target

@@ -87,6 +87,10 @@ class Question(Step):
         """The gold that this answer costs; -1 if gold plays no part in it."""
         return -1
 
+    def gain(self, s: State, action: Action) -> int:
+        """The gold that this answer brings its player at once, as far as they can know; 0 if none."""
+        return 0
+
     def must(self, s: State) -> tuple[str, ...]:
         """The verbs of which one must still be used."""
         return ()

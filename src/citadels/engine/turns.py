@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from citadels.engine import building, changes, kinds
-from citadels.engine.actions import ALONE, DISTRICT, SEATS, Action, act
+from citadels.engine.actions import ALONE, DISTRICT, GOLD_OR_CARDS, SEATS, Action, act
 from citadels.engine.cards import AFTER_GATHERING, END_OF_TURN, GATHERS, OFFERS, Card
 from citadels.engine.errors import Reason
 from citadels.engine.state import State
@@ -20,7 +20,7 @@ KEPT_CARDS: Final = 1
 GATHER_GOLD: Final = act("gather", -1, "gold")
 GATHER_CARDS: Final = act("gather", -1, "cards")
 GATHERING: Final = [GATHER_GOLD, GATHER_CARDS]
-GATHER_VERBS: Final = {"gather": "gold|cards"}
+GATHER_VERBS: Final = {"gather": GOLD_OR_CARDS}
 END: Final = act("end")
 
 
@@ -37,6 +37,11 @@ def gathering(s: State, seat: int) -> tuple[int, int, int]:
         for built in player.city:
             keep = built.district.gather_keep(s, draw, keep)
     return gold, draw, min(keep, draw)
+
+
+def gathered_gold(s: State, seat: int, action: Action) -> int:
+    """The gold that this way of gathering brings."""
+    return gathering(s, seat)[0] if action is GATHER_GOLD else 0
 
 
 def gather(s: State, seat: int, action: Action) -> None:
@@ -107,6 +112,9 @@ class Gather(Question):
     def choose(self, s: State, action: Action) -> None:
         gather(s, self.seat, action)
 
+    def gain(self, s: State, action: Action) -> int:
+        return gathered_gold(s, self.seat, action)
+
     def must(self, s: State) -> tuple[str, ...]:
         return ("gather",)
 
@@ -118,7 +126,7 @@ class TakeTurn(Question):
     """The open part of a turn: asked again and again until the player ends it."""
 
     prompt = "turn"
-    verbs = {"gather": "gold|cards", "build": DISTRICT, "end": ALONE}
+    verbs = {"gather": GOLD_OR_CARDS, "build": DISTRICT, "end": ALONE}
     closes_turn = True
 
     def options(self, s: State) -> list[Action]:
@@ -193,6 +201,13 @@ class TakeTurn(Question):
         if action.verb in ("gather", "end"):
             return -1
         return s.rules.card_with_verb(s.turn.rank, action.verb).cost_of(s, self.seat, action)
+
+    def gain(self, s: State, action: Action) -> int:
+        if action.verb == "gather":
+            return gathered_gold(s, self.seat, action)
+        if action.verb in ("build", "end"):
+            return 0
+        return s.rules.card_with_verb(s.turn.rank, action.verb).gain_of(s, self.seat, action)
 
     def must(self, s: State) -> tuple[str, ...]:
         verbs = s.turn.character.must(s, self.seat)

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from citadels.bots import bot_names
 from citadels.editions import folders, usable_editions
+from citadels.engine.cards import Card
 from citadels.engine.rules import Edition
 from citadels.locale import BEAUTIFIED, Texts
 from citadels.tables.document import PACES
@@ -20,6 +21,7 @@ class CardEntry(Struct, frozen=True):
     text: str
     rulings: str
     drawing: str | None  # the address of the drawing of a card from outside; the page has the others
+    verbs: list[str]  # of the answers that use it in a turn, or pay with it
 
 
 class CharacterEntry(CardEntry, frozen=True):
@@ -105,12 +107,12 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             for preset in edition.presets.values()
         ],
         characters=[
-            CharacterEntry(*_card(texts, edition, card.key), rank=card.rank, least_seats=card.least_seats)
+            CharacterEntry(*_card(texts, edition, card), rank=card.rank, least_seats=card.least_seats)
             for card in edition.characters
         ],
         districts=[
             DistrictEntry(
-                *_card(texts, edition, card.key),
+                *_card(texts, edition, card),
                 type=card.type,
                 cost=card.cost,
                 copies=edition.copies[card.kind],
@@ -124,7 +126,8 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
     )
 
 
-def _card(texts: Texts, edition: Edition, card: str) -> tuple[str, str, str, str, str | None]:
-    drawn = folders.drawing(edition, card) is not None
-    address = f"/drawings/{quote(edition.key, safe='')}/{card}.svg" if drawn else None
-    return card, texts.name(card), texts.card_text(card), texts.rulings(card), address
+def _card(texts: Texts, edition: Edition, card: Card) -> tuple[str, str, str, str, str | None, list[str]]:
+    key = card.key
+    drawn = folders.drawing(edition, key) is not None
+    address = f"/drawings/{quote(edition.key, safe='')}/{key}.svg" if drawn else None
+    return key, texts.name(key), texts.card_text(key), texts.rulings(key), address, list(card.verbs)

@@ -238,6 +238,7 @@ class OptionInfo(Struct, frozen=True):
     card: str | None  # the card it names; a beautified district ends with a +
     target: Target | None  # what on the table it points at
     price: int | None  # in gold
+    gold: int | None  # it brings this much at once; a character offered in the draft, if it acted now
     mandatory: bool
 
 

@@ -98,6 +98,7 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
                 card=option.card,
                 target=option.target,
                 price=option.price,
+                gold=option.gold,
                 mandatory=option.mandatory,
             )
             for option in game.options()

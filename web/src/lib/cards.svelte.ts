@@ -56,6 +56,10 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
 
+/** The verbs that a card's ability is answered with. */
+export const verbsOf = (edition: string, card: string): readonly string[] =>
+  (characterOf(edition, card) ?? districtOf(edition, card))?.verbs ?? [];
+
 /** The address of the drawing of a card from outside; null for those that the page has itself. */
 export const drawingOf = (edition: string, card: string): string | null =>
   (characterOf(edition, card) ?? districtOf(edition, card))?.drawing ?? null;

@@ -7,11 +7,16 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   size: number;
   volume: number;
+  /** kinds of sound that are off */
+  muted: string[];
+  haptics: boolean;
   motion: boolean;
   /** How fast things move at the table. */
   pace: Pace;
   confirm: boolean;
   details: boolean;
+  /** Whether the list of all answers is open beside the table. */
+  answers: boolean;
   language: Language;
   callTitle: boolean;
   callIcon: boolean;
@@ -49,10 +54,13 @@ const USUAL: Preferences = {
   theme: "auto",
   size: 100,
   volume: 0.5,
+  muted: [],
+  haptics: true,
   motion: true,
   pace: "normal",
   confirm: true,
   details: false,
+  answers: false,
   language: usualLanguage(),
   callTitle: true,
   callIcon: true,
@@ -170,6 +178,12 @@ export function beginLesson(table: string, answers: string[]): void {
 }
 
 export const lessonAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
+
+/** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
+export function adviceAt(table: string): string | null {
+  const lesson = lessonAt(table);
+  return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
+}
 
 export function markLesson(table: string, action: string): void {
   const lesson = lessonAt(table);

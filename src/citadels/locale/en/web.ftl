@@ -261,6 +261,45 @@ web-district-line =
 web-character-line = A character of rank { $rank }.
 web-no-text = It has no text of its own.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = gather first
+short-gathered = already gathered
+short-limit =
+    { $need ->
+        [0] no building
+       *[other] only { $need } a turn
+    }
+short-duplicate = no duplicates
+short-gold = { $missing } gold short
+short-cost = costs over { $need }
+short-cannot-build = cannot build
+short-cannot-be-built = stays in hand
+short-city-too-large = city too large
+short-must = not yet
+short-used = already used
+short-no-income = no such district
+short-empty-deck = deck empty
+short-empty-hand = no cards
+short-empty-city = nothing to give
+short-complete = city complete
+short-protected = protected
+short-beautified = beautified
+short-has-crown = has the crown
+short-richest = you are richest
+short-richest-tied = tied for richest
+short-not-richest = not the richest
+short-rank-one = out of reach
+short-killed = killed
+short-bewitched = bewitched
+short-no-tax = no tax gold
+short-not-beside = not beside rank 4
+short-not-beside-king = not beside the King
+short-own-city = your own city
+
 ## The end
 
 web-result = Result
@@ -454,3 +493,87 @@ web-missed-seen = Continue
 web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
+
+## On the table
+
+web-you = You
+web-free = free
+web-choosing = choosing
+web-has-chosen = has chosen
+web-not-called-yet = not called yet
+web-rank-waiting = not called
+web-rank-shown = revealed
+web-built-here = built here
+web-ends-game = ends the game
+web-finishes = finishes the city
+web-gathered = gathered
+web-gold-pile = Gold
+web-deck-pile = Deck: { $cards }
+web-leaves = Costs { $price }, leaves you { $left }.
+web-not-this = Something else
+web-your-card = Your card: { $cards }
+web-game-over = The game is over
+web-answers = All answers
+web-answers-how = Select an answer, then select it again or confirm it. { $key } opens and closes this list.
+web-order = Who chooses when
+web-not-in-round = Not in this round
+web-chosen = Chosen
+web-sound = Sound
+web-key-answers = the list of all answers
+web-day-dawn = dawn
+web-day-morning = morning
+web-day-noon = noon
+web-day-afternoon = afternoon
+web-day-evening = evening
+web-day-dusk = dusk
+
+## What happened
+
+web-since-your-turn = Since your last turn
+web-this-round = This round
+web-last-round = Last round
+web-story-deal = The deal
+web-story-draft = The draft
+web-story-end = The end of the game
+web-story-silence = nobody answers
+web-story-log = Every sentence
+web-story-replay = Show the last moments again
+web-story-newest = To the newest
+web-chat-new =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+
+## The call
+
+web-herald-calls = { $name } calls
+web-herald-you = You call
+web-herald-silence = Nobody answers
+web-herald-skip = Skip
+web-herald-space = space
+web-herald-watch = Watch on
+web-herald-start = Start my turn
+web-herald-on = Go on
+web-struck-killed = You were assassinated
+web-struck-killed-text = That is you: this turn is lost. Your gold, your cards and your city stay yours.
+web-struck-bewitched = You are bewitched
+web-struck-bewitched-text = That is you: gather, and { $name } plays the rest of your turn.
+web-struck-threatened = You are being blackmailed
+web-struck-threatened-text = That is you: gather, then pay half of your gold or risk all of it.
+web-struck-robbed-text = That is you. Your turn goes on.
+
+## Sounds
+
+web-sounds = Sounds
+web-sound-turn = when it is my turn
+web-sound-call = the herald’s trumpet
+web-sound-coins = coins
+web-sound-cards = cards
+web-sound-build = building
+web-sound-crown = the crown
+web-sound-strike = when I am struck
+web-sound-ruin = destruction
+web-sound-end = the end of the game
+web-sound-try = Listen: { $sound }
+web-haptics = Vibrate when I am asked or struck

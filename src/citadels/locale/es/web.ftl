@@ -261,6 +261,49 @@ web-district-line =
 web-character-line = Personaje número { $rank }.
 web-no-text = No tiene texto propio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = recolecta antes
+short-gathered = ya has recolectado
+short-limit =
+    { $need ->
+        [0] no se construye
+       *[other] solo { $need } por turno
+    }
+short-duplicate = no puede repetirse
+short-gold =
+    { $missing ->
+        [one] falta { $missing } moneda
+       *[other] faltan { $missing } monedas
+    }
+short-cost = cuesta más de { $need }
+short-cannot-build = no puede construir
+short-cannot-be-built = se queda en la mano
+short-city-too-large = ciudad muy grande
+short-must = aún no
+short-used = ya se ha usado
+short-no-income = ningún distrito
+short-empty-deck = mazo vacío
+short-empty-hand = sin cartas
+short-empty-city = nada que dar
+short-complete = ciudad completa
+short-protected = bajo protección
+short-beautified = ya embellecido
+short-has-crown = tiene la corona
+short-richest = nadie tiene más
+short-richest-tied = hay empate
+short-not-richest = otros tienen más
+short-rank-one = fuera de alcance
+short-killed = muerte
+short-bewitched = embrujo
+short-no-tax = sin impuestos
+short-not-beside = lejos del número 4
+short-not-beside-king = lejos del Rey
+short-own-city = tu propia ciudad
+
 ## The end
 
 web-result = Resultado
@@ -457,3 +500,87 @@ web-missed-seen = Continuar
 web-lost = Sin conexión
 web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora
+
+## On the table
+
+web-you = Tú
+web-free = gratis
+web-choosing = eligiendo
+web-has-chosen = ha elegido
+web-not-called-yet = sin llamar
+web-rank-waiting = sin llamar
+web-rank-shown = revelado
+web-built-here = aquí
+web-ends-game = fin de partida
+web-finishes = completa la ciudad
+web-gathered = ya reuniste
+web-gold-pile = Oro
+web-deck-pile = Mazo: { $cards }
+web-leaves = Cuesta { $price }, te quedan { $left }.
+web-not-this = Otra cosa
+web-your-card = Tu carta: { $cards }
+web-game-over = La partida ha terminado
+web-answers = Todas las respuestas
+web-answers-how = Elige una respuesta y vuelve a elegirla o confírmala. { $key } abre y cierra esta lista.
+web-order = Orden de elección
+web-not-in-round = Fuera de esta ronda
+web-chosen = Elegidas
+web-sound = Sonido
+web-key-answers = la lista de todas las respuestas
+web-day-dawn = alba
+web-day-morning = mañana
+web-day-noon = mediodía
+web-day-afternoon = tarde
+web-day-evening = atardecer
+web-day-dusk = anochecer
+
+## What happened
+
+web-since-your-turn = Desde tu último turno
+web-this-round = Esta ronda
+web-last-round = La ronda anterior
+web-story-deal = El reparto
+web-story-draft = La elección de personajes
+web-story-end = Fin de la partida
+web-story-silence = nadie responde
+web-story-log = Frase por frase
+web-story-replay = Ver otra vez los últimos momentos
+web-story-newest = Ir a lo más reciente
+web-chat-new =
+    { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+
+## The call
+
+web-herald-calls = { $name } llama
+web-herald-you = Llamas tú
+web-herald-silence = Nadie responde
+web-herald-skip = Saltar
+web-herald-space = espacio
+web-herald-watch = Seguir mirando
+web-herald-start = Jugar mi turno
+web-herald-on = Seguir
+web-struck-killed = Te han asesinado
+web-struck-killed-text = Eras tú: pierdes este turno. Tus monedas, tus cartas y tu ciudad siguen siendo tuyas.
+web-struck-bewitched = Te han embrujado
+web-struck-bewitched-text = Eres tú: recolecta, y { $name } juega el resto de tu turno.
+web-struck-threatened = Te están chantajeando
+web-struck-threatened-text = Eres tú: recolecta y luego paga la mitad de tus monedas o arriésgate a perderlas todas.
+web-struck-robbed-text = Eres tú. Tu turno continúa.
+
+## Sounds
+
+web-sounds = Sonidos
+web-sound-turn = cuando me toca
+web-sound-call = la trompeta del heraldo
+web-sound-coins = las monedas
+web-sound-cards = las cartas
+web-sound-build = la construcción
+web-sound-crown = la corona
+web-sound-strike = cuando me atacan
+web-sound-ruin = la destrucción
+web-sound-end = el final de la partida
+web-sound-try = Escuchar: { $sound }
+web-haptics = Vibrar cuando me toca o me atacan

@@ -261,6 +261,49 @@ web-district-line =
 web-character-line = Personnage de rang { $rank }.
 web-no-text = Cette carte n’a pas de texte.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = récoltez d’abord
+short-gathered = déjà récolté
+short-limit =
+    { $need ->
+        [0] on ne bâtit pas
+       *[other] { $need } par tour
+    }
+short-duplicate = pas de doublon
+short-gold =
+    { $missing ->
+        [one] manque { $missing } pièce
+       *[other] manque { $missing } pièces
+    }
+short-cost = coûte plus de { $need }
+short-cannot-build = ne peut pas bâtir
+short-cannot-be-built = reste en main
+short-city-too-large = cité trop grande
+short-must = pas encore
+short-used = déjà fait
+short-no-income = aucun quartier
+short-empty-deck = pioche vide
+short-empty-hand = aucune carte
+short-empty-city = rien à donner
+short-complete = cité complète
+short-protected = sous protection
+short-beautified = déjà décoré
+short-has-crown = a la couronne
+short-richest = pas plus riche
+short-richest-tied = à égalité
+short-not-richest = d’autres ont plus
+short-rank-one = hors d’atteinte
+short-killed = meurtre
+short-bewitched = sortilège
+short-no-tax = pas de taxe
+short-not-beside = loin du rang 4
+short-not-beside-king = loin du Roi
+short-own-city = votre propre cité
+
 ## The end
 
 web-result = Résultat
@@ -458,3 +501,87 @@ web-missed-seen = Continuer
 web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
+
+## On the table
+
+web-you = Vous
+web-free = gratuit
+web-choosing = choisit
+web-has-chosen = a choisi
+web-not-called-yet = pas encore appelé
+web-rank-waiting = pas appelé
+web-rank-shown = révélé
+web-built-here = bâti ici
+web-ends-game = fin de partie
+web-finishes = achève la cité
+web-gathered = récolté
+web-gold-pile = Or
+web-deck-pile = Pioche : { $cards }
+web-leaves = Coûte { $price }, il vous reste { $left }.
+web-not-this = Autre chose
+web-your-card = Votre carte : { $cards }
+web-game-over = La partie est finie
+web-answers = Toutes les réponses
+web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la. { $key } ouvre et ferme cette liste.
+web-order = Ordre des choix
+web-not-in-round = Hors de cette manche
+web-chosen = Choisies
+web-sound = Son
+web-key-answers = la liste de toutes les réponses
+web-day-dawn = aube
+web-day-morning = matin
+web-day-noon = midi
+web-day-afternoon = après-midi
+web-day-evening = soir
+web-day-dusk = crépuscule
+
+## What happened
+
+web-since-your-turn = Depuis votre dernier tour
+web-this-round = Cette manche
+web-last-round = La manche précédente
+web-story-deal = La donne
+web-story-draft = Le choix des personnages
+web-story-end = Fin de la partie
+web-story-silence = personne ne répond
+web-story-log = Phrase par phrase
+web-story-replay = Revoir les derniers moments
+web-story-newest = Aller au plus récent
+web-chat-new =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+## The call
+
+web-herald-calls = { $name } appelle
+web-herald-you = Vous appelez
+web-herald-silence = Personne ne répond
+web-herald-skip = Passer
+web-herald-space = espace
+web-herald-watch = Suivre la partie
+web-herald-start = Jouer mon tour
+web-herald-on = Continuer
+web-struck-killed = On vous assassine !
+web-struck-killed-text = C’est vous : ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
+web-struck-bewitched = On vous ensorcelle
+web-struck-bewitched-text = C’est vous : récoltez, et { $name } joue le reste de votre tour.
+web-struck-threatened = On vous fait chanter
+web-struck-threatened-text = C’est vous : récoltez, puis payez la moitié de votre or ou risquez de tout perdre.
+web-struck-robbed-text = C’est vous. Votre tour continue.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quand c’est à moi
+web-sound-call = la trompette du héraut
+web-sound-coins = les pièces
+web-sound-cards = les cartes
+web-sound-build = la construction
+web-sound-crown = la couronne
+web-sound-strike = quand on s’en prend à moi
+web-sound-ruin = la destruction
+web-sound-end = la fin de la partie
+web-sound-try = Écouter : { $sound }
+web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi

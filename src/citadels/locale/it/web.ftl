@@ -262,6 +262,49 @@ web-district-line =
 web-character-line = Un personaggio di rango { $rank }.
 web-no-text = Non ha un testo proprio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = prima raccogli
+short-gathered = hai già raccolto
+short-limit =
+    { $need ->
+        [0] non si costruisce
+       *[other] solo { $need } a turno
+    }
+short-duplicate = niente doppioni
+short-gold =
+    { $missing ->
+        [one] manca { $missing } moneta
+       *[other] mancano { $missing } monete
+    }
+short-cost = costa più di { $need }
+short-cannot-build = non può costruire
+short-cannot-be-built = resta in mano
+short-city-too-large = città troppo grande
+short-must = non ancora
+short-used = già fatto
+short-no-income = nessun edificio
+short-empty-deck = mazzo vuoto
+short-empty-hand = nessuna carta
+short-empty-city = niente da dare
+short-complete = città completa
+short-protected = sotto protezione
+short-beautified = già abbellito
+short-has-crown = ha la corona
+short-richest = nessuno ne ha di più
+short-richest-tied = a pari merito
+short-not-richest = altri ne hanno di più
+short-rank-one = fuori portata
+short-killed = omicidio
+short-bewitched = incantesimo
+short-no-tax = niente tasse
+short-not-beside = lontano dal rango 4
+short-not-beside-king = lontano dal Re
+short-own-city = la tua città
+
 ## The end
 
 web-result = Risultato
@@ -459,3 +502,87 @@ web-missed-seen = Continua
 web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
+
+## On the table
+
+web-you = Tu
+web-free = gratis
+web-choosing = sta scegliendo
+web-has-chosen = ha scelto
+web-not-called-yet = non ancora chiamato
+web-rank-waiting = non chiamato
+web-rank-shown = rivelato
+web-built-here = costruito qui
+web-ends-game = fine partita
+web-finishes = completa la città
+web-gathered = raccolto
+web-gold-pile = Oro
+web-deck-pile = Mazzo: { $cards }
+web-leaves = Costa { $price }, te ne restano { $left }.
+web-not-this = Altro
+web-your-card = La tua carta: { $cards }
+web-game-over = La partita è finita
+web-answers = Tutte le risposte
+web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala. { $key } apre e chiude questo elenco.
+web-order = Ordine di scelta
+web-not-in-round = Fuori da questo round
+web-chosen = Scelte
+web-sound = Suono
+web-key-answers = l'elenco di tutte le risposte
+web-day-dawn = alba
+web-day-morning = mattina
+web-day-noon = mezzogiorno
+web-day-afternoon = pomeriggio
+web-day-evening = sera
+web-day-dusk = crepuscolo
+
+## What happened
+
+web-since-your-turn = Dal tuo ultimo turno
+web-this-round = In questo round
+web-last-round = Nel round precedente
+web-story-deal = La distribuzione
+web-story-draft = La scelta dei personaggi
+web-story-end = Fine della partita
+web-story-silence = nessuno risponde
+web-story-log = Frase per frase
+web-story-replay = Rivedi gli ultimi momenti
+web-story-newest = Vai al più recente
+web-chat-new =
+    { $count ->
+        [one] un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+
+## The call
+
+web-herald-calls = { $name } chiama
+web-herald-you = Chiami tu
+web-herald-silence = Nessuno risponde
+web-herald-skip = Salta
+web-herald-space = spazio
+web-herald-watch = Resta a guardare
+web-herald-start = Gioca il turno
+web-herald-on = Avanti
+web-struck-killed = Hanno assassinato te
+web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
+web-struck-bewitched = Un incantesimo su di te
+web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
+web-struck-threatened = Ti stanno ricattando
+web-struck-threatened-text = Sei tu: raccogli, poi paga metà delle tue monete o rischia di perderle tutte.
+web-struck-robbed-text = Sei tu. Il tuo turno continua.
+
+## Sounds
+
+web-sounds = Suoni
+web-sound-turn = quando tocca a me
+web-sound-call = la tromba dell’araldo
+web-sound-coins = le monete
+web-sound-cards = le carte
+web-sound-build = la costruzione
+web-sound-crown = la corona
+web-sound-strike = quando mi colpiscono
+web-sound-ruin = la distruzione
+web-sound-end = la fine della partita
+web-sound-try = Ascolta: { $sound }
+web-haptics = Vibra quando tocca a me o mi colpiscono

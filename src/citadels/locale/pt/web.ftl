@@ -261,6 +261,49 @@ web-district-line =
 web-character-line = Um personagem de ranque { $rank }.
 web-no-text = Não tem texto próprio.
 
+## Why not, in two words
+
+# Under a card or on a building that cannot be chosen; at most about 16 letters. The id is short- and the code of the
+# reason. $need and $have are its numbers, $missing is what the one lacks to the other.
+
+short-gather-first = colete primeiro
+short-gathered = já coletou
+short-limit =
+    { $need ->
+        [0] não se constrói
+       *[other] só { $need } por turno
+    }
+short-duplicate = não pode repetir
+short-gold =
+    { $missing ->
+        [one] falta { $missing } ouro
+       *[other] faltam { $missing } ouros
+    }
+short-cost = custa mais de { $need }
+short-cannot-build = não pode construir
+short-cannot-be-built = fica na mão
+short-city-too-large = cidade muito grande
+short-must = ainda não
+short-used = já foi usado
+short-no-income = nenhum distrito
+short-empty-deck = baralho vazio
+short-empty-hand = sem cartas
+short-empty-city = nada para dar
+short-complete = cidade completa
+short-protected = sob proteção
+short-beautified = já embelezado
+short-has-crown = tem a coroa
+short-richest = ninguém tem mais
+short-richest-tied = há empate
+short-not-richest = outro tem mais
+short-rank-one = fora de alcance
+short-killed = morte
+short-bewitched = feitiço
+short-no-tax = sem impostos
+short-not-beside = longe do ranque 4
+short-not-beside-king = longe do Rei
+short-own-city = sua própria cidade
+
 ## The end
 
 web-result = Resultado
@@ -457,3 +500,87 @@ web-missed-seen = Continuar
 web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
+
+## On the table
+
+web-you = Você
+web-free = grátis
+web-choosing = escolhendo
+web-has-chosen = já escolheu
+web-not-called-yet = ainda não chamado
+web-rank-waiting = não chamado
+web-rank-shown = revelado
+web-built-here = aqui
+web-ends-game = fim de jogo
+web-finishes = completa a cidade
+web-gathered = já coletou
+web-gold-pile = Ouro
+web-deck-pile = Baralho: { $cards }
+web-leaves = Custa { $price }, sobram { $left }.
+web-not-this = Outra coisa
+web-your-card = Sua carta: { $cards }
+web-game-over = O jogo acabou
+web-answers = Todas as respostas
+web-answers-how = Escolha uma resposta e escolha-a de novo ou confirme. { $key } abre e fecha esta lista.
+web-order = Ordem de escolha
+web-not-in-round = Fora desta rodada
+web-chosen = Escolhidas
+web-sound = Som
+web-key-answers = a lista de todas as respostas
+web-day-dawn = aurora
+web-day-morning = manhã
+web-day-noon = meio-dia
+web-day-afternoon = tarde
+web-day-evening = entardecer
+web-day-dusk = anoitecer
+
+## What happened
+
+web-since-your-turn = Desde o seu último turno
+web-this-round = Nesta rodada
+web-last-round = Na rodada anterior
+web-story-deal = A distribuição
+web-story-draft = A escolha dos personagens
+web-story-end = Fim da partida
+web-story-silence = ninguém responde
+web-story-log = Frase por frase
+web-story-replay = Rever os últimos momentos
+web-story-newest = Ir para o mais recente
+web-chat-new =
+    { $count ->
+        [one] uma mensagem nova
+       *[other] { $count } mensagens novas
+    }
+
+## The call
+
+web-herald-calls = { $name } chama
+web-herald-you = Você chama
+web-herald-silence = Ninguém responde
+web-herald-skip = Pular
+web-herald-space = espaço
+web-herald-watch = Continuar assistindo
+web-herald-start = Jogar meu turno
+web-herald-on = Continuar
+web-struck-killed = Assassinaram você
+web-struck-killed-text = Era você: este turno está perdido. Seu ouro, suas cartas e sua cidade continuam seus.
+web-struck-bewitched = Enfeitiçaram você
+web-struck-bewitched-text = É você: colete, e { $name } joga o resto do seu turno.
+web-struck-threatened = Você sofre chantagem
+web-struck-threatened-text = É você: colete e depois pague metade do seu ouro ou arrisque perder tudo.
+web-struck-robbed-text = É você. Seu turno continua.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quando é a minha vez
+web-sound-call = a trombeta do arauto
+web-sound-coins = as moedas
+web-sound-cards = as cartas
+web-sound-build = a construção
+web-sound-crown = a coroa
+web-sound-strike = quando sou alvo
+web-sound-ruin = a destruição
+web-sound-end = o fim da partida
+web-sound-try = Ouvir: { $sound }
+web-haptics = Vibrar quando é a minha vez ou sou alvo
