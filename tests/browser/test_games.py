@@ -15,21 +15,11 @@ MOST = 400  # answers in one game
 BOTS = ["greedy"] * 3
 
 
-def build_from_hand(guest: Guest) -> bool:
-    """Click on a card in the hand that can be built, if there is one."""
-    able = guest.page.locator(".hand .able .pick")
-    if not any(option["action"].startswith("build") for option in guest.options) or able.count() == 0:
-        return False
-    able.first.click()
-    return True
-
-
 def play_by_mouse(guest: Guest) -> int:
     for answers in range(MOST):
         if guest.settle() == "over":
             return answers
-        if not build_from_hand(guest):
-            guest.click(preferred(guest.options))
+        guest.click(preferred(guest.options))
     raise AssertionError("the game does not end")
 
 

@@ -51,6 +51,7 @@ LEAST = {  # how many different sentences there are, at least
     "said_gathering": 9,
     "said_income": 15,
     "said_actions": 500,
+    "said_effects": 50,
     "given_reasons": 100,
     "explained_choices": 60,
     "told_events": 1000,
@@ -150,6 +151,11 @@ def test_stories_and_scores_are_used(language: str) -> None:
     scores = {message_id("score", item) for item in score_items()}
     decided = {message_id("decided", by) for by in ("points", "rank", "districts", "gold", "shared")}
     assert set(ids([sources(language)["scores.ftl"]])) == scores | decided
+
+
+def test_effects_are_those_of_answers(language: str) -> None:
+    verbs = {message_id("effect", verb) for edition in EDITIONS for verb in edition.verbs}
+    assert set(ids([sources(language)["effects.ftl"]])) - verbs == {"effect-gold"}
 
 
 def test_every_card_has_its_words(language: str) -> None:
