@@ -48,7 +48,7 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
         guest.set_up(way, say)
         yield way
         close(page)
-    guest.set_up("own", say).get_by_label(say("web-own-cast")).check()
+    guest.set_up("own", say).get_by_role("checkbox", name=say("web-own-cast")).check()
     page.locator(".uniques button").first.wait_for()
     yield "own"
     close(page)

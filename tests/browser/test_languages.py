@@ -57,7 +57,7 @@ def test_what_is_wrong_with_a_new_table_is_said_in_ones_language(guest: Guest) -
     for language in LANGUAGES:
         switch(page, language)
         dialog = guest.set_up("own", WORDS[language].say)
-        dialog.get_by_label(WORDS[language].say("web-own-cast")).check()
+        dialog.get_by_role("checkbox", name=WORDS[language].say("web-own-cast")).check()
         page.locator(".uniques [aria-pressed=true]").first.click()
         wrong = WORDS[language].say("setup-district-count", need=14, have=13)
         told = WORDS[language].say("error-settings", detail=wrong)

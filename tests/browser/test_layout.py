@@ -217,7 +217,7 @@ def test_the_home_page_and_setting_up_a_table_find_room(visitor: Guest) -> None:
         visitor.set_up(way)
         assert_finds_room(page, way)
         page.keyboard.press("Escape")
-    visitor.set_up("own").get_by_label("Choose yourself").check()
+    visitor.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
     assert_finds_room(page, "own")
     page.keyboard.press("Escape")
@@ -293,7 +293,7 @@ def test_an_open_seat_is_called_open_in_its_menu(house: House, guest: Guest) -> 
 def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
     guest = guests(viewport={"width": 360, "height": 740})
     page = guest.home()
-    guest.set_up().get_by_label("Choose yourself").check()
+    guest.set_up().get_by_role("checkbox", name="Choose yourself").check()
     page.get_by_role("heading", name="Characters").scroll_into_view_if_needed()
     covers = "title => document.elementFromPoint(title.getBoundingClientRect().x + 5, %d) === title"
     title = page.get_by_role("dialog").get_by_role("heading", level=2)
