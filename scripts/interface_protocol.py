@@ -24,9 +24,9 @@ REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
 SENT_BY: Final = (protocol, document, seats, archive, bodies, catalogue, push, settings)
 HTTP: Final = (
-    bodies.NewTable, bodies.Join, bodies.Claim, bodies.Seated, bodies.KnownSeats, bodies.MyTable,
-    bodies.Network, bodies.Picture, bodies.Health, bodies.ErrorBody, bodies.Newcomer, bodies.Lesson,
-    bodies.PushKey, bodies.Calls,
+    bodies.NewTable, bodies.Join, bodies.Invited, bodies.Claim, bodies.Seated, bodies.KnownSeats,
+    bodies.MyTable, bodies.Network, bodies.Picture, bodies.Health, bodies.ErrorBody, bodies.Newcomer,
+    bodies.Lesson, bodies.PushKey, bodies.Calls,
     catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, settings.Setup,
 )  # fmt: skip
 

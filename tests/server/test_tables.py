@@ -525,6 +525,19 @@ def test_after_a_game_the_same_tokens_open_the_same_seats_at_a_new_table(house: 
     run(scene())
 
 
+def test_who_is_invited_can_see_by_whom_before_sitting_down(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, "greedy"])
+        address = f"/api/tables/{made.id}/invitation"
+        seen = (await house.post(address, {"invite": made.invite})).json()
+        assert seen["seats"][seen["owner"]]["name"] == "Robin"
+        assert [seat["kind"] for seat in seen["seats"]] == ["player", "open", "bot"]
+        for other in (made.watch, made.token, "wrong"):
+            assert (await house.post(address, {"invite": other})).status_code == 403
+
+    run(scene())
+
+
 def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> None:
     async def scene() -> None:
         made = await house.make([None])
@@ -542,7 +555,9 @@ def test_a_device_learns_how_its_tables_stand_and_only_its_own(house: House) -> 
             assert [one["your_turn"] for one in mine[:2]].count(True) == 1
             assert mine[owner.question is None]["your_turn"]
             assert mine[0]["names"] == ["Robin", "Sam"]
+            assert mine[0]["asked"] == mine[1]["asked"] == (owner.question is None)
             assert all(one["names"] == [] and one["round"] == 0 for one in mine[2:])
+            assert all(one["asked"] is None for one in mine[2:])
         too_many = await house.post("/api/mine", {"seats": seats[:1] * 101})
         assert too_many.status_code == 400
 

@@ -32,6 +32,11 @@ export interface Join {
   language?: "en" | "fr" | "it" | "es" | "pt";
 }
 
+/** The invite to a table at which one has not sat down yet. */
+export interface Invited {
+  invite: string;
+}
+
 /** The link to a seat that is already one's own. */
 export interface Claim {
   claim: string;
@@ -57,6 +62,8 @@ export interface MyTable {
   your_turn: boolean;
   round: number;
   names: string[];
+  /** the seat that is asked */
+  asked: number | null;
 }
 
 /** Whether others in the local network can reach this server, and at which address. */

@@ -35,6 +35,12 @@ class Join(Struct, forbid_unknown_fields=True, frozen=True):
     language: Language = "en"
 
 
+class Invited(Struct, forbid_unknown_fields=True, frozen=True):
+    """The invite to a table at which one has not sat down yet."""
+
+    invite: Token
+
+
 class Claim(Struct, forbid_unknown_fields=True, frozen=True):
     """The link to a seat that is already one's own."""
 
@@ -64,6 +70,7 @@ class MyTable(Struct, frozen=True):
     your_turn: bool
     round: int
     names: list[str]
+    asked: int | None  # the seat that is asked
 
 
 class Network(Struct, frozen=True):

@@ -26,6 +26,7 @@ from citadels.server.bodies import (
     Calls,
     Claim,
     Health,
+    Invited,
     Join,
     KnownSeats,
     Lesson,
@@ -104,6 +105,18 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
 
 
 @post(
+    "/api/tables/{table_id:str}/invitation",
+    summary="The table to which one is invited",
+    responses=ERRORS,
+    status_code=200,
+)
+async def show_invitation(table_id: str, data: Invited, state: State) -> TableInfo:
+    hub: Hub = state.hub
+    table = await hub.existing(table_id)
+    return await table.look_in(data.invite)
+
+
+@post(
     "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
 )
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
@@ -127,7 +140,7 @@ async def _my_table(hub: Hub, seated: Seated, known: set[str]) -> MyTable:
         table = await hub.existing(seated.table)
         return MyTable(table.id, *await table.glance(seated.token))
     except TableError:
-        return MyTable(seated.table, seated.seat, "gone", False, 0, [])
+        return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
 
 
 # -- calling players who are away --------------------------------------------------------------
@@ -327,7 +340,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 ROUTES: Final = (
-    check_settings, make_table, introduce, public_tables, join_table, claim_seat, my_tables, download_game,
-    replay_game, get_catalogue, get_network, open_network, draw_qr, health, ready, get_texts, push_key,
-    subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
+    check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
+    my_tables, download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health,
+    ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip

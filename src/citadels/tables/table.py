@@ -63,6 +63,7 @@ class Glance(NamedTuple):
     your_turn: bool
     round: int
     names: list[str]
+    asked: int | None
 
 
 class Table:
@@ -350,6 +351,13 @@ class Table:
             await self._bring_about(effect)
             return seat, token
 
+    async def look_in(self, invite: str) -> TableInfo:
+        """What somebody who is invited may know before sitting down."""
+        async with self._lock:
+            self._check_open()
+            self._seats.opened_by(invite, "invite")
+            return self._teller.info(SPECTATOR)
+
     async def claim(self, link: str) -> tuple[int, str]:
         """Exchange a claim for its seat and a token that opens it."""
         async with self._lock:
@@ -437,7 +445,9 @@ class Table:
         """The state of the table for the player with this token; raises TableError if it opens no seat."""
         async with self._lock:
             seat, play = self.seat_of(token), self._play
-            return Glance(seat, play.phase, play.asked == seat, play.round, self._document.names())
+            return Glance(
+                seat, play.phase, play.asked == seat, play.round, self._document.names(), play.asked
+            )
 
     async def archive(self, token: str) -> Archive:
         """The whole game once it is over, for anybody who may play or watch."""

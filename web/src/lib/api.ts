@@ -56,6 +56,7 @@ export const api = {
   make: (table: NewTable) => call<TableLinks>("POST", "/api/tables", table),
   open: () => call<TableInfo[]>("GET", "/api/tables"),
   join: (table: string, body: Join) => call<Seated>("POST", `${at(table)}/join`, body),
+  invitation: (table: string, invite: string) => call<TableInfo>("POST", `${at(table)}/invitation`, { invite }),
   claim: (table: string, claim: string) => call<Seated>("POST", `${at(table)}/claim`, { claim }),
   mine: (seats: Seated[]) =>
     call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }),

@@ -22,6 +22,23 @@ export async function loadCards(language: string): Promise<() => void> {
 
 export const catalogue = (): Catalogue | null => found;
 
+/** The cards that a game is played with: enough to read its rules. */
+export interface Cards {
+  edition: string;
+  characters: string[];
+  districts: string[];
+  complete_size: number;
+}
+
+/** The cards of a usual game, for whoever reads the rules before playing. */
+export function rulesToRead(): Cards | null {
+  const edition = found?.editions[0];
+  const preset = edition?.presets[0];
+  if (!edition || !preset) return null;
+  const { characters, districts } = preset;
+  return { edition: edition.key, characters, districts, complete_size: edition.sizes[4]?.[0] ?? 7 };
+}
+
 export function editionOf(key: string): EditionEntry | undefined {
   return found?.editions.find((edition) => edition.key === key);
 }
@@ -38,6 +55,10 @@ export const characterOf = (edition: string, key: string): CharacterEntry | unde
 
 export const districtOf = (edition: string, name: string): DistrictEntry | undefined =>
   districts.get(id(edition, plain(name)));
+
+/** The verbs that a card's ability is answered with. */
+export const verbsOf = (edition: string, card: string): readonly string[] =>
+  (characterOf(edition, card) ?? districtOf(edition, card))?.verbs ?? [];
 
 /** The address of the drawing of a card from outside; null for those that the page has itself. */
 export const drawingOf = (edition: string, card: string): string | null =>

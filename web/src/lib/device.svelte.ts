@@ -7,9 +7,16 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   size: number;
   volume: number;
+  /** kinds of sound that are off */
+  muted: string[];
+  haptics: boolean;
   motion: boolean;
+  /** How fast things move at the table. */
+  pace: Pace;
   confirm: boolean;
   details: boolean;
+  /** Whether the list of all answers is open beside the table. */
+  answers: boolean;
   language: Language;
   callTitle: boolean;
   callIcon: boolean;
@@ -17,6 +24,9 @@ export interface Preferences {
   notify: boolean;
   push: boolean;
 }
+
+export const PACES = ["calm", "normal", "brisk"] as const;
+export type Pace = (typeof PACES)[number];
 
 export type Language = NonNullable<Hello["language"]>;
 
@@ -35,15 +45,22 @@ function usualLanguage(): Language {
   return preferred.find(isLanguage) ?? "en";
 }
 
+/** A language as documents name it; ours is the Portuguese of Brazil. */
+export const tagOf = (language: Language): string => (language === "pt" ? "pt-BR" : language);
+
 export const isLanguage = (word: string): word is Language => word in LANGUAGES;
 
 const USUAL: Preferences = {
   theme: "auto",
   size: 100,
   volume: 0.5,
+  muted: [],
+  haptics: true,
   motion: true,
+  pace: "normal",
   confirm: true,
   details: false,
+  answers: false,
   language: usualLanguage(),
   callTitle: true,
   callIcon: true,
@@ -78,20 +95,24 @@ export function savePreferences(): void {
 
 export function applyPreferences(): void {
   const root = document.documentElement;
-  root.dataset["theme"] = preferences.theme === "auto" ? systemTheme() : preferences.theme;
+  root.dataset["theme"] = isNight() ? "dark" : "light";
   root.dataset["motion"] = moves() ? "on" : "off";
   root.style.setProperty("--scale", String(preferences.size / 100));
   root.toggleAttribute("data-large", preferences.size > 110);
-  root.lang = preferences.language;
-  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${root.lang}`);
+  root.lang = tagOf(preferences.language);
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${preferences.language}`);
 }
+
+/** From day to night or back, whatever the system has. */
+export function turnNight(): void {
+  preferences.theme = isNight() ? "light" : "dark";
+  savePreferences();
+}
+
+export const isNight = (): boolean => (preferences.theme === "auto" ? darkness.matches : preferences.theme === "dark");
 
 const darkness = matchMedia("(prefers-color-scheme: dark)");
 darkness.addEventListener("change", applyPreferences);
-
-function systemTheme(): "light" | "dark" {
-  return darkness.matches ? "dark" : "light";
-}
 
 /** Whether things may move: not if the player or the system objects. */
 export function moves(): boolean {
@@ -114,7 +135,11 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   const others = kept.seats.filter((one) => one.table !== seat.table);
   kept.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST_SEATS);
   write("seats", kept.seats);
+  write("played", true);
 }
+
+/** Whether somebody has ever sat at a table here. */
+export const hasPlayed = (): boolean => kept.seats.length > 0 || read("played", false);
 
 export function forgetSeat(table: string): void {
   kept.seats = kept.seats.filter((one) => one.table !== table);
@@ -153,6 +178,12 @@ export function beginLesson(table: string, answers: string[]): void {
 }
 
 export const lessonAt = (table: string): Lesson | null => (lessons.now?.table === table ? lessons.now : null);
+
+/** The answer that the guide suggests now; null without a guide, or once the player goes their own way. */
+export function adviceAt(table: string): string | null {
+  const lesson = lessonAt(table);
+  return lesson && !lesson.left ? (lesson.answers[lesson.done] ?? null) : null;
+}
 
 export function markLesson(table: string, action: string): void {
   const lesson = lessonAt(table);

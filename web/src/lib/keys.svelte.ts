@@ -9,6 +9,7 @@ export const USUAL_KEYS = {
   undo: "u",
   hint: "h",
   skip: "s",
+  answers: "a",
   question: "q",
   hand: "w",
   city: "y",

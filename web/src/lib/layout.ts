@@ -2,8 +2,5 @@
 
 import { MediaQuery } from "svelte/reactivity";
 
-/** Whether there is no room to see all cities at once. */
-export const compact = new MediaQuery("(max-width: 900px), (max-height: 559px)");
-
-/** Whether everything is in one column: on small screens, but not on a phone held sideways. */
-export const column = new MediaQuery("(max-width: 560px), (max-width: 900px) and (min-height: 560px)");
+/** Whether there is no room for all cities at once: phones, upright tablets, large zoom. */
+export const phone = new MediaQuery("(max-width: 720px), (max-height: 480px), (max-width: 1100px) and (orientation: portrait)");

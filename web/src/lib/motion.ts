@@ -1,107 +1,184 @@
-/** Small animations that show what went where; none if the player wants no motion. */
+/** Things that fly from where they were to where they are; none if the player wants no motion. */
 
 import type { GameEvent } from "../protocol";
+import { plain } from "./cards.svelte";
 import { moves } from "./device.svelte";
-import { play } from "./sound";
+import { markIcon } from "./story";
 
-const LENGTH = 380;
-const SIGNS: Partial<Record<GameEvent["event"], { sign: string; sound: string }>> = {
-  GoldGained: { sign: "●", sound: "gold" },
-  GoldPaid: { sign: "●", sound: "gold" },
-  GoldMoved: { sign: "●", sound: "gold" },
-  CardsDrawn: { sign: "▮", sound: "card" },
-  CardsMoved: { sign: "▮", sound: "card" },
-  DistrictBuilt: { sign: "⌂", sound: "build" },
-  DistrictDestroyed: { sign: "✦", sound: "ruin" },
-  DistrictMoved: { sign: "⌂", sound: "ruin" },
-  CrownMoved: { sign: "♛", sound: "call" },
-  Revealed: { sign: "", sound: "call" },
-};
-
-function place(name: string): DOMRect | null {
-  return document.querySelector(`[data-place="${name}"]`)?.getBoundingClientRect() ?? null;
+/** So many things from one place to another; of several names for a place the first that is on the page counts. */
+export interface Flight {
+  thing: string;
+  from: string[];
+  to: string[];
+  count: number;
+  /** how long each takes, and how long after the one before it begins, in ms */
+  pace: readonly [number, number];
 }
 
-const seatPlace = (seat: number | null): DOMRect | null =>
-  seat !== null && seat >= 0 ? place(`seat-${seat}`) : null;
+const SWIFT = [450, 60] as const;
+const SLOW = [1500, 165] as const; // gold that somebody loses
+const STATELY = [600, 0] as const;
+const NEXT = 160;
+const RISE = 350;
+const SHAKE = 500;
+const SINK = 600;
+const MOST_THINGS = 8;
+const MOST_FLIGHTS = 10;
+const SWAPPED = 3; // as many for every pair of hands: how many cards there are is nobody's business
 
-/** Where an event begins and ends on the page. */
-function course(event: GameEvent): [DOMRect | null, DOMRect | null] {
-  const deck = place("deck");
-  const seat = seatPlace("seat" in event ? event.seat : null);
+/** Where an event begins and ends. Only what everybody may know decides. */
+export function flightsOf(event: GameEvent, me: number): Flight[] {
+  const seat = (number: number): string[] => [`seat-${number}`];
+  const hand = (number: number): string[] => (number === me ? ["hand", `seat-${number}`] : seat(number));
+  const flight = (thing: string, from: string[], to: string[], count = 1, pace: Flight["pace"] = SWIFT): Flight[] =>
+    count > 0 ? [{ thing, from, to, count, pace }] : [];
   switch (event.event) {
     case "GoldGained":
-    case "CardsDrawn":
-      return [deck, seat];
+      return flight("coin", ["gold"], seat(event.seat), event.gold);
     case "GoldPaid":
-    case "DistrictDestroyed":
-      return [seat, deck];
-    case "CrownMoved":
-      return [seatPlace(event.previous), seat];
-    case "DistrictBuilt":
-      return [seatPlace(event.builder), seat];
-    default:
-      return [seat, seatPlace("to" in event ? event.to : null)];
-  }
-}
-
-/** Lines that say less than the next one: a log without them reads better. */
-export function isQuiet(event: GameEvent, me: number): boolean {
-  switch (event.event) {
-    case "BuildingBegan": // what it leads to is told; but not whose card it was
-      return event.origin === event.seat;
-    case "TurnEnded":
-      return true;
-    case "GoldPaid":
-      return event.source === "build";
-    case "PacketPassed":
-      return event.seat !== me;
-    default:
-      return false;
-  }
-}
-
-/** Whether somebody else did something to this player, who should hear about it. */
-export function isAimed(event: GameEvent, me: number): boolean {
-  if (me < 0) return false;
-  switch (event.event) {
+      return flight("coin", seat(event.seat), ["gold"], event.gold);
     case "GoldMoved":
+      return flight("coin", seat(event.seat), seat(event.to), event.gold, SLOW);
+    case "GoldPut":
+      return flight("coin", seat(event.seat), [`rank-${event.card}`, "gold"], event.gold);
+    case "GoldCollected":
+      return flight("coin", [`rank-${event.card}`, "gold"], seat(event.seat), event.gold);
+    case "CardsDrawn":
+      return flight("card", ["deck"], hand(event.seat), event.count);
+    case "CardsDiscarded":
+    case "DeckShuffled":
+      return flight("card", hand(event.seat), ["deck"], event.count);
     case "CardsMoved":
-    case "DistrictMoved":
-      return event.seat === me;
-    case "DistrictDestroyed":
-    case "DistrictSaved":
-      return event.seat === me && event.by !== me;
+      return flight("card", hand(event.seat), hand(event.to), event.count);
     case "HandsSwapped":
-    case "HandSeen":
-    case "CharactersSwapped":
-      return event.other === me;
+      return [
+        ...flight("card", hand(event.seat), hand(event.other), SWAPPED),
+        ...flight("card", hand(event.other), hand(event.seat), SWAPPED),
+      ];
+    case "CrownMoved":
+      return flight("crown", seat(event.previous), seat(event.seat), 1, STATELY);
+    case "DistrictBuilt":
+      return flight("card", hand(event.builder), [plotOf(event.seat, event.district), `seat-${event.seat}`]);
+    case "Marked":
+      return flight(markIcon(event.mark), seat(event.seat), [`rank-${event.character}`]);
     default:
-      return false;
+      return [];
   }
 }
 
-export function fly(event: GameEvent, me: number): void {
-  const known = SIGNS[event.event];
-  if (!known) return;
-  const harms = event.event === "GoldMoved" || event.event === "DistrictDestroyed" || event.event === "DistrictMoved";
-  const harmed = harms && event.seat === me;
-  play(harmed ? "harm" : known.sound);
-  const [from, to] = course(event);
-  if (!moves() || !known.sign || !from || !to) return;
-  const flying = document.createElement("span");
-  flying.className = "flying";
-  flying.textContent = known.sign;
-  flying.setAttribute("aria-hidden", "true");
-  document.body.append(flying);
-  const at = (rect: DOMRect): string => `translate(${rect.left + rect.width / 3}px, ${rect.top + rect.height / 3}px)`;
-  const flight = flying.animate(
+const plotOf = (seat: number, district: string): string => `plot-${seat}-${plain(district)}`;
+
+function place(names: string[]): DOMRect | null {
+  const found = names.map((name) => document.querySelector(`[data-place="${name}"]`)).find((element) => element);
+  const rect = found?.getBoundingClientRect();
+  return rect && rect.width > 0 ? rect : null;
+}
+
+function thing(name: string): HTMLElement | SVGSVGElement {
+  if (name === "card" || name === "dust") {
+    const made = document.createElement("i");
+    made.className = `flying ${name}`;
+    return made;
+  }
+  return drawn(`icons-${name}`);
+}
+
+function drawn(id: string): SVGSVGElement {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+  use.setAttribute("href", `#${id}`);
+  made.append(use);
+  made.setAttribute("class", "flying");
+  made.setAttribute("aria-hidden", "true");
+  return made;
+}
+
+/** Animate something that is on the page only meanwhile. */
+function perform(made: HTMLElement | SVGSVGElement, frames: Keyframe[], options: KeyframeAnimationOptions): void {
+  document.body.append(made);
+  const course = made.animate(frames, { fill: "both", ...options });
+  course.onfinish = course.oncancel = () => made.remove();
+}
+
+const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
+
+/** Points of an arc, in equal steps of time. */
+function arc(from: DOMRect, to: DOMRect, spread: number): Keyframe[] {
+  const [[x, y], [left, top]] = [middle(from), middle(to)];
+  const lift = Math.min(140, 30 + Math.hypot(left - x, top - y) / 5) + spread * 6;
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => {
+    const over = 4 * part * (1 - part) * lift;
+    const at = `translate(${x + (left - x) * part + spread * 4}px, ${y + (top - y) * part - over}px) translate(-50%, -50%)`;
+    return { transform: `${at} scale(${1 + over / 900})`, opacity: part === 1 ? 0.4 : 1 };
+  });
+}
+
+function launch(flight: Flight, delay: number): void {
+  const [from, to] = [place(flight.from), place(flight.to)];
+  if (!from || !to) return;
+  const count = Math.min(flight.count, MOST_THINGS);
+  const [duration, apart] = flight.pace;
+  for (let index = 0; index < count; index += 1)
+    perform(thing(flight.thing), arc(from, to, index - (count - 1) / 2), { duration, delay: delay + index * apart, easing: "ease-out" });
+}
+
+/** The building of a plot. */
+const building = (seat: number, district: string): SVGElement | null =>
+  document.querySelector<SVGElement>(`[data-place="${plotOf(seat, district)}"] svg.art`);
+
+/** A new building grows out of the street once its card has arrived. */
+function raise(seat: number, district: string, delay: number): void {
+  building(seat, district)?.animate(
     [
-      { transform: at(from), opacity: 1 },
-      { transform: at(to), opacity: 0.9 },
+      { transform: "translateY(60%)", opacity: 0 },
+      { transform: "none", opacity: 1 },
     ],
-    { duration: LENGTH, easing: "ease-in-out" },
+    { duration: RISE, delay, easing: "cubic-bezier(0.3, 1.5, 0.5, 1)", fill: "backwards" },
   );
-  flight.onfinish = () => flying.remove();
-  flight.oncancel = () => flying.remove();
+}
+
+/** A building that goes shakes and sinks, while its plot is already empty. */
+function raze(seat: number, district: string): void {
+  const standing = building(seat, district);
+  const rect = standing?.getBoundingClientRect();
+  if (!standing || !rect) return;
+  const ruin = standing.cloneNode(true) as SVGSVGElement;
+  ruin.classList.add("flying", "ruin");
+  ruin.style.width = `${rect.width}px`;
+  ruin.style.height = `${rect.height}px`;
+  const at = `translate(${rect.left}px, ${rect.top}px)`;
+  const shaking = [0, -1.5, 1.5, -1.5, 1.5, 0].map((turn, index) => ({
+    transform: `${at} rotate(${turn}deg)`,
+    opacity: 1,
+    offset: (index / 5) * (SHAKE / (SHAKE + SINK)),
+  }));
+  const sunk = { transform: `${at} translateY(${rect.height * 0.7}px) scaleY(0.3)`, opacity: 0, offset: 1 };
+  perform(ruin, [...shaking, sunk], { duration: SHAKE + SINK, easing: "ease-in" });
+  for (let index = 0; index < 6; index += 1) {
+    const [x, y] = [rect.left + (rect.width * (index + 0.5)) / 6, rect.bottom];
+    const puff = (rise: number, size: number): string => `translate(${x}px, ${y - rise}px) translate(-50%, -50%) scale(${size})`;
+    perform(
+      thing("dust"),
+      [
+        { transform: puff(0, 0.3), opacity: 0.85 },
+        { transform: puff(14 + 10 * (index % 3), 1.3), opacity: 0 },
+      ],
+      { duration: SINK, delay: SHAKE + index * 40, easing: "ease-out" },
+    );
+  }
+}
+
+/** Show what happened; called before the page shows it, so that what goes is still there. */
+export function fly(events: GameEvent[], me: number): void {
+  if (!moves() || document.hidden) return;
+  for (const event of events)
+    if (event.event === "DistrictDestroyed" || event.event === "DistrictSaved") raze(event.seat, event.district);
+  requestAnimationFrame(() => {
+    let delay = 0;
+    for (const event of events.filter((one) => flightsOf(one, me).length > 0).slice(-MOST_FLIGHTS)) {
+      for (const flight of flightsOf(event, me)) launch(flight, delay);
+      if (event.event === "DistrictBuilt") raise(event.seat, event.district, delay + SWIFT[0]);
+      delay += NEXT;
+    }
+  });
 }

@@ -10,6 +10,9 @@ export const route = $state(read());
 /** Whether the player is asked something, which the title of the window shows. */
 export const attention = $state({ asked: false });
 
+/** Whether the board of a table fills the window: it has no header but its own. */
+export const stage = $state({ playing: false });
+
 function update(): void {
   Object.assign(route, read());
 }

@@ -4,7 +4,7 @@ import { CLOSE, PROTOCOL } from "../protocol";
 import type {
   Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
 } from "../protocol";
-import { isQuiet } from "./motion";
+import { isQuiet } from "./story";
 import { reach } from "./reach.svelte";
 import { forgetSeat, keepSeat, notePromise, preferences, randomHex, seatAt } from "./device.svelte";
 import { renewPush } from "./push";
@@ -12,6 +12,9 @@ import { renewPush } from "./push";
 /** A request without the id and type, which are added when it is sent. */
 type Body = Record<string, unknown>;
 type Answer = Ack | LinkMade | TokenMade | HintGiven | ErrorMessage;
+
+/** Hears new lines, and whether they happened just now or while the connection was lost. */
+type Listener = (lines: Line[], live: boolean) => void;
 
 interface Waiting {
   frame: string;
@@ -67,7 +70,8 @@ export class TableLink {
   #moments = new Map<number, View>();
   #lastOwn = $state(-1);
   #recapped = $state(-1);
-  #listeners = new Set<(lines: Line[]) => void>();
+  #chatRead = $state(-1);
+  #listeners = new Set<Listener>();
   #followers = new Set<(action: string) => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
@@ -108,6 +112,15 @@ export class TableLink {
     return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
   }
 
+  /** How many lines of chat by others have not been in sight. */
+  get unread(): number {
+    return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;
+  }
+
+  readChat(): void {
+    this.#chatRead = this.chat.at(-1)?.number ?? this.#chatRead;
+  }
+
   names(): string[] {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
@@ -120,7 +133,7 @@ export class TableLink {
   }
 
   /** Listen for lines as they come in, not for earlier ones. */
-  onLines(listener: (lines: Line[]) => void): () => void {
+  onLines(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -266,10 +279,11 @@ export class TableLink {
         this.seat = message.seat;
         this.#hearTable(message.table);
         this.chat = message.chat;
+        if (this.version < 0) this.readChat();
         if (message.fresh) {
           this.lines = message.lines;
           if (this.#recapped < 0) this.#recapped = message.lines.at(-1)?.number ?? -1;
-        } else this.#add(message.lines);
+        } else this.#add(message.lines, false);
         this.#arrive(message.version, message.situation);
         if (again) for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);
         this.speak(preferences.language);
@@ -341,12 +355,12 @@ export class TableLink {
     this.arrivedAt = Date.now();
   }
 
-  #add(lines: Line[]): void {
+  #add(lines: Line[], live = true): void {
     const last = this.lines.at(-1)?.number ?? -1;
     const fresh = lines.filter((line) => line.number > last);
     if (fresh.length === 0) return;
     this.lines = [...this.lines, ...fresh];
-    for (const listener of this.#listeners) listener(fresh);
+    for (const listener of this.#listeners) listener(fresh, live);
   }
 
   #answer(id: string, answer: Answer): void {

@@ -9,16 +9,26 @@ web-close = Close
 web-cancel = Cancel
 web-home = Back to the start
 web-language = Language
+web-tools = Rules, language and settings
+web-rules = Rules
+web-day = Day
+web-night = Night
 web-offline = The server cannot be reached.
 web-guest = Guest
-web-tagline = Build your city, guess who the others are, and do not let them guess you.
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For programs
 
 ## The start
 
 web-your-name = Your name
-web-play-bots = Play against bots
+web-slogan = Build a city.
+web-slogan-second = Hide your face.
+web-pitch = Have the finest city when somebody completes theirs, and you win. Each round you secretly choose who you are, and the characters act in order of rank: the Assassin kills, the Thief steals, the King takes the crown, the Architect builds. Guess who the others are, and do not let them guess you.
+web-play-now = Play now
+web-play-now-text = with 3 computer players
+web-intro-minutes = 10 minutes
+web-friends = With friends
+web-friends-text = share a link
 web-new-table = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with open seats
@@ -68,11 +78,28 @@ web-pace-instant = at once
 web-undo-allowed = Answers may be taken back
 web-public = Anybody here may join
 web-open-table = Open the table
+web-ways = How to play
+web-way-now = Now
+web-way-now-text = Against computer players, and at once.
+web-way-friends = With friends
+web-way-friends-text = You get a link; whoever opens it sits down.
+web-way-own = Your own
+web-way-own-text = Edition, cards, clock: all as you like.
+web-begin = Play
+web-rivals = Computer players
+web-filled = Of these, computer players
+web-strength = How strong they are
+web-link-comes =
+    { $seats ->
+        [one] The table has a link for the friend who takes the open seat.
+       *[other] The table has a link for the { $seats } friends who take the open seats.
+    }
 
 ## Coming to a table
 
 web-no-way-in = This link does not open a seat. Ask the owner of the table for an invitation.
 web-invited = You are invited to a game of Citadels
+web-invited-by = { $name } invites you to a game of Citadels
 web-sit-down = Sit down
 web-opening = Opening the table …
 web-reconnecting = The connection is lost; trying again …
@@ -85,6 +112,7 @@ web-ended-full = There are as many spectators here as there is room for. Try aga
 ## Before the deal
 
 web-lobby = The table
+web-lobby-of = The table of { $name }
 web-owner = owner
 web-away = away
 web-ready = ready
@@ -93,7 +121,6 @@ web-kick = Send away
 web-kick-sure = { $name } loses this seat, and can come back only by an invitation.
 web-i-am-ready = I am ready
 web-wait = Wait, not yet
-web-invite = Invite
 web-leave = Leave
 web-waiting-seats = The game is dealt when every seat is taken and everybody is ready.
 web-waiting-ready = The game is dealt when everybody is ready.
@@ -122,6 +149,7 @@ web-open-house = Let others in my network reach it
 web-address = Address
 web-copy = Copy
 web-copied = Copied
+web-share = Share
 web-qr = The address as a QR code
 
 ## The table
@@ -293,6 +321,26 @@ web-eyes = Through the eyes of
 
 web-help = Help
 web-help-goal = Build { $size } districts to end the game; the most points win. Each round you choose a character in secret, and characters act in the order of their ranks.
+web-help-signs = Signs
+web-sign-crown = the crown: chooses first
+web-sign-coin = gold
+web-sign-card = cards in hand
+web-sign-hammer = built
+web-sign-flag = the district that completes the city
+web-sign-dagger = killed: loses the turn
+web-sign-flame = destroyed
+web-sign-shield = cannot be destroyed
+web-help-points = Points
+web-points-cost = for each district, what it costs
+web-points-types = for districts of all five types
+web-points-first = for the first complete city
+web-points-complete = for every other complete city
+web-points-unique = what unique districts bring
+web-help-round = A round
+web-help-draft = Everybody secretly chooses a character. Whoever has the crown chooses first.
+web-help-call = The ranks are called, from 1 up. Whoever has that character takes a turn.
+web-help-turn = In your turn, take 2 gold, or draw 2 cards and keep one. Then you may build a district. Your character’s ability comes when you like.
+web-help-end = Once somebody has { $size } districts, the round is played to its end, and points are counted.
 web-keys = Keys
 web-key-digits = choose an answer by its number
 web-key-gold = gather gold
@@ -311,6 +359,10 @@ web-theme-dark = dark
 web-text-size = Text size
 web-volume = Volume
 web-motion = Show animations
+web-motion-pace = Pace of the animations
+web-motion-calm = calm
+web-motion-normal = normal
+web-motion-brisk = brisk
 web-confirm = Ask before ending a turn in which you could still build
 web-details = Show the texts on the cards
 
@@ -434,9 +486,94 @@ web-call-failed = Your browser’s service cannot be reached; try again later.
 ## Coming back
 
 web-missed = While you were away
+web-missed-seen = Continue
 
 ## Without a connection
 
 web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
+
+## On the table
+
+web-you = You
+web-free = free
+web-choosing = choosing
+web-has-chosen = has chosen
+web-not-called-yet = not called yet
+web-rank-waiting = not called
+web-rank-shown = revealed
+web-built-here = built here
+web-ends-game = ends the game
+web-finishes = finishes the city
+web-gathered = gathered
+web-gold-pile = Gold
+web-deck-pile = Deck: { $cards }
+web-leaves = Costs { $price }, leaves you { $left }.
+web-not-this = Something else
+web-your-card = Your card: { $cards }
+web-game-over = The game is over
+web-answers = All answers
+web-answers-how = Select an answer, then select it again or confirm it. { $key } opens and closes this list.
+web-order = Who chooses when
+web-not-in-round = Not in this round
+web-chosen = Chosen
+web-sound = Sound
+web-key-answers = the list of all answers
+web-day-dawn = dawn
+web-day-morning = morning
+web-day-noon = noon
+web-day-afternoon = afternoon
+web-day-evening = evening
+web-day-dusk = dusk
+
+## What happened
+
+web-since-your-turn = Since your last turn
+web-this-round = This round
+web-last-round = Last round
+web-story-deal = The deal
+web-story-draft = The draft
+web-story-end = The end of the game
+web-story-silence = nobody answers
+web-story-log = Every sentence
+web-story-replay = Show the last moments again
+web-story-newest = To the newest
+web-chat-new =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+
+## The call
+
+web-herald-calls = { $name } calls
+web-herald-you = You call
+web-herald-silence = Nobody answers
+web-herald-skip = Skip
+web-herald-space = space
+web-herald-watch = Watch on
+web-herald-start = Start my turn
+web-herald-on = Go on
+web-struck-killed = You were assassinated
+web-struck-killed-text = That is you: this turn is lost. Your gold, your cards and your city stay yours.
+web-struck-bewitched = You are bewitched
+web-struck-bewitched-text = That is you: gather, and { $name } plays the rest of your turn.
+web-struck-threatened = You are being blackmailed
+web-struck-threatened-text = That is you: gather, then pay half of your gold or risk all of it.
+web-struck-robbed-text = That is you. Your turn goes on.
+
+## Sounds
+
+web-sounds = Sounds
+web-sound-turn = when it is my turn
+web-sound-call = the herald’s trumpet
+web-sound-coins = coins
+web-sound-cards = cards
+web-sound-build = building
+web-sound-crown = the crown
+web-sound-strike = when I am struck
+web-sound-ruin = destruction
+web-sound-end = the end of the game
+web-sound-try = Listen: { $sound }
+web-haptics = Vibrate when I am asked or struck

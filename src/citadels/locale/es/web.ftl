@@ -9,16 +9,26 @@ web-close = Cerrar
 web-cancel = Cancelar
 web-home = Volver al inicio
 web-language = Idioma
+web-tools = Reglas, idioma y preferencias
+web-rules = Reglas
+web-day = Día
+web-night = Noche
 web-offline = No se puede conectar con el servidor.
 web-guest = Visitante
-web-tagline = Construye tu ciudad, adivina quiénes son los demás y no dejes que te adivinen.
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para programas
 
 ## The start
 
 web-your-name = Tu nombre
-web-play-bots = Jugar contra bots
+web-slogan = Construye una ciudad.
+web-slogan-second = Oculta tu rostro.
+web-pitch = Gana la mejor ciudad cuando alguien completa la suya. En cada ronda eliges en secreto quién eres, y los personajes actúan por orden de número: el Asesino mata, el Ladrón roba, el Rey toma la corona, el Arquitecto construye. Adivina quiénes son los demás y no dejes que te adivinen.
+web-play-now = Jugar ya
+web-play-now-text = contra 3 bots
+web-intro-minutes = 10 minutos
+web-friends = Con amigos
+web-friends-text = con un enlace
 web-new-table = Crear una mesa
 web-my-tables = Mis mesas
 web-open-tables = Mesas con asientos libres
@@ -68,11 +78,28 @@ web-pace-instant = al instante
 web-undo-allowed = Se pueden deshacer respuestas
 web-public = Aquí puede unirse cualquiera
 web-open-table = Abrir la mesa
+web-ways = Cómo jugar
+web-way-now = Ahora
+web-way-now-text = Contra bots, sin esperar.
+web-way-friends = Con amigos
+web-way-friends-text = Recibes un enlace; quien lo abre se sienta.
+web-way-own = A tu manera
+web-way-own-text = Edición, cartas, reloj: todo a tu gusto.
+web-begin = Jugar
+web-rivals = Rivales
+web-filled = De ellos, bots
+web-strength = Su nivel
+web-link-comes =
+    { $seats ->
+        [one] La mesa tendrá un enlace para quien ocupe el asiento libre.
+       *[other] La mesa tendrá un enlace para quienes ocupen los { $seats } asientos libres.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Este enlace no abre ningún asiento. Pide una invitación a quien dirige la mesa.
 web-invited = Te invitan a una partida de Ciudadelas
+web-invited-by = { $name } te invita a una partida de Ciudadelas
 web-sit-down = Sentarse
 web-opening = Abriendo la mesa…
 web-reconnecting = Se ha perdido la conexión; reintentando…
@@ -85,6 +112,7 @@ web-ended-full = Aquí no caben más espectadores. Inténtalo más tarde.
 ## Before the deal
 
 web-lobby = La mesa
+web-lobby-of = Mesa de { $name }
 web-owner = dirige
 web-away = ausente
 web-ready = todo listo
@@ -93,7 +121,6 @@ web-kick = Expulsar
 web-kick-sure = { $name } pierde este asiento y solo puede volver con una invitación.
 web-i-am-ready = Todo listo
 web-wait = Un momento
-web-invite = Invitar
 web-leave = Salir
 web-waiting-seats = Se repartirá cuando todos los asientos estén ocupados y todo el mundo esté listo.
 web-waiting-ready = Se repartirá cuando todo el mundo esté listo.
@@ -122,6 +149,7 @@ web-open-house = Abrirla a la gente de mi red
 web-address = Dirección
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartir
 web-qr = La dirección como código QR
 
 ## The table
@@ -297,6 +325,26 @@ web-eyes = Visto por
 
 web-help = Ayuda
 web-help-goal = Construye { $size } distritos para terminar la partida; gana quien suma más puntos. En cada ronda eliges un personaje en secreto, y los personajes actúan por orden de número.
+web-help-signs = Signos
+web-sign-crown = la corona: quien la tiene elige antes
+web-sign-coin = oro
+web-sign-card = cartas en la mano
+web-sign-hammer = construido
+web-sign-flag = el distrito que completa la ciudad
+web-sign-dagger = asesinato: se pierde el turno
+web-sign-flame = destruido
+web-sign-shield = no se puede destruir
+web-help-points = Puntos
+web-points-cost = por cada distrito, lo que cuesta
+web-points-types = por distritos de los cinco tipos
+web-points-first = por la primera ciudad completa
+web-points-complete = por cada otra ciudad completa
+web-points-unique = lo que dan los distritos únicos
+web-help-round = Una ronda
+web-help-draft = Cada cual elige en secreto un personaje. Empieza quien tiene la corona.
+web-help-call = Se llama a los números, del 1 en adelante. Quien tiene ese personaje juega su turno.
+web-help-turn = En tu turno, toma 2 monedas de oro, o roba 2 cartas y quédate una. Después puedes construir un distrito. La habilidad del personaje se usa cuando quieras.
+web-help-end = Cuando alguien tiene { $size } distritos, la ronda se juega hasta el final y se cuentan los puntos.
 web-keys = Teclas
 web-key-digits = elegir una respuesta por su número
 web-key-gold = recolectar oro
@@ -315,6 +363,10 @@ web-theme-dark = oscuros
 web-text-size = Tamaño del texto
 web-volume = Volumen
 web-motion = Mostrar movimientos
+web-motion-pace = Ritmo de los movimientos
+web-motion-calm = tranquilo
+web-motion-normal = normal
+web-motion-brisk = ágil
 web-confirm = Preguntar antes de terminar un turno en el que aún puedes construir
 web-details = Mostrar los textos en las cartas
 
@@ -441,9 +493,94 @@ web-call-failed = No se puede acceder al servicio del navegador; inténtalo más
 ## Coming back
 
 web-missed = Durante tu ausencia
+web-missed-seen = Continuar
 
 ## Without a connection
 
 web-lost = Sin conexión
 web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora
+
+## On the table
+
+web-you = Tú
+web-free = gratis
+web-choosing = eligiendo
+web-has-chosen = ha elegido
+web-not-called-yet = sin llamar
+web-rank-waiting = sin llamar
+web-rank-shown = revelado
+web-built-here = aquí
+web-ends-game = fin de partida
+web-finishes = completa la ciudad
+web-gathered = ya reuniste
+web-gold-pile = Oro
+web-deck-pile = Mazo: { $cards }
+web-leaves = Cuesta { $price }, te quedan { $left }.
+web-not-this = Otra cosa
+web-your-card = Tu carta: { $cards }
+web-game-over = La partida ha terminado
+web-answers = Todas las respuestas
+web-answers-how = Elige una respuesta y vuelve a elegirla o confírmala. { $key } abre y cierra esta lista.
+web-order = Orden de elección
+web-not-in-round = Fuera de esta ronda
+web-chosen = Elegidas
+web-sound = Sonido
+web-key-answers = la lista de todas las respuestas
+web-day-dawn = alba
+web-day-morning = mañana
+web-day-noon = mediodía
+web-day-afternoon = tarde
+web-day-evening = atardecer
+web-day-dusk = anochecer
+
+## What happened
+
+web-since-your-turn = Desde tu último turno
+web-this-round = Esta ronda
+web-last-round = La ronda anterior
+web-story-deal = El reparto
+web-story-draft = La elección de personajes
+web-story-end = Fin de la partida
+web-story-silence = nadie responde
+web-story-log = Frase por frase
+web-story-replay = Ver otra vez los últimos momentos
+web-story-newest = Ir a lo más reciente
+web-chat-new =
+    { $count ->
+        [one] un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
+
+## The call
+
+web-herald-calls = { $name } llama
+web-herald-you = Llamas tú
+web-herald-silence = Nadie responde
+web-herald-skip = Saltar
+web-herald-space = espacio
+web-herald-watch = Seguir mirando
+web-herald-start = Jugar mi turno
+web-herald-on = Seguir
+web-struck-killed = Te han asesinado
+web-struck-killed-text = Eras tú: pierdes este turno. Tus monedas, tus cartas y tu ciudad siguen siendo tuyas.
+web-struck-bewitched = Te han embrujado
+web-struck-bewitched-text = Eres tú: recolecta, y { $name } juega el resto de tu turno.
+web-struck-threatened = Te están chantajeando
+web-struck-threatened-text = Eres tú: recolecta y luego paga la mitad de tus monedas o arriésgate a perderlas todas.
+web-struck-robbed-text = Eres tú. Tu turno continúa.
+
+## Sounds
+
+web-sounds = Sonidos
+web-sound-turn = cuando me toca
+web-sound-call = la trompeta del heraldo
+web-sound-coins = las monedas
+web-sound-cards = las cartas
+web-sound-build = la construcción
+web-sound-crown = la corona
+web-sound-strike = cuando me atacan
+web-sound-ruin = la destrucción
+web-sound-end = el final de la partida
+web-sound-try = Escuchar: { $sound }
+web-haptics = Vibrar cuando me toca o me atacan

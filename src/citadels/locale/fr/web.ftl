@@ -9,16 +9,26 @@ web-close = Fermer
 web-cancel = Annuler
 web-home = Retour à l’accueil
 web-language = Langue
+web-tools = Règles, langue et préférences
+web-rules = Règles
+web-day = Jour
+web-night = Nuit
 web-offline = Le serveur est injoignable.
 web-guest = Anonyme
-web-tagline = Bâtissez votre cité, devinez qui sont les autres, et ne laissez personne vous deviner.
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les programmes
 
 ## The start
 
 web-your-name = Votre nom
-web-play-bots = Jouer contre des bots
+web-slogan = Bâtissez une cité.
+web-slogan-second = Cachez votre visage.
+web-pitch = Ayez la plus belle cité quand la première est achevée. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne laissez personne vous deviner.
+web-play-now = Jouer
+web-play-now-text = contre 3 bots
+web-intro-minutes = 10 minutes
+web-friends = Entre amis
+web-friends-text = par un lien
 web-new-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables avec des places libres
@@ -68,11 +78,28 @@ web-pace-instant = immédiat
 web-undo-allowed = On peut annuler ses réponses
 web-public = Ouverte à tout le monde
 web-open-table = Ouvrir la table
+web-ways = Comment jouer
+web-way-now = Tout de suite
+web-way-now-text = Contre des bots, sans attendre.
+web-way-friends = Entre amis
+web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
+web-way-own = À votre goût
+web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-begin = Jouer
+web-rivals = Adversaires
+web-filled = Dont bots
+web-strength = Leur niveau
+web-link-comes =
+    { $seats ->
+        [one] La table aura un lien pour qui prendra la place libre.
+       *[other] La table aura un lien pour qui prendra les { $seats } places libres.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Ce lien n’ouvre aucune place. Demandez une invitation à l’hôte de la table.
 web-invited = On vous invite à une partie de Citadelles
+web-invited-by = { $name } vous invite à une partie de Citadelles
 web-sit-down = S’asseoir
 web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue ; nouvel essai…
@@ -85,6 +112,7 @@ web-ended-full = Il n’y a plus de place ici pour un spectateur de plus. Réess
 ## Before the deal
 
 web-lobby = La table
+web-lobby-of = Table de { $name }
 web-owner = hôte
 web-away = hors ligne
 web-ready = c’est bon
@@ -93,7 +121,6 @@ web-kick = Exclure
 web-kick-sure = { $name } perd cette place et ne pourra revenir que sur invitation.
 web-i-am-ready = Tout est prêt
 web-wait = Attendez un peu
-web-invite = Inviter
 web-leave = Quitter
 web-waiting-seats = La donne a lieu quand toutes les places sont prises et que tout le monde est prêt.
 web-waiting-ready = La donne a lieu quand tout le monde est prêt.
@@ -122,6 +149,7 @@ web-open-house = L’ouvrir à mon réseau
 web-address = Adresse
 web-copy = Copier
 web-copied = Copié
+web-share = Partager
 web-qr = L’adresse en code QR
 
 ## The table
@@ -297,6 +325,26 @@ web-eyes = Point de vue
 
 web-help = Aide
 web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; qui a le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
+web-help-signs = Signes
+web-sign-crown = la couronne : choisit en premier
+web-sign-coin = or
+web-sign-card = cartes en main
+web-sign-hammer = bâti
+web-sign-flag = le quartier qui complète la cité
+web-sign-dagger = assassinat : le tour est perdu
+web-sign-flame = détruit
+web-sign-shield = indestructible
+web-help-points = Points
+web-points-cost = pour chaque quartier, ce qu’il coûte
+web-points-types = pour des quartiers des cinq types
+web-points-first = pour la première cité complète
+web-points-complete = pour toute autre cité complète
+web-points-unique = ce que rapportent les merveilles
+web-help-round = Une manche
+web-help-draft = Tout le monde choisit en secret un personnage. Qui a la couronne choisit en premier.
+web-help-call = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
+web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Le pouvoir du personnage s’emploie quand vous voulez.
+web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
 web-key-gold = récolter de l’or
@@ -315,6 +363,10 @@ web-theme-dark = sombres
 web-text-size = Taille du texte
 web-volume = Volume
 web-motion = Animations
+web-motion-pace = Rythme des animations
+web-motion-calm = calme
+web-motion-normal = normal
+web-motion-brisk = vif
 web-confirm = Demander confirmation avant de terminer un tour où vous pourriez encore bâtir
 web-details = Afficher le texte des cartes
 
@@ -442,9 +494,94 @@ web-call-failed = Le service de votre navigateur est injoignable ; réessayez 
 ## Coming back
 
 web-missed = En votre absence
+web-missed-seen = Continuer
 
 ## Without a connection
 
 web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
+
+## On the table
+
+web-you = Vous
+web-free = gratuit
+web-choosing = choisit
+web-has-chosen = a choisi
+web-not-called-yet = pas encore appelé
+web-rank-waiting = pas appelé
+web-rank-shown = révélé
+web-built-here = bâti ici
+web-ends-game = fin de partie
+web-finishes = achève la cité
+web-gathered = récolté
+web-gold-pile = Or
+web-deck-pile = Pioche : { $cards }
+web-leaves = Coûte { $price }, il vous reste { $left }.
+web-not-this = Autre chose
+web-your-card = Votre carte : { $cards }
+web-game-over = La partie est finie
+web-answers = Toutes les réponses
+web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la. { $key } ouvre et ferme cette liste.
+web-order = Ordre des choix
+web-not-in-round = Hors de cette manche
+web-chosen = Choisies
+web-sound = Son
+web-key-answers = la liste de toutes les réponses
+web-day-dawn = aube
+web-day-morning = matin
+web-day-noon = midi
+web-day-afternoon = après-midi
+web-day-evening = soir
+web-day-dusk = crépuscule
+
+## What happened
+
+web-since-your-turn = Depuis votre dernier tour
+web-this-round = Cette manche
+web-last-round = La manche précédente
+web-story-deal = La donne
+web-story-draft = Le choix des personnages
+web-story-end = Fin de la partie
+web-story-silence = personne ne répond
+web-story-log = Phrase par phrase
+web-story-replay = Revoir les derniers moments
+web-story-newest = Aller au plus récent
+web-chat-new =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+
+## The call
+
+web-herald-calls = { $name } appelle
+web-herald-you = Vous appelez
+web-herald-silence = Personne ne répond
+web-herald-skip = Passer
+web-herald-space = espace
+web-herald-watch = Suivre la partie
+web-herald-start = Jouer mon tour
+web-herald-on = Continuer
+web-struck-killed = On vous assassine !
+web-struck-killed-text = C’est vous : ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
+web-struck-bewitched = On vous ensorcelle
+web-struck-bewitched-text = C’est vous : récoltez, et { $name } joue le reste de votre tour.
+web-struck-threatened = On vous fait chanter
+web-struck-threatened-text = C’est vous : récoltez, puis payez la moitié de votre or ou risquez de tout perdre.
+web-struck-robbed-text = C’est vous. Votre tour continue.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quand c’est à moi
+web-sound-call = la trompette du héraut
+web-sound-coins = les pièces
+web-sound-cards = les cartes
+web-sound-build = la construction
+web-sound-crown = la couronne
+web-sound-strike = quand on s’en prend à moi
+web-sound-ruin = la destruction
+web-sound-end = la fin de la partie
+web-sound-try = Écouter : { $sound }
+web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi

@@ -10,16 +10,26 @@ web-close = Chiudi
 web-cancel = Annulla
 web-home = Torna all’inizio
 web-language = Lingua
+web-tools = Regole, lingua e preferenze
+web-rules = Regole
+web-day = Giorno
+web-night = Notte
 web-offline = Il server non è raggiungibile.
 web-guest = Ospite
-web-tagline = Costruisci la tua città, indovina chi sono gli altri e non farti scoprire.
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per i programmi
 
 ## The start
 
 web-your-name = Il tuo nome
-web-play-bots = Gioca contro i bot
+web-slogan = Costruisci una città.
+web-slogan-second = Nascondi il volto.
+web-pitch = Vince la città più bella quando la prima è completa. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
+web-play-now = Gioca subito
+web-play-now-text = contro 3 bot
+web-intro-minutes = 10 minuti
+web-friends = Con gli amici
+web-friends-text = con un link
 web-new-table = Prepara un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli con posti liberi
@@ -69,11 +79,28 @@ web-pace-instant = immediato
 web-undo-allowed = Le risposte si possono annullare
 web-public = Chiunque su questo server può partecipare
 web-open-table = Apri il tavolo
+web-ways = Come giocare
+web-way-now = Subito
+web-way-now-text = Contro i bot, senza aspettare.
+web-way-friends = Con gli amici
+web-way-friends-text = Ricevi un link: chi lo apre si siede.
+web-way-own = A modo tuo
+web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
+web-begin = Gioca
+web-rivals = Avversari
+web-filled = Di cui bot
+web-strength = Quanto sono forti
+web-link-comes =
+    { $seats ->
+        [one] Il tavolo ha un link per chi prenderà il posto libero.
+       *[other] Il tavolo ha un link per chi prenderà i { $seats } posti liberi.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Questo link non apre nessun posto. Chiedi un invito a chi è a capotavola.
 web-invited = Hai un invito per una partita a Citadels
+web-invited-by = { $name } ti invita a una partita a Citadels
 web-sit-down = Siediti
 web-opening = Apertura del tavolo…
 web-reconnecting = Connessione persa; nuovo tentativo…
@@ -86,6 +113,7 @@ web-ended-full = Qui non c’è posto per altri spettatori. Riprova più tardi.
 ## Before the deal
 
 web-lobby = Il tavolo
+web-lobby-of = Tavolo di { $name }
 web-owner = capotavola
 web-away = assente
 web-ready = tutto pronto
@@ -94,7 +122,6 @@ web-kick = Allontana
 web-kick-sure = { $name } perde questo posto e può tornare solo con un invito.
 web-i-am-ready = Tutto pronto
 web-wait = No, aspetta
-web-invite = Invita
 web-leave = Lascia
 web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti sono pronti.
 web-waiting-ready = Le carte si danno quando tutti sono pronti.
@@ -123,6 +150,7 @@ web-open-house = Apri il tavolo alla mia rete
 web-address = Indirizzo
 web-copy = Copia
 web-copied = Copiato
+web-share = Condividi
 web-qr = L’indirizzo come codice QR
 
 ## The table
@@ -298,6 +326,26 @@ web-eyes = Con gli occhi di
 
 web-help = Aiuto
 web-help-goal = Costruisci { $size } edifici per chiudere la partita; vince chi ha più punti. In ogni round scegli in segreto un personaggio, e i personaggi agiscono in ordine di rango.
+web-help-signs = Segni
+web-sign-crown = la corona: sceglie per primo chi ce l’ha
+web-sign-coin = oro
+web-sign-card = carte in mano
+web-sign-hammer = costruito
+web-sign-flag = l’edificio che completa la città
+web-sign-dagger = assassinio: il turno è perso
+web-sign-flame = distrutto
+web-sign-shield = non si può distruggere
+web-help-points = Punti
+web-points-cost = per ogni edificio, il suo costo
+web-points-types = per edifici di tutti e cinque i tipi
+web-points-first = per la prima città completa
+web-points-complete = per ogni altra città completa
+web-points-unique = ciò che rendono gli edifici speciali
+web-help-round = Un round
+web-help-draft = Ognuno sceglie in segreto un personaggio. Comincia chi ha la corona.
+web-help-call = I ranghi vengono chiamati, dall’1 in su. Chi ha quel personaggio gioca il suo turno.
+web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. L’abilità del personaggio si usa quando vuoi.
+web-help-end = Quando qualcuno ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
 web-keys = Tasti
 web-key-digits = scegli una risposta con il suo numero
 web-key-gold = raccogli oro
@@ -316,6 +364,10 @@ web-theme-dark = scuri
 web-text-size = Dimensione testo
 web-volume = Volume
 web-motion = Mostra le animazioni
+web-motion-pace = Ritmo delle animazioni
+web-motion-calm = calmo
+web-motion-normal = normale
+web-motion-brisk = svelto
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
 web-details = Mostra i testi sulle carte
 
@@ -443,9 +495,94 @@ web-call-failed = Il servizio del browser non è raggiungibile; riprova più tar
 ## Coming back
 
 web-missed = Durante la tua assenza
+web-missed-seen = Continua
 
 ## Without a connection
 
 web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
+
+## On the table
+
+web-you = Tu
+web-free = gratis
+web-choosing = sta scegliendo
+web-has-chosen = ha scelto
+web-not-called-yet = non ancora chiamato
+web-rank-waiting = non chiamato
+web-rank-shown = rivelato
+web-built-here = costruito qui
+web-ends-game = fine partita
+web-finishes = completa la città
+web-gathered = raccolto
+web-gold-pile = Oro
+web-deck-pile = Mazzo: { $cards }
+web-leaves = Costa { $price }, te ne restano { $left }.
+web-not-this = Altro
+web-your-card = La tua carta: { $cards }
+web-game-over = La partita è finita
+web-answers = Tutte le risposte
+web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala. { $key } apre e chiude questo elenco.
+web-order = Ordine di scelta
+web-not-in-round = Fuori da questo round
+web-chosen = Scelte
+web-sound = Suono
+web-key-answers = l'elenco di tutte le risposte
+web-day-dawn = alba
+web-day-morning = mattina
+web-day-noon = mezzogiorno
+web-day-afternoon = pomeriggio
+web-day-evening = sera
+web-day-dusk = crepuscolo
+
+## What happened
+
+web-since-your-turn = Dal tuo ultimo turno
+web-this-round = In questo round
+web-last-round = Nel round precedente
+web-story-deal = La distribuzione
+web-story-draft = La scelta dei personaggi
+web-story-end = Fine della partita
+web-story-silence = nessuno risponde
+web-story-log = Frase per frase
+web-story-replay = Rivedi gli ultimi momenti
+web-story-newest = Vai al più recente
+web-chat-new =
+    { $count ->
+        [one] un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+
+## The call
+
+web-herald-calls = { $name } chiama
+web-herald-you = Chiami tu
+web-herald-silence = Nessuno risponde
+web-herald-skip = Salta
+web-herald-space = spazio
+web-herald-watch = Resta a guardare
+web-herald-start = Gioca il turno
+web-herald-on = Avanti
+web-struck-killed = Hanno assassinato te
+web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
+web-struck-bewitched = Un incantesimo su di te
+web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
+web-struck-threatened = Ti stanno ricattando
+web-struck-threatened-text = Sei tu: raccogli, poi paga metà delle tue monete o rischia di perderle tutte.
+web-struck-robbed-text = Sei tu. Il tuo turno continua.
+
+## Sounds
+
+web-sounds = Suoni
+web-sound-turn = quando tocca a me
+web-sound-call = la tromba dell’araldo
+web-sound-coins = le monete
+web-sound-cards = le carte
+web-sound-build = la costruzione
+web-sound-crown = la corona
+web-sound-strike = quando mi colpiscono
+web-sound-ruin = la distruzione
+web-sound-end = la fine della partita
+web-sound-try = Ascolta: { $sound }
+web-haptics = Vibra quando tocca a me o mi colpiscono

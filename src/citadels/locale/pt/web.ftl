@@ -9,16 +9,26 @@ web-close = Fechar
 web-cancel = Cancelar
 web-home = Voltar ao início
 web-language = Idioma
+web-tools = Regras, idioma e preferências
+web-rules = Regras
+web-day = Dia
+web-night = Noite
 web-offline = Não há conexão com o servidor.
 web-guest = Visitante
-web-tagline = Construa a sua cidade, adivinhe quem são os outros e não deixe que adivinhem quem é você.
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para programas
 
 ## The start
 
 web-your-name = Seu nome
-web-play-bots = Jogar contra bots
+web-slogan = Construa uma cidade.
+web-slogan-second = Esconda o rosto.
+web-pitch = Vence a melhor cidade quando alguém completa a sua. A cada rodada você escolhe em segredo quem é, e os personagens agem na ordem dos ranques: a Assassina mata, o Ladrão rouba, o Rei toma a coroa, a Arquiteta constrói. Adivinhe quem são os outros e não deixe que adivinhem quem é você.
+web-play-now = Jogar agora
+web-play-now-text = contra 3 bots
+web-intro-minutes = 10 minutos
+web-friends = Com amigos
+web-friends-text = por um link
 web-new-table = Montar uma mesa
 web-my-tables = Minhas mesas
 web-open-tables = Mesas com lugares livres
@@ -68,11 +78,28 @@ web-pace-instant = imediato
 web-undo-allowed = Permitir desfazer respostas
 web-public = Qualquer pessoa pode entrar
 web-open-table = Abrir a mesa
+web-ways = Como jogar
+web-way-now = Agora
+web-way-now-text = Contra bots, sem esperar.
+web-way-friends = Com amigos
+web-way-friends-text = Você recebe um link; quem o abre se senta.
+web-way-own = Do seu jeito
+web-way-own-text = Edição, cartas, relógio: tudo como você quiser.
+web-begin = Jogar
+web-rivals = Adversários
+web-filled = Destes, bots
+web-strength = O nível deles
+web-link-comes =
+    { $seats ->
+        [1] A mesa terá um link para quem ocupar o lugar livre.
+       *[other] A mesa terá um link para quem ocupar os { $seats } lugares livres.
+    }
 
 ## Coming to a table
 
 web-no-way-in = Este link não dá acesso a nenhum lugar. Peça um convite a quem cuida da mesa.
 web-invited = Convite para uma partida de Citadels
+web-invited-by = { $name } convida você para uma partida de Citadels
 web-sit-down = Sentar
 web-opening = Abrindo a mesa…
 web-reconnecting = A conexão caiu; tentando de novo…
@@ -85,6 +112,7 @@ web-ended-full = Não há lugar aqui para mais espectadores. Tente mais tarde.
 ## Before the deal
 
 web-lobby = A mesa
+web-lobby-of = Mesa de { $name }
 web-owner = cuida da mesa
 web-away = ausente
 web-ready = a postos
@@ -93,7 +121,6 @@ web-kick = Remover
 web-kick-sure = { $name } perde este lugar e só pode voltar com um convite.
 web-i-am-ready = Pode começar
 web-wait = Ainda não
-web-invite = Convidar
 web-leave = Sair
 web-waiting-seats = A partida começa quando todos os lugares estiverem ocupados e todos a postos.
 web-waiting-ready = A partida começa quando todos estiverem a postos.
@@ -122,6 +149,7 @@ web-open-house = Liberar para a minha rede
 web-address = Endereço
 web-copy = Copiar
 web-copied = Copiado
+web-share = Compartilhar
 web-qr = O endereço em código QR
 
 ## The table
@@ -297,6 +325,26 @@ web-eyes = Pelos olhos de
 
 web-help = Ajuda
 web-help-goal = Construa { $size } distritos para encerrar a partida; vence quem tiver mais pontos. A cada rodada você escolhe um personagem em segredo, e os personagens agem na ordem dos seus ranques.
+web-help-signs = Sinais
+web-sign-crown = a coroa: escolhe primeiro quem a tem
+web-sign-coin = ouro
+web-sign-card = cartas na mão
+web-sign-hammer = construído
+web-sign-flag = o distrito que completa a cidade
+web-sign-dagger = assassinato: o turno está perdido
+web-sign-flame = destruído
+web-sign-shield = não pode ser destruído
+web-help-points = Pontos
+web-points-cost = por distrito, o que ele custa
+web-points-types = por distritos dos cinco tipos
+web-points-first = pela primeira cidade completa
+web-points-complete = por qualquer outra cidade completa
+web-points-unique = o que rendem os distritos especiais
+web-help-round = Uma rodada
+web-help-draft = Cada um escolhe um personagem em segredo. Começa quem tem a coroa.
+web-help-call = Os ranques são chamados, do 1 em diante. Quem tem aquele personagem joga o seu turno.
+web-help-turn = No seu turno, pegue 2 ouros, ou compre 2 cartas e fique com uma. Depois você pode construir um distrito. A habilidade do personagem se usa quando quiser.
+web-help-end = Quando alguém tem { $size } distritos, a rodada é jogada até o fim e contam-se os pontos.
 web-keys = Teclas
 web-key-digits = escolher uma resposta pelo número
 web-key-gold = coletar ouro
@@ -315,6 +363,10 @@ web-theme-dark = escuras
 web-text-size = Tamanho do texto
 web-volume = Volume
 web-motion = Mostrar animações
+web-motion-pace = Ritmo das animações
+web-motion-calm = calmo
+web-motion-normal = normal
+web-motion-brisk = ágil
 web-confirm = Perguntar antes de encerrar um turno em que ainda se pode construir
 web-details = Mostrar os textos nas cartas
 
@@ -441,9 +493,94 @@ web-call-failed = Não há conexão com o serviço do navegador; tente mais tard
 ## Coming back
 
 web-missed = Enquanto você esteve fora
+web-missed-seen = Continuar
 
 ## Without a connection
 
 web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
+
+## On the table
+
+web-you = Você
+web-free = grátis
+web-choosing = escolhendo
+web-has-chosen = já escolheu
+web-not-called-yet = ainda não chamado
+web-rank-waiting = não chamado
+web-rank-shown = revelado
+web-built-here = aqui
+web-ends-game = fim de jogo
+web-finishes = completa a cidade
+web-gathered = já coletou
+web-gold-pile = Ouro
+web-deck-pile = Baralho: { $cards }
+web-leaves = Custa { $price }, sobram { $left }.
+web-not-this = Outra coisa
+web-your-card = Sua carta: { $cards }
+web-game-over = O jogo acabou
+web-answers = Todas as respostas
+web-answers-how = Escolha uma resposta e escolha-a de novo ou confirme. { $key } abre e fecha esta lista.
+web-order = Ordem de escolha
+web-not-in-round = Fora desta rodada
+web-chosen = Escolhidas
+web-sound = Som
+web-key-answers = a lista de todas as respostas
+web-day-dawn = aurora
+web-day-morning = manhã
+web-day-noon = meio-dia
+web-day-afternoon = tarde
+web-day-evening = entardecer
+web-day-dusk = anoitecer
+
+## What happened
+
+web-since-your-turn = Desde o seu último turno
+web-this-round = Nesta rodada
+web-last-round = Na rodada anterior
+web-story-deal = A distribuição
+web-story-draft = A escolha dos personagens
+web-story-end = Fim da partida
+web-story-silence = ninguém responde
+web-story-log = Frase por frase
+web-story-replay = Rever os últimos momentos
+web-story-newest = Ir para o mais recente
+web-chat-new =
+    { $count ->
+        [one] uma mensagem nova
+       *[other] { $count } mensagens novas
+    }
+
+## The call
+
+web-herald-calls = { $name } chama
+web-herald-you = Você chama
+web-herald-silence = Ninguém responde
+web-herald-skip = Pular
+web-herald-space = espaço
+web-herald-watch = Continuar assistindo
+web-herald-start = Jogar meu turno
+web-herald-on = Continuar
+web-struck-killed = Assassinaram você
+web-struck-killed-text = Era você: este turno está perdido. Seu ouro, suas cartas e sua cidade continuam seus.
+web-struck-bewitched = Enfeitiçaram você
+web-struck-bewitched-text = É você: colete, e { $name } joga o resto do seu turno.
+web-struck-threatened = Você sofre chantagem
+web-struck-threatened-text = É você: colete e depois pague metade do seu ouro ou arrisque perder tudo.
+web-struck-robbed-text = É você. Seu turno continua.
+
+## Sounds
+
+web-sounds = Sons
+web-sound-turn = quando é a minha vez
+web-sound-call = a trombeta do arauto
+web-sound-coins = as moedas
+web-sound-cards = as cartas
+web-sound-build = a construção
+web-sound-crown = a coroa
+web-sound-strike = quando sou alvo
+web-sound-ruin = a destruição
+web-sound-end = o fim da partida
+web-sound-try = Ouvir: { $sound }
+web-haptics = Vibrar quando é a minha vez ou sou alvo

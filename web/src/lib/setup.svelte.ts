@@ -1,0 +1,112 @@
+/** A table that somebody is about to set up. */
+
+import type { EditionEntry, NewTable, Setup, TableOptions } from "../http";
+import type { TimeLimit } from "../protocol";
+import { catalogue, editionOf } from "./cards.svelte";
+import { lastSetup, preferences, saveSetup } from "./device.svelte";
+
+/** Against bots at once, with friends by a link, or all of one's own choice. */
+export const WAYS = ["now", "friends", "own"] as const;
+export type Way = (typeof WAYS)[number];
+
+const MOST_SEATS = 8;
+const USUAL = {
+  edition: "2016",
+  seats: 4,
+  preset: "first_game",
+  own: false,
+  characters: [] as string[],
+  districts: [] as string[],
+  size: null as number | null,
+  variants: [] as string[],
+  bots: Array<string | null>(MOST_SEATS - 1).fill("greedy"),
+  clock: "untimed",
+  pace: "normal" as NonNullable<TableOptions["pace"]>,
+  grace: 90,
+  undo: true,
+  public: false,
+  level: "greedy",
+  company: 4,
+  filled: 0,
+};
+
+export const CLOCKS: Record<string, TimeLimit> = {
+  untimed: { kind: "untimed", seconds: 0 },
+  quick: { kind: "turn", seconds: 60 },
+  calm: { kind: "turn", seconds: 180 },
+  days: { kind: "days", seconds: 172800 },
+};
+
+export class NewGame {
+  readonly chosen = $state(lastSetup(USUAL));
+  readonly edition: EditionEntry | undefined = $derived(editionOf(this.chosen.edition));
+  readonly sizes: number[] = $derived(this.edition?.sizes[String(this.chosen.seats)] ?? []);
+  /** How many can play the usual game. */
+  readonly companies: number[] = $derived(catalogue()?.editions[0]?.seats ?? []);
+
+  remember(): void {
+    saveSetup($state.snapshot(this.chosen));
+  }
+
+  /** The game of one's own choice, to be checked. */
+  asked(): Setup {
+    const { edition, seats, size, preset, own, characters, districts, variants } = this.chosen;
+    const cards = own ? { characters: [...characters], districts: [...districts] } : { preset };
+    return { edition, seats, size, variants: [...variants], ...cards };
+  }
+
+  /** The table to make. */
+  wanted(way: Way, name: string): NewTable {
+    const { company, level, filled } = this.chosen;
+    const made = { name, language: preferences.language };
+    if (way === "own") return { ...made, settings: this.asked(), bots: this.bots(), options: this.options() };
+    const open = way === "now" ? 0 : Math.max(1, company - 1 - filled);
+    const bots = Array.from({ length: company - 1 }, (_, seat) => (seat < open ? null : level));
+    return { ...made, settings: { seats: company }, bots };
+  }
+
+  bots(): (string | null)[] {
+    return this.chosen.bots.slice(0, this.chosen.seats - 1);
+  }
+
+  options(): TableOptions {
+    const { clock, pace, grace, undo, public: listed } = this.chosen;
+    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed };
+  }
+
+  /** Give up what another edition or another number of players does not have. */
+  settle(): void {
+    const { chosen, edition } = this;
+    if (!edition) return;
+    if (!edition.seats.includes(chosen.seats)) chosen.seats = edition.seats.at(-1) ?? chosen.seats;
+    if (chosen.preset !== "random" && !edition.presets.some(({ key }) => key === chosen.preset)) {
+      chosen.preset = edition.presets[0]?.key ?? "random";
+    }
+    if (chosen.size !== null && !this.sizes.includes(chosen.size)) chosen.size = null;
+    if (chosen.variants.some((variant) => !edition.variants.includes(variant))) chosen.variants = [];
+    if (chosen.own && !edition.characters.some(({ key }) => chosen.characters.includes(key))) this.beginOwn();
+  }
+
+  /** Begin one's own cast with that of a list. */
+  beginOwn(): void {
+    const { chosen, edition } = this;
+    const preset = edition?.presets.find(({ key }) => key === chosen.preset) ?? edition?.presets[0];
+    if (!preset) return;
+    chosen.characters = [...preset.characters];
+    if (!edition?.casts[String(chosen.seats)]?.includes(8) && preset.ninth) chosen.characters.push(preset.ninth);
+    chosen.districts = [...preset.districts];
+  }
+
+  /** Choose the character of a rank. The ninth can also be left out. */
+  pick(key: string, rank: number): void {
+    const { chosen, edition } = this;
+    const ofRank = (other: string): boolean => edition?.characters.find((card) => card.key === other)?.rank === rank;
+    const others = chosen.characters.filter((other) => !ofRank(other));
+    chosen.characters = chosen.characters.includes(key) && rank === 9 ? others : [...others, key];
+  }
+
+  toggle(key: string): void {
+    const { districts } = this.chosen;
+    this.chosen.districts = districts.includes(key) ? districts.filter((other) => other !== key) : [...districts, key];
+  }
+}
