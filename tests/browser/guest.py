@@ -8,11 +8,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
 
+from citadels.locale import Texts
 from tests.browser.house import Way, Ways
 from tests.server.house import House
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
+ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
 SETTLED = """() => {
   if (document.querySelector(":is(dialog[open], .result) .verdict")) return "over";
@@ -83,8 +85,15 @@ class Guest:
 
     def home(self) -> Page:
         self.page.goto(self.house.url)
-        self.page.get_by_role("heading", name="Citadels").wait_for()
+        self.page.locator(".home .main").wait_for()
         return self.page
+
+    def set_up(self, way: str = "own", say: Callable[[str], str] = ENGLISH) -> Locator:
+        """From the home page to one of the three cards of the set-up."""
+        self.page.get_by_role("button", name=say("web-friends")).click()
+        dialog = self.page.get_by_role("dialog", name=say("web-new-table"))
+        dialog.get_by_role("radio", name=say(f"web-way-{way}-text")).check()
+        return dialog
 
     def sit(self, way: Way, start: bool = False) -> Page:
         """Open a seat as a device does that was there before."""

@@ -69,8 +69,7 @@ def test_a_game_can_be_played_with_the_keyboard_alone(
 
 def test_a_table_can_be_set_up_in_the_dialog(guest: Guest) -> None:
     page = guest.home()
-    page.get_by_role("button", name="Set up a table").click()
-    dialog = page.get_by_role("dialog", name="Set up a table")
+    dialog = guest.set_up()
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Pace of the bots").select_option("instant")
     dialog.get_by_role("button", name="Open the table").click()

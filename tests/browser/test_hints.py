@@ -81,8 +81,7 @@ def test_with_another_person_there_are_no_hints(house: House, guests: Guests) ->
 
 def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
     page = guest.home()
-    page.get_by_role("button", name="Set up a table").click()
-    dialog = page.get_by_role("dialog", name="Set up a table")
+    dialog = guest.set_up()
     seat = dialog.get_by_label("Seat 2")
     seat.select_option(label="Master Builder")
     expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is who"))

@@ -213,10 +213,13 @@ def test_a_draft_finds_room(house: House, visitor: Guest, size: tuple[int, int])
 @pytest.mark.parametrize("size", SIZES, ids=name_of)
 def test_the_home_page_and_setting_up_a_table_find_room(visitor: Guest) -> None:
     page = visitor.home()
-    page.get_by_role("button", name="Set up a table").click()
-    page.get_by_label("Choose yourself").check()
+    for way in ("now", "friends"):
+        visitor.set_up(way)
+        assert_finds_room(page, way)
+        page.keyboard.press("Escape")
+    visitor.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
-    assert_finds_room(page, "setup")
+    assert_finds_room(page, "own")
     page.keyboard.press("Escape")
     assert_finds_room(page, "home")
 
@@ -226,7 +229,6 @@ def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> Non
     page = visitor.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_finds_room(page, "lobby")
-    page.get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="Make a new link").click()  # this device has not made the table
     page.get_by_role("img", name="The address as a QR code").wait_for()
     assert_finds_room(page, "invite")
@@ -291,8 +293,7 @@ def test_an_open_seat_is_called_open_in_its_menu(house: House, guest: Guest) -> 
 def test_the_title_of_a_long_dialog_stays_on_top(guests: Guests) -> None:
     guest = guests(viewport={"width": 360, "height": 740})
     page = guest.home()
-    page.get_by_role("button", name="Set up a table").click()
-    page.get_by_label("Choose yourself").check()
+    guest.set_up().get_by_role("checkbox", name="Choose yourself").check()
     page.get_by_role("heading", name="Characters").scroll_into_view_if_needed()
     covers = "title => document.elementFromPoint(title.getBoundingClientRect().x + 5, %d) === title"
     title = page.get_by_role("dialog").get_by_role("heading", level=2)
