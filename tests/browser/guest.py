@@ -92,7 +92,7 @@ class Guest:
         """From the home page to one of the three cards of the set-up."""
         self.page.get_by_role("button", name=say("web-friends")).click()
         dialog = self.page.get_by_role("dialog", name=say("web-new-table"))
-        dialog.get_by_role("radio", name=say(f"web-way-{way}-text")).check()
+        dialog.locator(f".way input[value={way}]").check()
         return dialog
 
     def sit(self, way: Way, start: bool = False) -> Page:
