@@ -12,7 +12,7 @@ import msgspec
 
 from citadels import settings
 from citadels.server import bodies, catalogue, connection, push
-from citadels.tables import archive, document, journal, protocol, repeats, seats, timing
+from citadels.tables import archive, course, document, journal, protocol, repeats, seats, timing
 from citadels.tables.names import LONGEST_NAME
 from citadels.tables.protocol import Incoming, Outgoing
 from scripts import declared_schema
@@ -22,12 +22,12 @@ from scripts.sheet import error_codes, event_classes, notice_codes
 Schema = dict[str, Any]
 REF: Final = "#/$defs/"
 SOURCE: Final = inspect.getsource(protocol)
-SENT_BY: Final = (protocol, document, seats, archive, bodies, catalogue, push, settings)
+SENT_BY: Final = (protocol, document, seats, archive, course, bodies, catalogue, push, settings)
 HTTP: Final = (
     bodies.NewTable, bodies.Join, bodies.Invited, bodies.Claim, bodies.Seated, bodies.KnownSeats,
     bodies.MyTable, bodies.Network, bodies.Picture, bodies.Health, bodies.ErrorBody, bodies.Newcomer,
     bodies.Lesson, bodies.PushKey, bodies.Calls,
-    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, settings.Setup,
+    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, course.Course, settings.Setup,
 )  # fmt: skip
 
 

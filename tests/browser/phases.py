@@ -109,10 +109,13 @@ def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".sheet").wait_for()
     yield "menu"
     page.keyboard.press("Escape")
-    page.get_by_role("tab", name=say("web-chat")).click()
-    yield "chat"
+    page.keyboard.press("a")
+    page.locator(".answers").wait_for()
+    yield "answers"
+    page.keyboard.press("a")
     sit(guest, prepare(house, thief(), ["Robin"], BOTS).seats[0])
     guest.settle()
+    page.locator('.question [data-verb="rob"]').click()
     yield "target"
 
 

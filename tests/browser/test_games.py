@@ -98,6 +98,7 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(house: House, guest: Guest)
         guest.click(preferred(guest.options))
     guest.settle()
     page = guest.page
+    page.get_by_role("button", name="Every sentence").click()
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_be_visible()
     expect(page.locator(".game")).to_have_attribute("data-asked", "false")

@@ -46,9 +46,8 @@ def test_escape_closes_a_dialog_and_the_focus_returns(guest: Guest, opener: str)
 def test_so_it_does_at_the_table(house: House, guest: Guest) -> None:
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    close_by_escape(page, page.get_by_role("button", name="Help"))
     close_by_escape(page, page.locator(".track button").first)
-    close_by_escape(page, page.locator(".hand .pick").first)
+    close_by_escape(page, page.locator(".hand button").first)
 
 
 def test_day_turns_into_night_and_back_with_one_click(guest: Guest) -> None:
@@ -99,8 +98,8 @@ def test_ending_a_turn_in_which_one_could_build_is_asked_again(house: House, gue
     guest = guests(likes={"confirm": True})
     rich(house, guest)
     version = guest.version
-    guest.click(guest.number_of("end"))
-    sure = guest.page.get_by_role("button", name="Really?")
+    guest.point(guest.number_of("end"))
+    sure = guest.main(guest.number_of("end"))
     expect(sure).to_be_visible()
     assert guest.version == version
     sure.click()
@@ -112,7 +111,7 @@ def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -
     rich(house, guest)
     before = len(guest.sent_of("act"))
     guest.page.keyboard.press("e")
-    expect(guest.page.get_by_role("button", name="Really?")).to_be_visible()
+    expect(guest.main(guest.number_of("end"))).to_be_visible()
     assert len(guest.sent_of("act")) == before
     guest.page.keyboard.press("e")
     guest.until(lambda: len(guest.sent_of("act")) > before, "the second time it ends the turn")

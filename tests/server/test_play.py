@@ -92,6 +92,8 @@ async def check_archive(house: House, made: Made, player: Client) -> None:
             assert (found.json()["step"], found.json()["steps"], found.json()["seat"]) == (step, steps, seat)
             assert found.json()["view"]["seat"] == seat
             assert "key" not in found.json()["view"]
+        course = (await house.get(f"/api/tables/{made.id}/course?seat={seat}", made.watch)).json()
+        assert (course["seat"], course["lines"][-1]["version"]) == (seat, steps)
     for query in (f"step={steps + 1}", "step=-1", "seat=4", "seat=-2"):
         refused = await house.get(f"/api/tables/{made.id}/replay?{query}", made.token)
         assert refused.status_code == 409, query
@@ -113,7 +115,7 @@ def test_nothing_of_a_running_game_is_handed_out(house: House) -> None:
     async def scene() -> None:
         made, owner, guest = await sit(house)
         await play(owner, guest, until=8)
-        for path in ("game", "replay", "replay?step=1&seat=0"):
+        for path in ("game", "replay", "replay?step=1&seat=0", "course"):
             for token in (made.token, made.watch):
                 answer = await house.get(f"/api/tables/{made.id}/{path}", token)
                 assert (answer.status_code, answer.json()["code"]) == (409, "not_over")

@@ -46,6 +46,7 @@ from citadels.server.hub import Hub
 from citadels.server.refusals import ERRORS
 from citadels.settings import Settings, Setup
 from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.course import Course
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
@@ -211,6 +212,22 @@ async def replay_game(
     return await asyncio.to_thread(archive.step, step, seat, language)
 
 
+@get(
+    "/api/tables/{table_id:str}/course",
+    summary="The rounds and lines of a finished game, and the round that decided it",
+    responses=ERRORS,
+)
+async def tell_course(
+    table_id: str,
+    authorization: Bearer,
+    state: State,
+    seat: int = -1,
+    language: Language = "en",
+) -> Course:
+    archive = await _archive(state.hub, table_id, authorization)
+    return await asyncio.to_thread(archive.course, seat, language)
+
+
 # -- everything else -------------------------------------------------------------------------
 
 
@@ -341,6 +358,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
-    my_tables, download_game, replay_game, get_catalogue, get_network, open_network, draw_qr, health,
-    ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket, nameless_socket, get_drawing,
+    my_tables, download_game, replay_game, tell_course, get_catalogue, get_network, open_network, draw_qr,
+    health, ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket,
+    nameless_socket, get_drawing,
 )  # fmt: skip

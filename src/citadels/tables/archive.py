@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from citadels.engine.errors import GameFileError
 from citadels.engine.game import Game
-from citadels.engine.view import SPECTATOR, View
+from citadels.engine.view import SPECTATOR, PlayerView, View
 from citadels.record import GameFile
 from citadels.tables import telling
+from citadels.tables.course import Course, TurningPoint, Walk
 from citadels.tables.document import Chair, TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import Line
@@ -27,6 +28,7 @@ class ReplayStep(Struct, frozen=True):
     by: int | None
     lines: list[Line]
     view: View
+    hands: list[PlayerView]  # every player as they saw themselves
 
 
 class Archive:
@@ -53,8 +55,7 @@ class Archive:
         actions = self.file.actions
         if not 0 <= step <= len(actions):
             raise TableError("step", steps=len(actions))
-        if not SPECTATOR <= seat < len(self._names):
-            raise TableError("seat")
+        self._check_seat(seat)
         game, told = self._after(step)
         words = telling.texts(language, self.file.settings.edition)
         lines = [
@@ -62,7 +63,31 @@ class Archive:
             for index, event in enumerate(game.events[told:])
         ]
         answer, by = (actions[step - 1], self._by[step - 1]) if step > 0 else (None, None)
-        return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat))
+        hands = [game.view(owner).players[owner] for owner in range(len(self._names))]
+        return ReplayStep(step, len(actions), seat, answer, by, lines, game.view(seat), hands)
+
+    def course(self, seat: int, language: str) -> Course:
+        """The whole game in lines, as a seat may know it, with its rounds and what decided it."""
+        self._check_seat(seat)
+        try:
+            walk = Walk(self.file)
+        except GameFileError as error:
+            raise TableError("rules") from error
+        words = telling.texts(language, self.file.settings.edition)
+        lines = [
+            telling.line(event, number, step, seat, self._names, words)
+            for number, (step, event) in enumerate(walk.events)
+        ]
+        turning = walk.turning()
+        if turning is None:
+            return Course(seat, walk.rounds(), None, lines)
+        decisive, winner, deed = turning
+        told = None if deed is None else lines[deed]
+        return Course(seat, walk.rounds(), TurningPoint(decisive.round, winner, told), lines)
+
+    def _check_seat(self, seat: int) -> None:
+        if not SPECTATOR <= seat < len(self._names):
+            raise TableError("seat")
 
     def _after(self, step: int) -> tuple[Game, int]:
         """The game after ``step`` answers, and how many events had happened before the last of them."""

@@ -1,0 +1,107 @@
+"""The course of a finished game: its rounds, all that was told, and the round that decided it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec import Struct
+
+from citadels.engine.events import (
+    CardStored,
+    DistrictBeautified,
+    DistrictBuilt,
+    DistrictDestroyed,
+    DistrictMoved,
+    Event,
+)
+from citadels.engine.game import Game
+from citadels.engine.scoring import Result
+from citadels.record import GameFile
+from citadels.tables.protocol import Line
+
+DEEDS: Final = (DistrictDestroyed, DistrictMoved, DistrictBuilt, DistrictBeautified, CardStored)
+
+
+class RoundPlayed(Struct, frozen=True):
+    """A round: the step that it begins with, and everyone's points at its end."""
+
+    round: int
+    step: int
+    points: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """The round after which nobody was ahead of the winner any more, and what did most for it."""
+
+    round: int
+    winner: int
+    line: Line | None
+
+
+class Course(Struct, frozen=True):
+    """A finished game, as a seat may know it. The version of a line is its step."""
+
+    seat: int
+    rounds: list[RoundPlayed]
+    turning: TurningPoint | None
+    lines: list[Line]
+
+
+class Walk:
+    """A game walked through once, with everyone's points after each answer."""
+
+    def __init__(self, file: GameFile) -> None:
+        self.begins: list[int] = []  # the step with which each round begins
+        self.points: list[list[int]] = []  # by step
+        self.events: list[tuple[int, Event]] = []  # each with its step
+        self.result: Result | None = None
+        for step, game in enumerate(file.positions()):
+            self._visit(step, game)
+
+    def _visit(self, step: int, game: Game) -> None:
+        self.events += [(step, event) for event in game.events[len(self.events) :]]
+        if game.round > len(self.begins):
+            self.begins.append(step)
+        self.result = game.result()
+        view = game.view()
+        self.points.append([view.points(seat) for seat in range(len(view.players))])
+        if self.result is not None:
+            self.points[-1] = [score.total for score in self.result.scores]
+
+    def rounds(self) -> list[RoundPlayed]:
+        ends = [*self.begins[1:], len(self.points) - 1]
+        return [
+            RoundPlayed(round, step, self.points[end])
+            for round, (step, end) in enumerate(zip(self.begins, ends, strict=True), 1)
+        ]
+
+    def turning(self) -> tuple[RoundPlayed, int, int | None] | None:
+        """The round that decided the game, the winner, and the number of the event that did most for it."""
+        if self.result is None or len(self.result.winners) > 1:
+            return None
+        [winner] = self.result.winners
+        decisive = _decisive(self.rounds(), winner)
+        return decisive, winner, self._deed(decisive, winner)
+
+    def _deed(self, decisive: RoundPlayed, winner: int) -> int | None:
+        """The event by which the winner's lead grew most in a round; none in the first one."""
+        if decisive.round == 1:
+            return None
+        end = [*self.begins, len(self.points) - 1][decisive.round]
+        leads = [_lead(points, winner) for points in self.points]
+        best = max(range(decisive.step + 1, end + 1), key=lambda step: leads[step] - leads[step - 1])
+        if leads[best] <= leads[best - 1]:
+            return None
+        done = enumerate(self.events)
+        return next((n for n, (step, event) in done if step == best and isinstance(event, DEEDS)), None)
+
+
+def _lead(points: Sequence[int], seat: int) -> int:
+    return points[seat] - max([other for index, other in enumerate(points) if index != seat])
+
+
+def _decisive(rounds: Sequence[RoundPlayed], winner: int) -> RoundPlayed:
+    """The first round after which nobody was ahead of the winner any more."""
+    behind = [index for index, round in enumerate(rounds) if _lead(round.points, winner) < 0]
+    return rounds[behind[-1] + 1 if behind else 0]
