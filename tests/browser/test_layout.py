@@ -58,6 +58,7 @@ SPILLED = """() => {
     const tree = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     for (let node = tree.nextNode(); node; node = tree.nextNode()) {
       if (!node.textContent.trim() || node.parentElement.closest(".hidden")) continue;
+      if (!node.parentElement.checkVisibility()) continue;
       const style = getComputedStyle(node.parentElement);
       if (style.textOverflow === "ellipsis") continue;
       const range = document.createRange();
