@@ -169,6 +169,8 @@ def test_the_catalogue_has_its_texts_and_its_drawing(house: House) -> None:
             assert cards["minstrel"]["name"] in edition["name"]
             assert cards["minstrel"]["drawing"] == "/drawings/2016-minstrel/minstrel.svg"
             assert cards["king"]["drawing"] is None
+            assert cards["minstrel"]["brief"] == cards["minstrel"]["text"]  # it has nothing shorter
+            assert cards["king"]["brief"] != cards["king"]["text"]
 
     run(scene())
 

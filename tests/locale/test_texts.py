@@ -44,6 +44,7 @@ from citadels.locale import LANGUAGES, TextError, Texts, ids, message_id, source
 
 TARGETED = (SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
 MOST_LETTERS = 22  # under a card
+MOST_LETTERS_IN_BRIEF = 75  # on a character's card
 WAYS_TO_PAY = ("charge", "necropolis")  # never among the offers of a turn
 
 LEAST = {  # how many different sentences there are, at least
@@ -166,6 +167,25 @@ def test_every_card_has_its_words(language: str) -> None:
             assert arguments["card"] != arguments["card-def"], card.key
             plain = card in edition.districts[: edition.basic_kinds]
             assert bool(texts.of(edition.key).card_text(card.key)) != plain, card.key
+
+
+def test_every_character_is_told_in_brief(language: str) -> None:
+    texts = Texts(language, strict=True)
+    for edition in EDITIONS:
+        for card in edition.characters:
+            brief = texts.of(edition.key).brief(card.key)
+            check(brief)
+            assert brief.endswith(".")
+            assert len(brief) <= MOST_LETTERS_IN_BRIEF, brief
+            assert brief != texts.of(edition.key).card_text(card.key)
+
+
+def test_a_character_is_told_otherwise_where_it_does_something_else(language: str) -> None:
+    texts = Texts(language, strict=True)
+    told = {(e.key, card.key): texts.of(e.key).brief(card.key) for e in EDITIONS for card in e.characters}
+    own = {(edition, card) for (edition, card), brief in told.items() if brief != told["2016", card]}
+    old = {(edition, card) for edition in ("2002", "dark_city") for card in ("tax_collector", "abbot", "queen")}
+    assert own == {*old, ("2000", "warlord")}
 
 
 def test_every_choice_with_many_targets_has_a_heading(language: str) -> None:

@@ -179,6 +179,8 @@ export interface CharacterEntry {
   verbs: string[];
   rank: number;
   least_seats: number;
+  /** what it does, short enough for its card */
+  brief: string;
 }
 
 export interface DistrictEntry {

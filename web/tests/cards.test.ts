@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { botOf, breakable, cardName, costOf, kindOf, loadCards, plain, scoreItem } from "../src/lib/cards.svelte";
+import { botOf, breakable, cardName, costOf, kindOf, loadCards, plain, scoreItem, unbroken } from "../src/lib/cards.svelte";
 import { hasText, loadTexts, say } from "../src/lib/texts.svelte";
 import { source } from "./texts";
 
@@ -69,6 +69,10 @@ describe("long names", () => {
 });
 
 describe("texts", () => {
+  it("keep a number with what it counts", () => {
+    expect(unbroken("Draws 7 cards, keeps 1.")).toBe("Draws 7\u00A0cards, keeps 1.");
+  });
+
   it("are said with what they are about; without a text, by their id", () => {
     expect(say("web-answer-gold", { name: "Ada", gold: 2 })).toBe("Ada: 2 gold.");
     expect(say("no-such-text")).toBe("no-such-text");

@@ -193,6 +193,10 @@ class Texts:
         """
         return self._attribute(self._card_id(card), "text") or self._own_words(card)
 
+    def brief(self, card: str) -> str:
+        """What a character does, in a line or two; a card from outside without such words has its text."""
+        return self._of_card(card, "brief") or self.card_text(card)
+
     def _own_words(self, card: str) -> str:
         """The first paragraph of the docstring of a card's class, without the name it may begin with."""
         if self.has(message_id(card)) or self.edition not in EDITIONS:

@@ -27,6 +27,7 @@ class CardEntry(Struct, frozen=True):
 class CharacterEntry(CardEntry, frozen=True):
     rank: int
     least_seats: int
+    brief: str  # what it does, short enough for its card
 
 
 class DistrictEntry(CardEntry, frozen=True):
@@ -107,7 +108,12 @@ def _edition(texts: Texts, edition: Edition) -> EditionEntry:
             for preset in edition.presets.values()
         ],
         characters=[
-            CharacterEntry(*_card(texts, edition, card), rank=card.rank, least_seats=card.least_seats)
+            CharacterEntry(
+                *_card(texts, edition, card),
+                rank=card.rank,
+                least_seats=card.least_seats,
+                brief=texts.brief(card.key),
+            )
             for card in edition.characters
         ],
         districts=[

@@ -88,6 +88,9 @@ export function breakable(name: string): string {
   return name.replace(/\p{L}{6,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
 
+/** A text in which no number ends a line. */
+export const unbroken = (text: string): string => text.replace(/(\d) /g, "$1\u00A0");
+
 export function scoreItem(edition: string, item: string): string {
   const message = `score-${idOf(item)}`;
   return hasText(message) ? say(message) : cardName(edition, item);

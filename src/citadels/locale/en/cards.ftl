@@ -2,6 +2,8 @@
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
 # the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
+# true has its own.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (there is
 # only one of each unique district), .income says what gold or cards that come from this card are for. Sentences get
 # them as $card-def and, for their beginning, $card-Def. Languages that need more forms have more: .of, .to and so on,
@@ -64,16 +66,19 @@ preset-random = Random cast
 assassin = Assassin
     .def = the Assassin
     .text = Name another character to kill. When that character is called, its player stays silent and loses the whole turn.
+    .brief = Names a character; it loses its turn.
     .rulings = You may name any other character in the game, even one that was discarded face up. A killed character is not revealed until the game is over, unless it is of rank 4: that one is revealed at the end of the round. A killed Bishop protects nothing.
 
 witch = Witch
     .def = the Witch
     .text = Gather resources, then name another character to bewitch; your turn stops there. When that character is called, its player only gathers, and you play the rest of the turn as that character, with your own gold, hand and city.
+    .brief = Gathers, names a character and plays the rest of its turn.
     .rulings = Before you stop you cannot build, and the only districts you may use are Gold Mine, Library and Observatory. You do not gather a second time. A bewitched King or Patrician still takes the crown; as the Emperor you give the crown and take the gold or card. As the Bishop your districts are protected, not those of the bewitched player. Bribes, stolen gold and tax gold go to you, and as the Queen your own seat counts. As Thief or Blackmailer you cannot aim at rank 1 or at the bewitched character. If nobody has the bewitched character, your turn does not go on and your Park and Poor House do nothing. For ties your rank is still 1.
 
 magistrate = Magistrate
     .def = the Magistrate
     .text = Put three warrants face down on three other characters; one of them is signed. When the player with the signed warrant first pays to build a district in the turn, you may reveal it: the builder gets the gold back and the district is built in your city, free.
+    .brief = 3 warrants, 1 signed: may confiscate the first district paid for.
     .rulings = You cannot confiscate a district that you already have. A district built by destroying the Framework, or a Necropolis built by destroying a district, was not paid for: it is safe, and the next one that is paid for is not. If you let a district go, the chance is used up. The confiscated district counts against the builder's limit if it would have anyway, never against yours. Cards paid for a Thieves' Den or given away by a Cardinal do not come back. You pay the tax for the district, not the builder. You cannot confiscate a Monument if you have five or more districts. You are asked at the first paid building of every player with a warrant, signed or not, so that the question gives nothing away. Warrants are removed at the end of the round.
 
 ## Characters of rank 2
@@ -81,17 +86,20 @@ magistrate = Magistrate
 thief = Thief
     .def = the Thief
     .text = Name another character to rob. When that character is revealed to take its turn, you take all its player's gold. You cannot name a rank-1 character or its victim.
+    .brief = Names a character; takes all its gold when it is revealed.
     .rulings = The gold is taken before the player gathers. If nobody reveals the character, you get nothing. The victim is the character that the Assassin killed or the Witch bewitched; one with a warrant may be named.
 
 spy = Spy
     .def = the Spy
     .income = as the Spy
     .text = Choose another player and name a type of district, then look at that player's hand. For each card of that type you take one gold from the player and gain one card.
+    .brief = Names a type, sees a hand: 1 gold and 1 card for each match.
     .rulings = If the player has less gold than there are matching cards, you take all of it and still gain a card for every match.
 
 blackmailer = Blackmailer
     .def = the Blackmailer
     .text = Put two threats face down on two other characters; one of them bears the flower. A threatened player who is called gathers, then may bribe you with half of their gold, rounded down. If they refuse you may reveal the threat: with the flower you take all their gold.
+    .brief = Threatens 2 characters: they pay half their gold or risk it all.
     .rulings = You cannot threaten a rank-1 character, the killed character or the bewitched one; a character with a warrant may be threatened. Until the threat is answered the player uses no ability, builds nothing and has only the effects of Gold Mine, Library and Observatory. A player with one gold or none may bribe you with nothing. A bribed threat is removed unseen. Revealing the blank one costs nothing, and the other threat stands after the flower was shown. Threats are removed at the end of the round.
 
 ## Characters of rank 3
@@ -100,16 +108,19 @@ magician = Magician
     .def = the Magician
     .income = as the Magician
     .text = Do one of two things: swap your whole hand with that of another player, or discard one or more cards and gain as many.
+    .brief = Swaps hands with a player, or cards with the deck.
     .rulings = Either hand may be empty when you swap. Discarded cards go to the bottom of the deck.
 
 wizard = Wizard
     .def = the Wizard
     .text = Look at another player's hand and take one card: either build it at once for its cost, or add it to your hand. Building it so does not count against your limit. In this turn you may build districts identical to your own.
+    .brief = Picks a card from a player's hand, to keep or build at once.
     .rulings = You can only choose a player who has cards, and you must take one. You decide at once whether to build or to keep it. You may do this before you gather. The Factory makes the immediate building cheaper, the tax is due on it, and five districts forbid a Monument; Framework and Necropolis cannot replace the payment.
 
 seer = Seer
     .def = the Seer
     .text = Take one random card from the hand of every other player, then give one card of your choice to each player you took from. You may build up to two districts.
+    .brief = Takes 1 random card from each player, gives 1 back. May build twice.
     .rulings = Players without cards give nothing and get nothing. You may give back the card you took, one taken from another player or one you had before.
 
 ## Characters of rank 4
@@ -118,18 +129,21 @@ king = King
     .def = the King
     .income = for noble districts
     .text = You gain one gold for each noble district in your city. You take the crown.
+    .brief = Takes the crown. 1 gold per noble district.
     .rulings = You take the crown as soon as you reveal yourself, even if you are bewitched or threatened. If you are killed, you take it at the end of the round. The income counts your city when you use it, once in the turn.
 
 emperor = Emperor
     .def = the Emperor
     .income = for noble districts
     .text = You gain one gold for each noble district in your city. You must take the crown from its holder and give it to a different player, not yourself; then take one gold, or one random card, from that player.
+    .brief = Gives the crown away for 1 gold or card. 1 gold per noble district.
     .rulings = You choose between gold and card, and get nothing if the player has neither. If you are killed, you still move the crown at the end of the round, but take nothing. Not for two players.
 
 patrician = Patrician
     .def = the Patrician
     .income = for noble districts
     .text = You gain one card for each noble district in your city. You take the crown.
+    .brief = Takes the crown. 1 card per noble district.
     .rulings = You take the crown as soon as you reveal yourself, even if you are bewitched or threatened. If you are killed, you take it at the end of the round.
 
 ## Characters of rank 5
@@ -138,18 +152,21 @@ bishop = Bishop
     .def = the Bishop
     .income = for religious districts
     .text = You gain one gold for each religious district in your city. In this round the rank-8 character cannot use its ability on your districts.
+    .brief = Safe from rank 8. 1 gold per religious district.
     .rulings = A killed Bishop is not protected. The Armory is no ability of rank 8: your districts are not safe from it. With two or three players, your own rank-8 character may still touch your districts.
 
 abbot = Abbot
     .def = the Abbot
     .income = for religious districts
     .text = For each religious district in your city you gain one gold or one card. Once in the turn, if others are richer than you, the richest player must give you one gold.
+    .brief = 1 gold from the richest. 1 gold or card per religious district.
     .rulings = Say first how many gold and how many cards you gain. If you are the richest yourself, alone or tied, nobody gives you gold. If several others are tied for richest, you choose one of them.
 
 cardinal = Cardinal
     .def = the Cardinal
     .income = for religious districts
     .text = You gain one card for each religious district in your city. If you cannot afford a district, you may take the gold you lack from one other player, giving that player one card from your hand for each gold; then you must build the district.
+    .brief = May trade cards for gold it lacks. 1 card per religious district.
     .rulings = The other player cannot refuse, but must have all the gold you lack. Your own gold is spent first, and you never take more than is missing. You choose the cards you give; the district you build is not one of them. Once in the turn.
 
 ## Characters of rank 6
@@ -158,17 +175,20 @@ merchant = Merchant
     .def = the Merchant
     .income = as the Merchant
     .text = You gain one gold for each trade district in your city. You gain one extra gold.
+    .brief = 1 extra gold. 1 gold per trade district.
     .rulings = The extra gold is yours whether you gathered gold or cards.
 
 alchemist = Alchemist
     .def = the Alchemist
     .text = At the end of your turn you get back all the gold you paid for building districts in this turn.
+    .brief = Gets back the gold it pays to build.
     .rulings = Gold paid for anything else does not come back: not the tax, not what you paid for the Smithy. Gold that the Magistrate gave back to you is not refunded again. You need the gold while you build. Poor House and Park come before the refund.
 
 trader = Trader
     .def = the Trader
     .income = for trade districts
     .text = You gain one gold for each trade district in your city. You may build any number of trade districts; they do not count against your limit.
+    .brief = 1 gold per trade district. May build any number of them.
     .rulings = Besides them you may build one other district, before or after. The School of Magic gives you gold but is not a trade district for the limit.
 
 ## Characters of rank 7
@@ -177,18 +197,21 @@ architect = Architect
     .def = the Architect
     .income = as the Architect
     .text = You gain two extra cards. You may build up to three districts.
+    .brief = Draws 2 extra cards and may build three times.
     .rulings = You may draw the two cards before or after you gather and build.
 
 navigator = Navigator
     .def = the Navigator
     .income = as the Navigator
     .text = You gain four extra gold or four extra cards. You cannot build any district.
+    .brief = 4 extra gold or 4 extra cards, but builds nothing.
     .rulings = Not even districts that do not count against the limit, such as the Stables.
 
 scholar = Scholar
     .def = the Scholar
     .income = as the Scholar
     .text = Draw seven cards, keep one and shuffle the others back into the deck. You may build up to two districts.
+    .brief = Draws 7 cards and keeps 1. May build twice.
     .rulings = If the deck has fewer than seven cards, you draw what is there.
 
 ## Characters of rank 8
@@ -197,18 +220,21 @@ warlord = Warlord
     .def = the Warlord
     .income = for military districts
     .text = You gain one gold for each military district in your city. You may destroy one district by paying one gold less than its cost.
+    .brief = May destroy a district (cost − 1). 1 gold per military district.
     .rulings = It may be one of your own. You cannot destroy the Keep, a district of a living Bishop, or one in a complete city, your own included. A district that costs one is destroyed free. Gold on a beautified district makes it dearer by one, and so does the Great Wall for the other districts of its city. The card goes to the bottom of the deck.
 
 diplomat = Diplomat
     .def = the Diplomat
     .income = for military districts
     .text = You gain one gold for each military district in your city. You may exchange one of your districts for a district of another player; if theirs costs more, you pay that player the difference.
+    .brief = May swap a district, paying the difference. 1 gold per military district.
     .rulings = If theirs costs less, you get nothing back. You cannot take a district that you already have, nor give one that the other player has. The Keep can be neither taken nor given. You cannot take from a living Bishop or from a complete city; your own city may be complete. The Great Wall makes the other districts of its city dearer by one gold. The gold on a beautified district and the cards under a Museum go with it.
 
 marshal = Marshal
     .def = the Marshal
     .income = for military districts
     .text = You gain one gold for each military district in your city. You may seize a district of cost three or less from another player's city, paying that player its cost.
+    .brief = May pay to seize a district of cost 1–3. 1 gold per military district.
     .rulings = You cannot seize a district that you already have, the Keep, a district of a living Bishop or one in a complete city. The Great Wall makes the other districts of its city dearer by one gold, but does not count for the limit of three; a beautified district's extra gold does. Seizing is not building.
 
 ## Characters of rank 9
@@ -217,16 +243,19 @@ queen = Queen
     .def = the Queen
     .income = as the Queen
     .text = You gain three gold if you sit next to the player who revealed the rank-4 character.
+    .brief = 3 gold if seated next to rank 4.
     .rulings = If that neighbour was killed, you gain the gold at the end of the round, when the character is revealed. If the neighbour was bewitched, you gain it as usual. Not for fewer than five players.
 
 artist = Artist
     .def = the Artist
     .text = You may beautify one or two of your districts: put one of your gold on each. A beautified district costs one more for the rest of the game.
+    .brief = May beautify 1 or 2 districts, 1 gold each: they cost 1 more.
     .rulings = A district can be beautified once. The extra gold counts for the points at the end and for everything that looks at the cost. It stays on the district if that changes hands, and goes to the bank if the district is destroyed.
 
 tax-collector = Tax Collector
     .def = the Tax Collector
     .text = Whoever builds a district puts one gold on your token, if they have any left. In your turn you may take all the gold on the token. You pay no tax in your own turn.
+    .brief = Collects the tax: 1 gold for each district that others build.
     .rulings = The tax is due in every round, whether anybody is the Tax Collector or not, and for districts built free too. It is paid after the price. For a confiscated district the Magistrate pays it. The gold stays on the token from round to round and scores for nobody. With two or three players you pay the tax in the turn of your other character.
 
 ## Noble districts
@@ -521,8 +550,10 @@ ball-room = Ball Room
 
 tax-collector--2002 = { tax-collector }
     .text = At the end of their turn, each player who built a district gives you one gold, if they have any left. A rank-1 player who built in this round pays when you reveal yourself.
+    .brief = 1 gold from each player who builds.
 tax-collector--dark-city = { tax-collector }
     .text = At the end of their turn, each player who built a district gives you one gold, if they have any left. A rank-1 player who built in this round pays when you reveal yourself.
+    .brief = 1 gold from each player who builds.
 
 king--2000 = { king }
     .text = You gain one gold for each noble district in your city. You take the crown when you are called; if you are killed, it stays where it is.
@@ -534,8 +565,10 @@ emperor--dark-city = { emperor }
 
 abbot--2002 = { abbot }
     .text = You gain one gold for each religious district in your city. The richest player gives you one gold, unless that is you or several are tied for richest.
+    .brief = 1 gold from the richest. 1 gold per religious district.
 abbot--dark-city = { abbot }
     .text = You gain one gold for each religious district in your city. The richest player gives you one gold, unless that is you or several are tied for richest.
+    .brief = 1 gold from the richest. 1 gold per religious district.
 
 merchant--2002 = { merchant }
     .text = You gain one gold for each trade district in your city. You gain one extra gold right after gathering.
@@ -565,6 +598,7 @@ warlord--dark-city = { warlord }
     .text = You gain one gold for each military district in your city. At the end of your turn you may destroy one district by paying one gold less than its cost.
 warlord--2000 = { warlord }
     .text = You gain one gold for each military district in your city. At the end of your turn you may destroy one district of another player by paying one gold less than its cost.
+    .brief = May destroy another's district (cost − 1). 1 gold per military district.
 
 diplomat--2002 = { diplomat }
     .text = You gain one gold for each military district in your city. At the end of your turn you may exchange one of your districts for a district of another player; if theirs costs more, you pay that player the difference.
@@ -573,8 +607,10 @@ diplomat--dark-city = { diplomat }
 
 queen--2002 = { queen }
     .text = You gain three gold if you sit next to the King.
+    .brief = 3 gold if seated next to the King.
 queen--dark-city = { queen }
     .text = You gain three gold if you sit next to the King.
+    .brief = 3 gold if seated next to the King.
 
 ## Texts of the older editions where they differ: districts
 

@@ -2,6 +2,8 @@
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
 # the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
+# true has its own.
 # Forms for sentences: .def with the definite article, .indef with the indefinite one (a unique district has the
 # definite one there too), .of behind "de", .to behind "a" (also the personal "a"), .gender (m, f, mp, fp).
 # .income says what gold or cards that come from this card are for, or where gold is paid; it ends a sentence.
@@ -79,6 +81,7 @@ assassin = Asesino
     .to = al Asesino
     .gender = m
     .text = Nombra a otro personaje para matarlo. Cuando lo llamen, quien lo tenga guarda silencio y pierde todo el turno.
+    .brief = Nombra a un personaje, que pierde el turno.
     .rulings = Puedes nombrar a cualquier otro personaje de la partida, incluso a uno descartado boca arriba. El personaje asesinado no se revela hasta que termina la partida, salvo que sea el número 4: ese se revela al final de la ronda. Un Obispo asesinado no protege nada.
 
 witch = Bruja
@@ -88,6 +91,7 @@ witch = Bruja
     .to = a la Bruja
     .gender = f
     .text = Recolecta recursos y después nombra a otro personaje para embrujarlo; tu turno se detiene ahí. Cuando lo llamen, quien lo tenga solo recolecta, y tú juegas el resto del turno como ese personaje, con tu propio oro, tu mano y tu ciudad.
+    .brief = Recolecta, nombra a un personaje y juega el resto de su turno.
     .rulings = Antes de detenerte no puedes construir, y los únicos distritos que puedes usar son la Mina de Oro, la Biblioteca y el Observatorio. No recolectas una segunda vez. Un Rey o un Patricio embrujado toma la corona de todos modos; como Emperador, eres tú quien da la corona y toma el oro o la carta. Como Obispo, quedan protegidos tus distritos, no los del jugador embrujado. Los sobornos, el oro robado y el oro de los impuestos son para ti, y como Reina cuenta tu propio asiento. Como Ladrón o Chantajista no puedes ir contra el número 1 ni contra el personaje embrujado. Si nadie tiene el personaje embrujado, tu turno no continúa, y tu Parque y tu Hospicio no hacen nada. En los empates tu número sigue siendo el 1.
 
 magistrate = Magistrado
@@ -97,6 +101,7 @@ magistrate = Magistrado
     .to = al Magistrado
     .gender = m
     .text = Coloca tres órdenes judiciales boca abajo sobre otros tres personajes; una de ellas está firmada. La primera vez que el jugador con la orden firmada pague en su turno para construir un distrito, puedes revelarla: ese jugador recupera su oro y el distrito se construye gratis en tu ciudad.
+    .brief = 3 órdenes, 1 firmada: puede confiscar el primer distrito pagado.
     .rulings = No puedes confiscar un distrito que ya tienes. Un distrito construido al destruir el Andamio, o una Necrópolis construida al destruir un distrito, no se ha pagado: está a salvo, pero el siguiente que se pague no lo está. Si dejas pasar un distrito, pierdes la ocasión. El distrito confiscado cuenta para el límite de construcción de quien lo construía, si habría contado de todos modos, y nunca para el tuyo. Las cartas pagadas por una Guarida de Ladrones o entregadas por un Cardenal no se devuelven. El impuesto por el distrito lo pagas tú, no quien lo construía. No puedes confiscar un Monumento si tienes cinco distritos o más. Se te pregunta la primera vez que paga por construir cada jugador con una orden, firmada o no, para que la pregunta no delate nada. Las órdenes se retiran al final de la ronda.
 
 ## Characters of rank 2
@@ -108,6 +113,7 @@ thief = Ladrón
     .to = al Ladrón
     .gender = m
     .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1 ni a su víctima.
+    .brief = Nombra a un personaje y se lleva todo su oro cuando se revela.
     .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada. La víctima es el personaje que el Asesino ha matado o la Bruja ha embrujado; sí puedes nombrar a uno que tenga una orden.
 
 spy = Espía
@@ -118,6 +124,7 @@ spy = Espía
     .gender = m
     .income = como Espía
     .text = Elige a otro jugador, nombra un tipo de distrito y mira después la mano de ese jugador. Por cada carta de ese tipo, le quitas una moneda de oro y ganas una carta.
+    .brief = Mira una mano: 1 moneda y 1 carta por cada carta del tipo nombrado.
     .rulings = Si el jugador tiene menos oro que cartas de ese tipo, le quitas todo el que tenga y ganas igualmente una carta por cada coincidencia.
 
 blackmailer = Chantajista
@@ -127,6 +134,7 @@ blackmailer = Chantajista
     .to = al Chantajista
     .gender = m
     .text = Coloca dos amenazas boca abajo sobre otros dos personajes; una de ellas lleva la flor. Un jugador amenazado, cuando lo llaman, recolecta y después puede sobornarte con la mitad de su oro, redondeada hacia abajo. Si se niega, puedes revelar la amenaza: con la flor, te llevas todo su oro.
+    .brief = Amenaza a 2 personajes: pagan la mitad de su oro o lo arriesgan todo.
     .rulings = No puedes amenazar a un personaje número 1, ni al asesinado, ni al embrujado; sí a uno que tenga una orden. Hasta que se resuelve la amenaza, el jugador no usa habilidades, no construye y solo dispone de los efectos de la Mina de Oro, la Biblioteca y el Observatorio. Quien tenga una sola moneda de oro o ninguna puede sobornarte sin pagar nada. Si te sobornan, la amenaza se retira sin que nadie la vea. Revelar la que está en blanco no cuesta nada, y la otra amenaza sigue en pie después de mostrar la flor. Las amenazas se retiran al final de la ronda.
 
 ## Characters of rank 3
@@ -139,6 +147,7 @@ magician = Hechicera
     .gender = f
     .income = como Hechicera
     .text = Haz una de estas dos cosas: intercambia toda tu mano con la de otro jugador, o descarta una o más cartas y gana otras tantas.
+    .brief = Intercambia la mano con un jugador, o unas cartas con el mazo.
     .rulings = Al intercambiar, cualquiera de las dos manos puede estar vacía. Las cartas descartadas van al fondo del mazo.
 
 wizard = Mago
@@ -148,6 +157,7 @@ wizard = Mago
     .to = al Mago
     .gender = m
     .text = Mira la mano de otro jugador y toma una carta: constrúyela en el acto pagando lo que cuesta, o añádela a tu mano. Construirla así no cuenta para tu límite. En este turno puedes construir distritos idénticos a los tuyos.
+    .brief = Elige una carta de una mano: la guarda o la construye en el acto.
     .rulings = Solo puedes elegir a un jugador que tenga cartas, y debes tomar una. Decides en el acto si la construyes o te la quedas. Puedes hacerlo antes de recolectar. La Fábrica abarata esta construcción inmediata, se paga impuesto por ella, y con cinco distritos no puedes construir un Monumento; ni el Andamio ni la Necrópolis sirven para evitar el pago.
 
 seer = Vidente
@@ -157,6 +167,7 @@ seer = Vidente
     .to = a la Vidente
     .gender = f
     .text = Toma una carta al azar de la mano de cada uno de los demás jugadores y después da una carta de tu elección a cada jugador del que hayas tomado una. Puedes construir hasta dos distritos.
+    .brief = Toma 1 carta al azar de cada jugador y le da 1. Puede construir dos veces.
     .rulings = Quien no tiene cartas no da nada ni recibe nada. Puedes devolver la misma carta que tomaste, dar una que tomaste de otro jugador o una que ya tenías.
 
 ## Characters of rank 4
@@ -169,6 +180,7 @@ king = Rey
     .gender = m
     .income = por los distritos nobles
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Tomas la corona.
+    .brief = Toma la corona. 1 moneda por distrito noble.
     .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda. Para las ganancias cuenta tu ciudad en el momento en que las cobras, una vez por turno.
 
 emperor = Emperador
@@ -179,6 +191,7 @@ emperor = Emperador
     .gender = m
     .income = por los distritos nobles
     .text = Ganas una moneda de oro por cada distrito noble de tu ciudad. Debes quitar la corona a quien la tiene y dársela a un jugador distinto que no seas tú; después tomas de ese jugador una moneda de oro o una carta al azar.
+    .brief = Da la corona a cambio de 1 moneda o carta. 1 moneda por distrito noble.
     .rulings = Tú eliges entre oro y carta, y no obtienes nada si el jugador no tiene ni lo uno ni lo otro. Si te matan, mueves igualmente la corona al final de la ronda, pero no tomas nada. No se usa con dos jugadores.
 
 patrician = Patricio
@@ -189,6 +202,7 @@ patrician = Patricio
     .gender = m
     .income = por los distritos nobles
     .text = Ganas una carta por cada distrito noble de tu ciudad. Tomas la corona.
+    .brief = Toma la corona. 1 carta por distrito noble.
     .rulings = Tomas la corona en cuanto revelas tu personaje, aunque te hayan embrujado o amenazado. Si te matan, la tomas al final de la ronda.
 
 ## Characters of rank 5
@@ -201,6 +215,7 @@ bishop = Obispo
     .gender = m
     .income = por los distritos religiosos
     .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. En esta ronda, el personaje número 8 no puede usar su habilidad sobre tus distritos.
+    .brief = A salvo del número 8. 1 moneda por distrito religioso.
     .rulings = Un Obispo asesinado no tiene protección. La Armería no es una habilidad del número 8: tus distritos no están a salvo de ella. Con dos o tres jugadores, tu propio personaje número 8 sí puede afectar a tus distritos.
 
 abbot = Abad
@@ -211,6 +226,7 @@ abbot = Abad
     .gender = m
     .income = por los distritos religiosos
     .text = Por cada distrito religioso de tu ciudad ganas una moneda de oro o una carta. Una vez por turno, si hay quien tiene más oro que tú, el jugador más rico debe darte una moneda de oro.
+    .brief = 1 moneda del más rico. 1 moneda o carta por distrito religioso.
     .rulings = Di primero cuántas monedas de oro y cuántas cartas ganas. Si nadie tiene más oro que tú, aunque haya empate, nadie te da oro. Si hay varios jugadores empatados como los más ricos, eliges a uno de ellos.
 
 cardinal = Cardenal
@@ -221,6 +237,7 @@ cardinal = Cardenal
     .gender = m
     .income = por los distritos religiosos
     .text = Ganas una carta por cada distrito religioso de tu ciudad. Si no puedes pagar un distrito, puedes tomar de otro jugador el oro que te falta, dándole una carta de tu mano por cada moneda de oro; después debes construir el distrito.
+    .brief = Cambia cartas por el oro que le falta. 1 carta por distrito religioso.
     .rulings = El otro jugador no puede negarse, pero debe tener todo el oro que te falta. Primero se gasta tu propio oro, y nunca tomas más de lo que falta. Tú eliges las cartas que das; el distrito que construyes no puede ser una de ellas. Una vez por turno.
 
 ## Characters of rank 6
@@ -233,6 +250,7 @@ merchant = Mercader
     .gender = m
     .income = como Mercader
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional.
+    .brief = 1 moneda adicional. 1 moneda por distrito comercial.
     .rulings = La moneda adicional es tuya tanto si has recolectado oro como cartas.
 
 alchemist = Alquimista
@@ -242,6 +260,7 @@ alchemist = Alquimista
     .to = al Alquimista
     .gender = m
     .text = Al final de tu turno recuperas todo el oro que hayas pagado en él para construir distritos.
+    .brief = Recupera el oro que paga por construir.
     .rulings = El oro pagado por cualquier otra cosa no vuelve: ni el impuesto ni lo que pagaste por la Herrería. El oro que te devolvió el Magistrado no se reembolsa otra vez. Necesitas tener el oro en el momento de construir. El Hospicio y el Parque actúan antes del reembolso.
 
 trader = Comerciante
@@ -252,6 +271,7 @@ trader = Comerciante
     .gender = m
     .income = por los distritos comerciales
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Puedes construir cualquier número de distritos comerciales; no cuentan para tu límite.
+    .brief = 1 moneda por distrito comercial. Puede construir cuantos quiera.
     .rulings = Además puedes construir un distrito de otro tipo, antes o después. La Escuela de Magia te da oro, pero no es un distrito comercial para el límite.
 
 ## Characters of rank 7
@@ -264,6 +284,7 @@ architect = Arquitecto
     .gender = m
     .income = como Arquitecto
     .text = Ganas dos cartas adicionales. Puedes construir hasta tres distritos.
+    .brief = Roba 2 cartas adicionales y puede construir tres veces.
     .rulings = Puedes robar las dos cartas antes o después de recolectar y de construir.
 
 navigator = Navegante
@@ -274,6 +295,7 @@ navigator = Navegante
     .gender = m
     .income = como Navegante
     .text = Ganas cuatro monedas de oro adicionales o cuatro cartas adicionales. No puedes construir ningún distrito.
+    .brief = 4 monedas o 4 cartas adicionales, pero no construye.
     .rulings = Ni siquiera los distritos que no cuentan para el límite, como los Establos.
 
 scholar = Erudito
@@ -284,6 +306,7 @@ scholar = Erudito
     .gender = m
     .income = como Erudito
     .text = Roba siete cartas, conserva una, devuelve las demás al mazo y barájalo. Puedes construir hasta dos distritos.
+    .brief = Roba 7 cartas y conserva 1. Puede construir dos veces.
     .rulings = Si en el mazo hay menos de siete cartas, robas las que queden.
 
 ## Characters of rank 8
@@ -296,6 +319,7 @@ warlord = Guerrero
     .gender = m
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes destruir un distrito pagando una moneda de oro menos de lo que cuesta.
+    .brief = Destruye un distrito (coste − 1). 1 moneda por distrito militar.
     .rulings = Puede ser uno de los tuyos. No puedes destruir el Bastión, ni un distrito de un Obispo vivo, ni uno de una ciudad completa, aunque sea la tuya. Un distrito que cuesta una moneda se destruye gratis. El oro sobre un distrito embellecido lo encarece en una moneda, y lo mismo hace la Gran Muralla con los demás distritos de su ciudad. La carta va al fondo del mazo.
 
 diplomat = Diplomático
@@ -306,6 +330,7 @@ diplomat = Diplomático
     .gender = m
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
+    .brief = Cambia un distrito pagando la diferencia. 1 moneda por distrito militar.
     .rulings = Si el suyo cuesta menos, no recibes nada. No puedes tomar un distrito que ya tienes ni dar uno que el otro jugador ya tiene. El Bastión no se puede tomar ni dar. No puedes tomar nada de un Obispo vivo ni de una ciudad completa; la tuya sí puede estar completa. La Gran Muralla encarece en una moneda de oro los demás distritos de su ciudad. El oro sobre un distrito embellecido y las cartas bajo el Museo van con él.
 
 marshal = Mariscal
@@ -316,6 +341,7 @@ marshal = Mariscal
     .gender = m
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Puedes apoderarte de un distrito que cueste tres o menos de la ciudad de otro jugador, pagándole lo que cuesta.
+    .brief = Toma y paga un distrito de coste 1 a 3. 1 moneda por distrito militar.
     .rulings = No puedes apoderarte de un distrito que ya tienes, ni del Bastión, ni de un distrito de un Obispo vivo, ni de uno de una ciudad completa. La Gran Muralla encarece en una moneda de oro los demás distritos de su ciudad, pero eso no cuenta para el máximo de tres; el oro adicional de un distrito embellecido sí. Apoderarse de un distrito no es construirlo.
 
 ## Characters of rank 9
@@ -328,6 +354,7 @@ queen = Reina
     .gender = f
     .income = como Reina
     .text = Ganas tres monedas de oro si tu asiento está junto al del jugador que ha revelado el personaje número 4.
+    .brief = 3 monedas si se sienta junto al número 4.
     .rulings = Si han matado a ese personaje, ganas el oro al final de la ronda, cuando se revela. Si lo han embrujado, lo ganas como siempre. No se usa con menos de cinco jugadores.
 
 artist = Artista
@@ -337,6 +364,7 @@ artist = Artista
     .to = al Artista
     .gender = m
     .text = Puedes embellecer uno o dos de tus distritos: pon una de tus monedas de oro sobre cada uno. Un distrito embellecido cuesta una moneda más durante el resto de la partida.
+    .brief = Puede embellecer 1 o 2 distritos, 1 moneda cada uno: cuestan 1 más.
     .rulings = Un distrito solo se puede embellecer una vez. El oro adicional cuenta para los puntos del final y para todo lo que dependa de lo que cuesta el distrito. Se queda sobre el distrito si este cambia de manos, y va al banco si el distrito se destruye.
 
 tax-collector = Recaudador
@@ -346,6 +374,7 @@ tax-collector = Recaudador
     .to = al Recaudador
     .gender = m
     .text = Quien construye un distrito pone una moneda de oro sobre tu ficha, si le queda alguna. En tu turno puedes tomar todo el oro de la ficha. En tu propio turno no pagas impuesto.
+    .brief = Cobra el impuesto: 1 moneda por distrito que construyan los demás.
     .rulings = El impuesto se paga en todas las rondas, tanto si alguien es el Recaudador como si no, y también por los distritos construidos gratis. Se paga después del precio. Por un distrito confiscado lo paga el Magistrado. El oro se queda en la ficha de una ronda a otra y no da puntos a nadie. Con dos o tres jugadores, pagas el impuesto en el turno de tu otro personaje.
 
 ## Noble districts
@@ -808,8 +837,10 @@ ball-room = Salón de baile
 
 tax-collector--2002 = { tax-collector }
     .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
+    .brief = 1 moneda de cada jugador que construya.
 tax-collector--dark-city = { tax-collector }
     .text = Al final de su turno, cada jugador que haya construido un distrito te da una moneda de oro, si le queda alguna. Quien sea el número 1 y haya construido en esta ronda paga cuando revelas tu personaje.
+    .brief = 1 moneda de cada jugador que construya.
 
 magician--2002 = Mago
     .def = el Mago
@@ -867,8 +898,10 @@ emperor--dark-city = { emperor }
 
 abbot--2002 = { abbot }
     .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
+    .brief = 1 moneda del más rico. 1 moneda por distrito religioso.
 abbot--dark-city = { abbot }
     .text = Ganas una moneda de oro por cada distrito religioso de tu ciudad. El jugador más rico te da una moneda de oro, salvo que seas tú o que haya un empate entre los más ricos.
+    .brief = 1 moneda del más rico. 1 moneda por distrito religioso.
 
 merchant--2002 = { merchant }
     .text = Ganas una moneda de oro por cada distrito comercial de tu ciudad. Ganas una moneda de oro adicional justo después de recolectar.
@@ -916,6 +949,7 @@ warlord--2000 = Condotiero
     .gender = m
     .income = por los distritos militares
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes destruir un distrito de otro jugador pagando una moneda de oro menos de lo que cuesta.
+    .brief = Destruye un distrito ajeno (coste − 1). 1 moneda por distrito militar.
 
 diplomat--2002 = { diplomat }
     .text = Ganas una moneda de oro por cada distrito militar de tu ciudad. Al final de tu turno puedes cambiar uno de tus distritos por un distrito de otro jugador; si el suyo cuesta más, le pagas la diferencia.
@@ -924,8 +958,10 @@ diplomat--dark-city = { diplomat }
 
 queen--2002 = { queen }
     .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
+    .brief = 3 monedas si se sienta junto al Rey.
 queen--dark-city = { queen }
     .text = Ganas tres monedas de oro si tu asiento está junto al del Rey.
+    .brief = 3 monedas si se sienta junto al Rey.
 
 ## Texts and names of the older editions where they differ: districts
 

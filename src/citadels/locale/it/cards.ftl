@@ -2,6 +2,8 @@
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
 # the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
+# true has its own.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (for a
 # unique district the same as .def), .of (di), .to (a), .from (da), .on (su) and .in (in) the name with its article
 # and that preposition, .gender is m, f, mp or fp, and .income says what gold or cards that come from this card are
@@ -78,6 +80,7 @@ assassin = Assassino
     .in = nell’Assassino
     .gender = m
     .text = Nomina un altro personaggio da uccidere. Quando quel personaggio viene chiamato, il suo giocatore tace e perde l’intero turno.
+    .brief = Nomina un personaggio, che perde il turno.
     .rulings = Puoi nominare qualsiasi altro personaggio della partita, anche uno scartato scoperto. Un personaggio ucciso non si rivela fino alla fine della partita, a meno che non sia di rango 4: in quel caso si rivela alla fine del round. Un Vescovo ucciso non protegge nulla.
 
 witch = Strega
@@ -90,6 +93,7 @@ witch = Strega
     .in = nella Strega
     .gender = f
     .text = Raccogli risorse, poi nomina un altro personaggio da stregare; il tuo turno si ferma lì. Quando quel personaggio viene chiamato, il suo giocatore raccoglie soltanto, e tu giochi il resto del turno come quel personaggio, con il tuo oro, la tua mano e la tua città.
+    .brief = Raccoglie, nomina un personaggio e gioca il resto del suo turno.
     .rulings = Prima di fermarti non puoi costruire, e gli unici edifici che puoi usare sono Miniera d’Oro, Biblioteca e Osservatorio. Non raccogli una seconda volta. Un Re o un Patrizio stregato prende comunque la corona; come Imperatore sei tu a dare la corona e a prendere la moneta o la carta. Come Vescovo proteggi i tuoi edifici, non quelli del giocatore stregato. Tangenti, oro rubato e tasse vanno a te, e come Regina conta il tuo posto al tavolo. Come Ladro o Ricattatrice non puoi prendere di mira il rango 1 né il personaggio stregato. Se nessuno ha il personaggio stregato, il tuo turno non riprende, e il tuo Parco e il tuo Ospizio non hanno effetto. Per gli spareggi il tuo rango resta 1.
 
 magistrate = Magistrato
@@ -102,6 +106,7 @@ magistrate = Magistrato
     .in = nel Magistrato
     .gender = m
     .text = Metti tre mandati coperti su tre altri personaggi; uno dei tre è firmato. La prima volta che il giocatore con il mandato firmato paga per costruire un edificio nel suo turno, puoi rivelare il mandato: chi costruisce riprende il suo oro e l’edificio viene costruito nella tua città, gratis.
+    .brief = 3 mandati, 1 firmato: può confiscare il primo edificio pagato.
     .rulings = Non puoi confiscare un edificio che hai già. Un edificio costruito distruggendo l’Impalcatura, o una Necropoli costruita distruggendo un edificio, non è stato pagato: è al sicuro, ma il primo edificio pagato dopo non lo è. Se lasci passare un edificio, l’occasione è persa. L’edificio confiscato conta per il limite di chi costruisce, se avrebbe contato comunque, e mai per il tuo. Le carte pagate per il Covo dei ladri o cedute da un Cardinale non tornano indietro. La tassa sull’edificio la paghi tu, non chi costruisce. Non puoi confiscare un Monumento se hai cinque o più edifici. La domanda ti viene posta alla prima costruzione pagata di ogni giocatore con un mandato, firmato o no, in modo che non sveli nulla. I mandati si tolgono alla fine del round.
 
 ## Characters of rank 2
@@ -116,6 +121,7 @@ thief = Ladro
     .in = nel Ladro
     .gender = m
     .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1 né la sua vittima.
+    .brief = Nomina un personaggio e prende tutto il suo oro quando si rivela.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. La vittima è il personaggio ucciso dall’Assassino o stregato dalla Strega; uno con un mandato si può nominare.
 
 spy = Spia
@@ -129,6 +135,7 @@ spy = Spia
     .gender = f
     .income = come Spia
     .text = Scegli un altro giocatore e nomina un tipo di edificio, poi guarda la mano di quel giocatore. Per ogni carta di quel tipo gli prendi una moneta e peschi una carta.
+    .brief = Guarda una mano: 1 moneta e 1 carta per ogni carta del tipo nominato.
     .rulings = Se il giocatore ha meno monete di quante sono le carte di quel tipo, le prendi tutte e peschi comunque una carta per ciascuna carta di quel tipo.
 
 blackmailer = Ricattatrice
@@ -141,6 +148,7 @@ blackmailer = Ricattatrice
     .in = nella Ricattatrice
     .gender = f
     .text = Metti due minacce coperte su due altri personaggi; una delle due porta il fiore. Un giocatore minacciato che viene chiamato raccoglie, poi può pagarti una tangente pari a metà del suo oro, arrotondata per difetto. Se rifiuta, puoi rivelare la minaccia: con il fiore prendi tutto il suo oro.
+    .brief = Minaccia 2 personaggi: pagano metà del loro oro o rischiano tutto.
     .rulings = Non puoi minacciare un personaggio di rango 1, né quello ucciso, né quello stregato; puoi minacciarne uno con un mandato. Finché non risponde alla minaccia, il giocatore non usa abilità, non costruisce e ha solo gli effetti di Miniera d’Oro, Biblioteca e Osservatorio. Un giocatore con una sola moneta o nessuna può pagarti una tangente di zero monete. Se la tangente viene pagata, la minaccia si toglie senza mostrarla. Rivelare la minaccia in bianco non costa nulla, e l’altra minaccia resta valida anche dopo che il fiore è stato mostrato. Le minacce si tolgono alla fine del round.
 
 ## Characters of rank 3
@@ -156,6 +164,7 @@ magician = Mago
     .gender = m
     .income = come Mago
     .text = Fai una di queste due cose: scambia tutta la tua mano con quella di un altro giocatore, oppure scarta una o più carte e pescane altrettante.
+    .brief = Scambia la mano con un giocatore, o delle carte con il mazzo.
     .rulings = Nello scambio una delle due mani può essere vuota. Le carte scartate vanno in fondo al mazzo.
 
 wizard = Stregone
@@ -168,6 +177,7 @@ wizard = Stregone
     .in = nello Stregone
     .gender = m
     .text = Guarda la mano di un altro giocatore e prendi una carta: o la costruisci subito pagandone il costo, o la aggiungi alla tua mano. Costruirla così non conta per il tuo limite. In questo turno puoi costruire edifici identici ai tuoi.
+    .brief = Sceglie una carta da una mano: la tiene o la costruisce subito.
     .rulings = Puoi scegliere solo un giocatore che ha carte, e devi prenderne una. Decidi subito se costruirla o tenerla. Puoi farlo prima di raccogliere. La Fabbrica rende meno cara la costruzione immediata, la tassa è dovuta, e con cinque edifici non puoi costruire il Monumento; Impalcatura e Necropoli non possono sostituire il pagamento.
 
 seer = Veggente
@@ -180,6 +190,7 @@ seer = Veggente
     .in = nella Veggente
     .gender = f
     .text = Prendi una carta a caso dalla mano di ogni altro giocatore, poi dai una carta a tua scelta a ciascun giocatore a cui ne hai presa una. Puoi costruire fino a due edifici.
+    .brief = Prende 1 carta a caso da ognuno e gliene dà 1. Può costruire due volte.
     .rulings = Chi non ha carte non dà e non riceve nulla. Puoi restituire la carta che hai preso, darne una presa a un altro giocatore o una che avevi già.
 
 ## Characters of rank 4
@@ -195,6 +206,7 @@ king = Re
     .gender = m
     .income = grazie agli edifici nobili
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Prendi la corona.
+    .brief = Prende la corona. 1 moneta per edificio nobile.
     .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round. La rendita tiene conto della tua città nel momento in cui la usi, una volta per turno.
 
 emperor = Imperatore
@@ -208,6 +220,7 @@ emperor = Imperatore
     .gender = m
     .income = grazie agli edifici nobili
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Devi togliere la corona a chi ce l’ha e darla a un altro giocatore, non a te; poi prendi da quel giocatore una moneta, oppure una carta a caso.
+    .brief = Dà la corona in cambio di 1 moneta o carta. 1 moneta per edificio nobile.
     .rulings = Sei tu a scegliere tra moneta e carta, e non ottieni nulla se il giocatore non ha né l’una né l’altra. Se l’Assassino ti uccide, sposti comunque la corona alla fine del round, ma non prendi nulla. Non si usa nelle partite a due.
 
 patrician = Patrizio
@@ -221,6 +234,7 @@ patrician = Patrizio
     .gender = m
     .income = grazie agli edifici nobili
     .text = Peschi una carta per ogni edificio nobile nella tua città. Prendi la corona.
+    .brief = Prende la corona. 1 carta per edificio nobile.
     .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round.
 
 ## Characters of rank 5
@@ -236,6 +250,7 @@ bishop = Vescovo
     .gender = m
     .income = grazie agli edifici religiosi
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. In questo round il personaggio di rango 8 non può usare la sua abilità sui tuoi edifici.
+    .brief = Al sicuro dal rango 8. 1 moneta per edificio religioso.
     .rulings = Un Vescovo ucciso non è protetto. L’Armeria non è un’abilità di rango 8, quindi può distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque agire sui tuoi edifici.
 
 abbot = Abate
@@ -249,6 +264,7 @@ abbot = Abate
     .gender = m
     .income = grazie agli edifici religiosi
     .text = Per ogni edificio religioso nella tua città ricevi una moneta o peschi una carta. Una volta per turno, se altri hanno più oro di te, il giocatore più ricco deve darti una moneta.
+    .brief = 1 moneta dal più ricco. 1 moneta o carta per edificio religioso.
     .rulings = Di’ prima quante monete e quante carte ricevi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se più giocatori sono i più ricchi a pari merito, scegli tu uno di loro.
 
 cardinal = Cardinale
@@ -262,6 +278,7 @@ cardinal = Cardinale
     .gender = m
     .income = grazie agli edifici religiosi
     .text = Peschi una carta per ogni edificio religioso nella tua città. Se non puoi permetterti un edificio, puoi prendere da un solo altro giocatore le monete che ti mancano, dandogli una carta della tua mano per ogni moneta; poi devi costruire l’edificio.
+    .brief = Scambia carte con l’oro che gli manca. 1 carta per edificio religioso.
     .rulings = L’altro giocatore non può rifiutare, ma deve avere tutte le monete che ti mancano. Prima si spende il tuo oro, e non prendi mai più di quanto manca. Le carte da dare le scegli tu; l’edificio che costruisci non può essere tra quelle. Una volta per turno.
 
 ## Characters of rank 6
@@ -277,6 +294,7 @@ merchant = Mercante
     .gender = m
     .income = come Mercante
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più.
+    .brief = 1 moneta in più. 1 moneta per edificio commerciale.
     .rulings = La moneta in più ti spetta sia che tu abbia raccolto oro, sia che tu abbia raccolto carte.
 
 alchemist = Alchimista
@@ -289,6 +307,7 @@ alchemist = Alchimista
     .in = nell’Alchimista
     .gender = m
     .text = Alla fine del tuo turno recuperi tutto l’oro che hai pagato per costruire edifici in questo turno.
+    .brief = Recupera l’oro pagato per costruire.
     .rulings = L’oro pagato per altro non torna indietro: né la tassa, né quanto hai pagato per usare la Forgia. L’oro che il Magistrato ti ha restituito non viene rimborsato di nuovo. Mentre costruisci, l’oro devi averlo. Ospizio e Parco vengono prima del rimborso.
 
 trader = Commerciante
@@ -302,6 +321,7 @@ trader = Commerciante
     .gender = m
     .income = grazie agli edifici commerciali
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Puoi costruire quanti edifici commerciali vuoi; non contano per il tuo limite.
+    .brief = 1 moneta per edificio commerciale. Può costruirne quanti vuole.
     .rulings = Oltre a questi puoi costruire un altro edificio, prima o dopo. La Scuola di Magia ti dà una moneta, ma per il limite non è un edificio commerciale.
 
 ## Characters of rank 7
@@ -317,6 +337,7 @@ architect = Architetto
     .gender = m
     .income = come Architetto
     .text = Peschi due carte in più. Puoi costruire fino a tre edifici.
+    .brief = Pesca 2 carte in più e può costruire tre volte.
     .rulings = Puoi pescare le due carte prima o dopo aver raccolto e costruito.
 
 navigator = Navigatore
@@ -330,6 +351,7 @@ navigator = Navigatore
     .gender = m
     .income = come Navigatore
     .text = Ricevi quattro monete in più o peschi quattro carte in più. Non puoi costruire nessun edificio.
+    .brief = 4 monete o 4 carte in più, ma non costruisce.
     .rulings = Nemmeno edifici che non contano per il limite, come le Scuderie.
 
 scholar = Studiosa
@@ -343,6 +365,7 @@ scholar = Studiosa
     .gender = f
     .income = come Studiosa
     .text = Pesca sette carte, tienine una e rimescola le altre nel mazzo. Puoi costruire fino a due edifici.
+    .brief = Pesca 7 carte e ne tiene 1. Può costruire due volte.
     .rulings = Se il mazzo ha meno di sette carte, peschi quelle che ci sono.
 
 ## Characters of rank 8
@@ -358,6 +381,7 @@ warlord = Condottiero
     .gender = m
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi distruggere un edificio pagando una moneta in meno del suo costo.
+    .brief = Distrugge un edificio (costo − 1). 1 moneta per edificio militare.
     .rulings = Può essere anche uno dei tuoi. Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa, compresa la tua. Un edificio che costa una moneta si distrugge gratis. L’oro su un edificio abbellito lo rende più caro di una moneta, e così fa la Grande muraglia con gli altri edifici della sua città. La carta va in fondo al mazzo.
 
 diplomat = Diplomatico
@@ -371,6 +395,7 @@ diplomat = Diplomatico
     .gender = m
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
+    .brief = Scambia un edificio pagando la differenza. 1 moneta per edificio militare.
     .rulings = Se il suo costa di meno, non ricevi nulla. Non puoi prendere un edificio che hai già, né darne uno che l’altro giocatore ha già. La Torre di Guardia non si può né prendere né dare. Non puoi prendere edifici a un Vescovo vivo o da una città completa; la tua città invece può essere completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città. L’oro su un edificio abbellito e le carte sotto il Museo seguono l’edificio.
 
 marshal = Maresciallo
@@ -384,6 +409,7 @@ marshal = Maresciallo
     .gender = m
     .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi requisire un edificio di costo tre o meno dalla città di un altro giocatore, pagandogliene il costo.
+    .brief = Requisisce e paga un edificio di costo 1–3. 1 moneta per edificio militare.
     .rulings = Non puoi requisire un edificio che hai già, la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città, ma non conta per il limite di tre; la moneta in più di un edificio abbellito invece conta. Requisire non è costruire.
 
 ## Characters of rank 9
@@ -399,6 +425,7 @@ queen = Regina
     .gender = f
     .income = come Regina
     .text = Ricevi tre monete se siedi accanto al giocatore che ha rivelato il personaggio di rango 4.
+    .brief = 3 monete se siede accanto al rango 4.
     .rulings = Se il personaggio del vicino è stato ucciso, ricevi le monete alla fine del round, quando viene rivelato. Se è stato stregato, le ricevi come al solito. Non si usa con meno di cinque giocatori.
 
 artist = Artista
@@ -411,6 +438,7 @@ artist = Artista
     .in = nell’Artista
     .gender = m
     .text = Puoi abbellire uno o due dei tuoi edifici: metti una delle tue monete su ciascuno. Un edificio abbellito costa una moneta in più per il resto della partita.
+    .brief = Può abbellire 1 o 2 edifici, 1 moneta ciascuno: costano 1 in più.
     .rulings = Un edificio si può abbellire una volta sola. La moneta in più vale per i punti alla fine e per tutto ciò che dipende dal costo. Resta sull’edificio se questo cambia proprietario, e va alla banca se l’edificio viene distrutto.
 
 tax-collector = Esattore
@@ -423,6 +451,7 @@ tax-collector = Esattore
     .in = nell’Esattore
     .gender = m
     .text = Chi costruisce un edificio mette una moneta sul tuo segnalino, se gliene restano. Nel tuo turno puoi prendere tutto l’oro sul segnalino. Nel tuo turno non paghi la tassa.
+    .brief = Riscuote la tassa: 1 moneta per ogni edificio costruito dagli altri.
     .rulings = La tassa è dovuta in ogni round, che qualcuno sia l’Esattore o no, anche per gli edifici costruiti gratis. Si paga dopo il prezzo. Per un edificio confiscato la paga il Magistrato. L’oro resta sul segnalino da un round all’altro e non dà punti a nessuno. Con due o tre giocatori paghi la tassa nel turno del tuo altro personaggio.
 
 ## Noble districts
@@ -1053,8 +1082,10 @@ ball-room = Sala da ballo
 
 tax-collector--2002 = { tax-collector }
     .text = Alla fine del suo turno, ogni giocatore che ha costruito un edificio ti dà una moneta, se gliene restano. Un giocatore di rango 1 che ha costruito in questo round paga quando ti riveli.
+    .brief = 1 moneta da ogni giocatore che costruisce.
 tax-collector--dark-city = { tax-collector }
     .text = Alla fine del suo turno, ogni giocatore che ha costruito un edificio ti dà una moneta, se gliene restano. Un giocatore di rango 1 che ha costruito in questo round paga quando ti riveli.
+    .brief = 1 moneta da ogni giocatore che costruisce.
 
 king--2000 = { king }
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Prendi la corona quando ti chiamano; se l’Assassino ti uccide, la corona resta dov’è.
@@ -1066,8 +1097,10 @@ emperor--dark-city = { emperor }
 
 abbot--2002 = { abbot }
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
+    .brief = 1 moneta dal più ricco. 1 moneta per edificio religioso.
 abbot--dark-city = { abbot }
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. Il giocatore più ricco ti dà una moneta, a meno che non sia tu o che più giocatori non siano a pari merito.
+    .brief = 1 moneta dal più ricco. 1 moneta per edificio religioso.
 
 merchant--2002 = { merchant }
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Ricevi una moneta in più subito dopo aver raccolto.
@@ -1097,6 +1130,7 @@ warlord--dark-city = { warlord }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio pagando una moneta in meno del suo costo.
 warlord--2000 = { warlord }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi distruggere un edificio di un altro giocatore pagando una moneta in meno del suo costo.
+    .brief = Distrugge un edificio altrui (costo − 1). 1 moneta per edificio militare.
 
 diplomat--2002 = { diplomat }
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Alla fine del tuo turno puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
@@ -1105,8 +1139,10 @@ diplomat--dark-city = { diplomat }
 
 queen--2002 = { queen }
     .text = Ricevi tre monete se siedi accanto al Re.
+    .brief = 3 monete se siede accanto al Re.
 queen--dark-city = { queen }
     .text = Ricevi tre monete se siedi accanto al Re.
+    .brief = 3 monete se siede accanto al Re.
 
 ## Texts of the older editions where they differ: districts
 

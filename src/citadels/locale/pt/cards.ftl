@@ -2,6 +2,8 @@
 #
 # One message a card; its id is the card's key with hyphens for underscores. The value is the name, .text says what
 # the card does, .rulings (where there is one) answers the questions that come up, for the 2016 rules.
+# .brief says it of a character in 75 letters at most, and in the third person; an edition in which that would not be
+# true has its own.
 # For use in sentences: .def is the name with its article, .indef the name of a card that is one of several (there is
 # only one of each character and unique district), .of, .to, .in and .by are the name with article and the
 # preposition de, a, em or por, which melt into one word (do, ao, no, pelo), .gender is m, f, mp or fp, which
@@ -83,6 +85,7 @@ assassin = Assassina
     .by = pela Assassina
     .gender = f
     .text = Anuncie outro personagem para assassinar. Quando ele for chamado, quem o tiver fica em silêncio e perde o turno inteiro.
+    .brief = Anuncia um personagem, que perde o turno.
     .rulings = Você pode anunciar qualquer outro personagem da partida, mesmo um que tenha sido descartado voltado para cima. Um personagem assassinado só é revelado quando a partida acaba, a não ser o de ranque 4: esse é revelado no fim da rodada. Um Bispo assassinado não protege nada.
 
 witch = Bruxa
@@ -94,6 +97,7 @@ witch = Bruxa
     .by = pela Bruxa
     .gender = f
     .text = Colete recursos e depois anuncie outro personagem para enfeitiçar; o seu turno fica suspenso. Quando esse personagem for chamado, quem o tiver apenas coleta recursos, e você joga o resto do turno como esse personagem, com o seu próprio ouro, a sua mão e a sua cidade.
+    .brief = Coleta recursos, anuncia um personagem e joga o resto do turno dele.
     .rulings = Antes da suspensão, você não pode construir, e os únicos distritos que pode usar são a Mina de Ouro, a Biblioteca e o Observatório. Você não coleta recursos uma segunda vez. Um Rei ou Patrício enfeitiçado pega a coroa do mesmo jeito; como Imperador, é você quem passa a coroa e pega o ouro ou a carta. Como Bispo, os seus distritos ficam protegidos, e não os do jogador enfeitiçado. Subornos, ouro roubado e impostos vão para você, e como Rainha vale o seu próprio lugar à mesa. Como Ladrão ou Chantagista, você não pode escolher o ranque 1 nem o personagem enfeitiçado. Se ninguém tiver o personagem enfeitiçado, o seu turno não continua, e o seu Parque e o seu Abrigo para Pobres não fazem nada. Nos empates, o seu ranque continua sendo 1.
 
 magistrate = Magistrado
@@ -105,6 +109,7 @@ magistrate = Magistrado
     .by = pelo Magistrado
     .gender = m
     .text = Coloque três mandados voltados para baixo em três outros personagens; um deles está assinado. Quando o jogador com o mandado assinado pagar pela primeira vez no turno para construir um distrito, você pode revelar o mandado: quem construía recebe o ouro de volta, e o distrito fica com você: é construído na sua cidade, de graça.
+    .brief = 3 mandados, 1 assinado: pode confiscar o primeiro distrito pago.
     .rulings = Você não pode confiscar um distrito que já tem. Um distrito construído com a destruição da Estrutura, ou uma Necrópole construída com a destruição de um distrito, não foi pago: está a salvo, mas o próximo que for pago não está. Se você deixar um distrito passar, perde a chance. O distrito confiscado conta para o limite de quem o construía, se fosse contar de qualquer forma, e nunca para o seu. As cartas pagas por um Covil dos Ladrões ou entregues por um Cardeal não voltam. É você quem paga o imposto pelo distrito, não quem o construía. Você não pode confiscar um Monumento se tiver cinco distritos ou mais. A pergunta vem na primeira construção paga de cada jogador com um mandado, assinado ou não, para que ela não entregue nada. Os mandados são retirados no fim da rodada.
 
 ## Characters of rank 2
@@ -118,6 +123,7 @@ thief = Ladrão
     .by = pelo Ladrão
     .gender = m
     .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar um personagem de ranque 1 nem a vítima dele.
+    .brief = Anuncia um personagem e pega todo o ouro dele quando se revela.
     .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada. A vítima é o personagem que a Assassina matou ou a Bruxa enfeitiçou; um personagem com mandado pode ser anunciado.
 
 spy = Espião
@@ -130,6 +136,7 @@ spy = Espião
     .gender = m
     .income = como Espião
     .text = Escolha outro jogador e anuncie um tipo de distrito; depois olhe a mão desse jogador. Para cada carta desse tipo, você pega um ouro dele e ganha uma carta.
+    .brief = Olha uma mão: 1 ouro e 1 carta por carta do tipo anunciado.
     .rulings = Se o jogador tiver menos ouro do que cartas desse tipo, você pega todo o ouro dele e ainda ganha uma carta para cada uma delas.
 
 blackmailer = Chantagista
@@ -141,6 +148,7 @@ blackmailer = Chantagista
     .by = pela Chantagista
     .gender = f
     .text = Coloque duas ameaças voltadas para baixo em dois outros personagens; uma delas traz a flor. Quando um jogador ameaçado é chamado, ele coleta recursos e depois pode subornar você com metade do ouro dele, arredondada para baixo. Se ele recusar, você pode revelar a ameaça: com a flor, você pega todo o ouro dele.
+    .brief = Ameaça 2 personagens: pagam metade do seu ouro ou arriscam tudo.
     .rulings = Você não pode ameaçar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado; um personagem com mandado pode ser ameaçado. Até a ameaça ser resolvida, o jogador não usa habilidades, não constrói nada e só tem os efeitos da Mina de Ouro, da Biblioteca e do Observatório. Quem tem um ouro ou nenhum pode subornar você com nada. A ameaça subornada é retirada sem ser vista. Revelar a ameaça em branco não custa nada, e a outra ameaça continua valendo depois que a flor é mostrada. As ameaças são retiradas no fim da rodada.
 
 ## Characters of rank 3
@@ -155,6 +163,7 @@ magician = Ilusionista
     .gender = f
     .income = como Ilusionista
     .text = Faça uma de duas coisas: troque toda a sua mão pela de outro jogador, ou descarte uma ou mais cartas e ganhe outras tantas.
+    .brief = Troca de mão com um jogador, ou troca cartas com o baralho.
     .rulings = Na troca, qualquer uma das mãos pode estar vazia. As cartas descartadas vão para o fundo do baralho.
 
 wizard = Mago
@@ -166,6 +175,7 @@ wizard = Mago
     .by = pelo Mago
     .gender = m
     .text = Olhe a mão de outro jogador e pegue uma carta: construa-a na hora, pagando o custo dela, ou junte-a à sua mão. Essa construção não conta para o seu limite. Neste turno, você pode construir distritos idênticos aos seus.
+    .brief = Escolhe uma carta de uma mão, para guardar ou construir na hora.
     .rulings = Você só pode escolher um jogador que tenha cartas, e precisa pegar uma. Você decide na hora se constrói ou guarda a carta. Pode fazer isso antes de coletar recursos. A Fábrica barateia a construção imediata, o imposto é devido por ela e cinco distritos proíbem um Monumento; Estrutura e Necrópole não podem substituir o pagamento.
 
 seer = Vidente
@@ -177,6 +187,7 @@ seer = Vidente
     .by = pela Vidente
     .gender = f
     .text = Pegue uma carta aleatória da mão de cada outro jogador e depois dê uma carta à sua escolha a cada jogador de quem pegou. Você pode construir até dois distritos.
+    .brief = Pega 1 carta aleatória de cada um e devolve 1. Pode construir duas vezes.
     .rulings = Quem não tem cartas não dá nem recebe nada. Você pode devolver a carta que pegou, dar uma que pegou de outro jogador ou uma que já tinha antes.
 
 ## Characters of rank 4
@@ -191,6 +202,7 @@ king = Rei
     .gender = m
     .income = pelos distritos nobres
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você pega a coroa.
+    .brief = Pega a coroa. 1 ouro por distrito nobre.
     .rulings = Você pega a coroa assim que revela o personagem, mesmo que ele esteja enfeitiçado ou ameaçado. Se ele for assassinado, você a pega no fim da rodada. A renda conta a sua cidade no momento em que você a usa, uma vez por turno.
 
 emperor = Imperador
@@ -203,6 +215,7 @@ emperor = Imperador
     .gender = m
     .income = pelos distritos nobres
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você deve tirar a coroa de quem a tem e dá-la a um jogador diferente, que não seja você; depois, pegue desse jogador um ouro ou uma carta aleatória.
+    .brief = Dá a coroa em troca de 1 ouro ou carta. 1 ouro por distrito nobre.
     .rulings = Você escolhe entre ouro e carta, e não recebe nada se o jogador não tiver nem um nem outro. Se o seu personagem for assassinado, você ainda passa a coroa no fim da rodada, mas não pega nada. Não serve para dois jogadores.
 
 patrician = Patrício
@@ -215,6 +228,7 @@ patrician = Patrício
     .gender = m
     .income = pelos distritos nobres
     .text = Você ganha uma carta para cada distrito nobre na sua cidade. Você pega a coroa.
+    .brief = Pega a coroa. 1 carta por distrito nobre.
     .rulings = Você pega a coroa assim que revela o personagem, mesmo que ele esteja enfeitiçado ou ameaçado. Se ele for assassinado, você a pega no fim da rodada.
 
 ## Characters of rank 5
@@ -229,6 +243,7 @@ bishop = Bispo
     .gender = m
     .income = pelos distritos religiosos
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. Nesta rodada, o personagem de ranque 8 não pode usar a habilidade dele nos seus distritos.
+    .brief = A salvo do ranque 8. 1 ouro por distrito religioso.
     .rulings = Um Bispo assassinado não tem proteção. O Arsenal não é habilidade do ranque 8: os seus distritos não estão a salvo dele. Com dois ou três jogadores, o seu próprio personagem de ranque 8 ainda pode mexer nos seus distritos.
 
 abbot = Abade
@@ -241,6 +256,7 @@ abbot = Abade
     .gender = m
     .income = pelos distritos religiosos
     .text = Para cada distrito religioso na sua cidade, você ganha um ouro ou uma carta. Uma vez no turno, se houver quem tenha mais ouro do que você, o jogador mais rico deve lhe dar um ouro.
+    .brief = 1 ouro do mais rico. 1 ouro ou carta por distrito religioso.
     .rulings = Diga antes quanto ouro e quantas cartas vai ganhar. Se a maior riqueza for a sua, mesmo com empate, ninguém lhe dá ouro. Se vários outros empatarem como os mais ricos, você escolhe um deles.
 
 cardinal = Cardeal
@@ -253,6 +269,7 @@ cardinal = Cardeal
     .gender = m
     .income = pelos distritos religiosos
     .text = Você ganha uma carta para cada distrito religioso na sua cidade. Se não puder pagar um distrito, você pode pegar de um outro jogador o ouro que falta, dando a ele uma carta da sua mão para cada ouro; depois disso, você deve construir o distrito.
+    .brief = Troca cartas pelo ouro que falta. 1 carta por distrito religioso.
     .rulings = O outro jogador não pode recusar, mas precisa ter todo o ouro que falta a você. O seu próprio ouro é gasto primeiro, e você nunca pega mais do que falta. Você escolhe as cartas que dá; o distrito que vai construir não é uma delas. Uma vez por turno.
 
 ## Characters of rank 6
@@ -267,6 +284,7 @@ merchant = Comerciante
     .gender = f
     .income = como Comerciante
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra.
+    .brief = 1 ouro extra. 1 ouro por distrito comercial.
     .rulings = O ouro extra é seu, quer você tenha coletado ouro, quer cartas.
 
 alchemist = Alquimista
@@ -278,6 +296,7 @@ alchemist = Alquimista
     .by = pelo Alquimista
     .gender = m
     .text = No fim do seu turno, você recebe de volta todo o ouro que pagou para construir distritos neste turno.
+    .brief = Recebe de volta o ouro pago para construir.
     .rulings = O ouro pago por qualquer outra coisa não volta: nem o imposto, nem o que você pagou pela Forja. O ouro que o Magistrado devolveu a você não é reembolsado outra vez. Você precisa ter o ouro na hora de construir. O Abrigo para Pobres e o Parque vêm antes do reembolso.
 
 trader = Mercador
@@ -290,6 +309,7 @@ trader = Mercador
     .gender = m
     .income = pelos distritos comerciais
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você pode construir quantos distritos comerciais quiser; eles não contam para o seu limite.
+    .brief = 1 ouro por distrito comercial. Pode construir quantos quiser.
     .rulings = Além deles, você pode construir um outro distrito, antes ou depois. A Escola de Magia lhe dá ouro, mas não é um distrito comercial para o limite.
 
 ## Characters of rank 7
@@ -304,6 +324,7 @@ architect = Arquiteta
     .gender = f
     .income = como Arquiteta
     .text = Você ganha duas cartas extras. Você pode construir até três distritos.
+    .brief = Compra 2 cartas extras e pode construir três vezes.
     .rulings = Você pode comprar as duas cartas antes ou depois de coletar recursos e construir.
 
 navigator = Navegadora
@@ -316,6 +337,7 @@ navigator = Navegadora
     .gender = f
     .income = como Navegadora
     .text = Você ganha quatro ouros extras ou quatro cartas extras. Você não pode construir nenhum distrito.
+    .brief = 4 ouros ou 4 cartas extras, mas não constrói.
     .rulings = Nem mesmo distritos que não contam para o limite, como os Estábulos.
 
 scholar = Estudiosa
@@ -328,6 +350,7 @@ scholar = Estudiosa
     .gender = f
     .income = como Estudiosa
     .text = Compre sete cartas, fique com uma e embaralhe as outras de volta no baralho. Você pode construir até dois distritos.
+    .brief = Compra 7 cartas e fica com 1. Pode construir duas vezes.
     .rulings = Se o baralho tiver menos de sete cartas, você compra as que houver.
 
 ## Characters of rank 8
@@ -342,6 +365,7 @@ warlord = Senhor da Guerra
     .gender = m
     .income = pelos distritos militares
     .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode destruir um distrito pagando um ouro a menos que o custo dele.
+    .brief = Destrói um distrito (custo − 1). 1 ouro por distrito militar.
     .rulings = Pode ser um dos seus. Você não pode destruir a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa, mesmo a sua. Um distrito que custa um é destruído de graça. O ouro em um distrito embelezado o encarece em um, e a Muralha faz o mesmo com os outros distritos da cidade dela. A carta vai para o fundo do baralho.
 
 diplomat = Diplomata
@@ -354,6 +378,7 @@ diplomat = Diplomata
     .gender = f
     .income = pelos distritos militares
     .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
+    .brief = Troca um distrito pagando a diferença. 1 ouro por distrito militar.
     .rulings = Se o dele custar menos, você não recebe nada de volta. Você não pode pegar um distrito que já tem nem dar um que o outro jogador já tenha. A Torre de Menagem não pode ser pega nem dada. Você não pode pegar de um Bispo vivo nem de uma cidade completa; a sua própria cidade pode estar completa. A Muralha encarece em um ouro os outros distritos da cidade dela. O ouro em um distrito embelezado e as cartas sob um Museu vão junto.
 
 marshal = Marechal
@@ -366,6 +391,7 @@ marshal = Marechal
     .gender = m
     .income = pelos distritos militares
     .text = Você ganha um ouro para cada distrito militar na sua cidade. Você pode capturar um distrito de custo três ou menos da cidade de outro jogador, pagando o custo a esse jogador.
+    .brief = Captura e paga um distrito de custo 1 a 3. 1 ouro por distrito militar.
     .rulings = Você não pode capturar um distrito que já tem, a Torre de Menagem, um distrito de um Bispo vivo nem um que esteja em uma cidade completa. A Muralha encarece em um ouro os outros distritos da cidade dela, mas não conta para o limite de três; o ouro extra de um distrito embelezado conta. Capturar não é construir.
 
 ## Characters of rank 9
@@ -380,6 +406,7 @@ queen = Rainha
     .gender = f
     .income = como Rainha
     .text = Você ganha três ouros se estiver ao lado do jogador que revelou o personagem de ranque 4.
+    .brief = 3 ouros se estiver ao lado do ranque 4.
     .rulings = Se esse vizinho foi assassinado, você ganha o ouro no fim da rodada, quando o personagem é revelado. Se o vizinho foi enfeitiçado, você ganha como sempre. Não serve para menos de cinco jogadores.
 
 artist = Artista
@@ -391,6 +418,7 @@ artist = Artista
     .by = pela Artista
     .gender = f
     .text = Você pode embelezar um ou dois dos seus distritos: coloque um ouro seu em cada um. Um distrito embelezado custa um a mais pelo resto da partida.
+    .brief = Pode embelezar 1 ou 2 distritos, 1 ouro cada: custam 1 a mais.
     .rulings = Um distrito só pode ser embelezado uma vez. O ouro extra conta para os pontos no final e para tudo o que considera o custo. Ele fica no distrito se este mudar de mãos e vai para o banco se o distrito for destruído.
 
 tax-collector = Coletor de Impostos
@@ -402,6 +430,7 @@ tax-collector = Coletor de Impostos
     .by = pelo Coletor de Impostos
     .gender = m
     .text = Quem constrói um distrito coloca um ouro no marcador do Coletor de Impostos, se ainda tiver algum. No seu turno, você pode pegar todo o ouro do marcador. Você não paga imposto no seu próprio turno.
+    .brief = Recolhe o imposto: 1 ouro por distrito que os outros constroem.
     .rulings = O imposto é devido em todas as rodadas, haja ou não um Coletor de Impostos, e também por distritos construídos de graça. Ele é pago depois do preço. Por um distrito confiscado, quem paga é o Magistrado. O ouro fica no marcador de rodada em rodada e não vale pontos para ninguém. Com dois ou três jogadores, você paga o imposto no turno do seu outro personagem.
 
 ## Noble districts
@@ -976,8 +1005,10 @@ ball-room = Salão de Baile
 
 tax-collector--2002 = { tax-collector }
     .text = No fim do próprio turno, cada jogador que construiu um distrito dá um ouro a você, se ainda tiver algum. Um jogador de ranque 1 que construiu nesta rodada paga quando você se revela.
+    .brief = 1 ouro de cada jogador que constrói.
 tax-collector--dark-city = { tax-collector }
     .text = No fim do próprio turno, cada jogador que construiu um distrito dá um ouro a você, se ainda tiver algum. Um jogador de ranque 1 que construiu nesta rodada paga quando você se revela.
+    .brief = 1 ouro de cada jogador que constrói.
 
 king--2000 = { king }
     .text = Você ganha um ouro para cada distrito nobre na sua cidade. Você pega a coroa quando o seu personagem é chamado; se ele for assassinado, a coroa fica onde está.
@@ -989,8 +1020,10 @@ emperor--dark-city = { emperor }
 
 abbot--2002 = { abbot }
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. O jogador mais rico dá um ouro a você, a não ser que seja você ou que vários empatem como os mais ricos.
+    .brief = 1 ouro do mais rico. 1 ouro por distrito religioso.
 abbot--dark-city = { abbot }
     .text = Você ganha um ouro para cada distrito religioso na sua cidade. O jogador mais rico dá um ouro a você, a não ser que seja você ou que vários empatem como os mais ricos.
+    .brief = 1 ouro do mais rico. 1 ouro por distrito religioso.
 
 merchant--2002 = { merchant }
     .text = Você ganha um ouro para cada distrito comercial na sua cidade. Você ganha um ouro extra logo depois de coletar recursos.
@@ -1020,6 +1053,7 @@ warlord--dark-city = { warlord }
     .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito pagando um ouro a menos que o custo dele.
 warlord--2000 = { warlord }
     .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode destruir um distrito de outro jogador pagando um ouro a menos que o custo dele.
+    .brief = Destrói um distrito alheio (custo − 1). 1 ouro por distrito militar.
 
 diplomat--2002 = { diplomat }
     .text = Você ganha um ouro para cada distrito militar na sua cidade. No fim do seu turno, você pode trocar um dos seus distritos por um distrito de outro jogador; se o dele custar mais, você paga a diferença a esse jogador.
@@ -1028,8 +1062,10 @@ diplomat--dark-city = { diplomat }
 
 queen--2002 = { queen }
     .text = Você ganha três ouros se estiver ao lado do Rei.
+    .brief = 3 ouros se estiver ao lado do Rei.
 queen--dark-city = { queen }
     .text = Você ganha três ouros se estiver ao lado do Rei.
+    .brief = 3 ouros se estiver ao lado do Rei.
 
 ## Texts of the older editions where they differ: districts
 
