@@ -24,7 +24,7 @@ from citadels.engine.kinds import Field
 from citadels.engine.rules import Edition
 from citadels.engine.steps import Question
 from citadels.engine.view import MarkView, View
-from citadels.locale import LANGUAGES, Texts, message_id
+from citadels.locale import LANGUAGES, Texts, ids, message_id, sources
 from citadels.settings.errors import Named, SetupError
 from citadels.tables.events import OF_THE_TABLE
 from citadels.tables.telling import notice
@@ -208,6 +208,30 @@ def said_actions(texts: Texts) -> Said:
                 yield id, texts.action(action, view, NAMES)
 
 
+def said_effects(texts: Texts) -> Said:
+    """Every effect with every word by which it selects; some have nothing to say."""
+    words: dict[str, tuple[str | int, ...]] = {
+        "completes": ("first", "later", "no", "unknown"),
+        "gives": ("either", "gold", "card", "none", "unknown"),
+        "left": ("both", "build", "ability", "none"),
+        "name": ("gold", "cards"),
+        "keep": (1, 2, "all"),
+        "out": ("yes", "no"),
+        "own": ("yes", "no"),
+        "from": (1, 2, 5),
+    }
+    usual = {word: values[0] for word, values in words.items()} | texts.player_arguments("player", NAMES[0])
+    numbers = ("treasury", "hand", "held", "size", "goal", "theirs", "their-hand", "to", "draw")
+    for id in ids([sources(texts.language)["effects.ftl"]]):
+        for number, (word, values) in product((0, 1, 3), words.items()):
+            for value in values:
+                told = texts.say(
+                    id, {**dict.fromkeys(numbers, number), **usual, "name": "cards", word: value}
+                )
+                if told:
+                    yield id, told
+
+
 def said_income(texts: Texts) -> Said:
     for character in EDITION.characters:
         if "income" in character.verbs:
@@ -308,8 +332,8 @@ def named_cards(texts: Texts) -> Said:
 
 
 def told_notices(texts: Texts) -> Said:
-    for code, name in product(sorted(notice_codes()), NAMES[:2]):
-        yield message_id("notice", code), notice(code, name, texts.language)
+    for code, name, own in product(sorted(notice_codes()), NAMES[:2], (False, True)):
+        yield message_id("notice", code), notice(code, name, texts.language, own=own)
 
 
 BASIC: Final = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
@@ -367,8 +391,8 @@ def told_setups(texts: Texts) -> Said:
 
 
 ALL: Final[tuple[Callable[[Texts], Said], ...]] = (
-    asked_questions, said_gathering, said_income, said_actions, given_reasons, explained_choices,
-    told_events, told_marks, counted_points, told_notices, told_setups, named_cards,
+    asked_questions, said_gathering, said_income, said_actions, said_effects, given_reasons,
+    explained_choices, told_events, told_marks, counted_points, told_notices, told_setups, named_cards,
 )  # fmt: skip
 
 

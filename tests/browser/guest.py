@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
+from citadels.locale import Texts
 from tests.browser.house import Way, Ways
 from tests.server.house import House
 from tests.waiting import PATIENCE
 
 Json = dict[str, Any]
+ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
-SETTLED = """() => {
-  if (document.querySelector("dialog[open] .verdict")) return "over";
-  if (!document.querySelector('.game[data-asked="true"]')) return false;
+SETTLED = """version => {
+  if (document.querySelector(":is(dialog[open], .result) .verdict")) return "over";
+  if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
   if (document.querySelector("dialog[open]")) return false;
   return document.querySelector(".question button:disabled") ? false : "asked";
 }"""
@@ -83,8 +86,15 @@ class Guest:
 
     def home(self) -> Page:
         self.page.goto(self.house.url)
-        self.page.get_by_role("heading", name="Citadels").wait_for()
+        self.page.locator(".home .main").wait_for()
         return self.page
+
+    def set_up(self, way: str = "own", say: Callable[[str], str] = ENGLISH) -> Locator:
+        """From the home page to one of the three cards of the set-up."""
+        self.page.get_by_role("button", name=say("web-friends")).click()
+        dialog = self.page.get_by_role("dialog", name=say("web-new-table"))
+        dialog.locator(f".way input[value={way}]").check()
+        return dialog
 
     def sit(self, way: Way, start: bool = False) -> Page:
         """Open a seat as a device does that was there before."""
@@ -109,8 +119,16 @@ class Guest:
 
     def settle(self) -> str:
         """Wait until the page asks or the game is over; which of both."""
-        state: str = self.page.wait_for_function(SETTLED).json_value()
-        return state
+        state: list[str] = []
+
+        def look() -> bool:
+            with suppress(Error):  # a page that is just being loaded cannot be asked
+                found = self.page.evaluate(SETTLED, self.version)
+                state.extend([found] if found else [])
+            return bool(state)
+
+        self.until(look, "the page asks, or the game is over")
+        return state[0]
 
     def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""
@@ -121,23 +139,57 @@ class Guest:
         raise AssertionError(f"this did not happen: {what}")
 
     def press(self, number: int) -> None:
-        """An answer by its number, on the keyboard."""
+        """An answer by its number, on the keyboard: once to select it, once more to give it."""
         before = len(self.sent_of("act"))
-        for digit in str(number):
-            self.page.keyboard.press(digit)
+        for turn in range(2):
+            for digit in str(number):
+                self.page.keyboard.press(digit)
+            if turn == 0:
+                self.main(number).wait_for()
         self.until(lambda: len(self.sent_of("act")) > before, f"the key {number} answers")
 
     def click(self, number: int) -> None:
-        """An answer by its number, with the mouse; a closed group is opened first."""
-        button = self.button(number)
-        button.wait_for(state="attached")
-        if not button.is_visible():
-            button.locator("xpath=ancestor::details/summary").click()
-        button.click()
+        """An answer with the mouse or a finger, on the table: press what it points at, then confirm."""
+        main = self.main(number)
+        if not self.point(number) or main.is_visible():
+            main.click()
 
-    def button(self, number: int) -> Locator:
-        """The button of an answer."""
-        return self.page.locator(f'.question [data-number="{number}"]')
+    def point(self, number: int) -> bool:
+        """Press what an answer points at; returns whether it was a button of the panel, which answers at once."""
+        option = self.options[number - 1]
+        aim = self.page.locator(f'.question [data-verb="{option["verb"]}"]')
+        if aim.is_visible():
+            aim.click()
+        chip = self.page.locator(f'.chip[data-place="seat-{option["seat"]}"]')
+        if option["target"] == "city" and chip.is_visible():
+            chip.click()
+        thing = self.thing(option)
+        answers: bool = thing.evaluate("thing => thing.closest('.question') !== null")
+        thing.click()
+        return answers
+
+    def thing(self, option: Json) -> Locator:
+        """What an answer points at on the table; its button in the panel if there is nothing."""
+        card, seat, target = option["card"], option["seat"], option["target"]
+        places = {
+            "character": f':is(.stage, .track li.lit) [data-card="{card}"]',
+            "city": f'.street[data-seat="{self.seat if seat is None else seat}"] .lit [data-card="{card}"]',
+            "hand": f':is(.hand, .stage) .lit [data-card="{card}"]',
+            "drawn": f'.stage .lit [data-card="{card}"]',
+            "player": f':is(.street[data-seat="{seat}"] .aim, .chip[data-place="seat-{seat}"])',
+            "gold": f':is(.pile.gold, .question [data-action="{option["action"]}"])',
+            "deck": f':is(.pile.deck, .question [data-action="{option["action"]}"])',
+            None: f'.question [data-action="{option["action"]}"]',
+        }
+        return self.page.locator(places[target]).first
+
+    def main(self, number: int) -> Locator:
+        """The button that confirms an answer."""
+        return self.page.locator(f'.question .main[data-action="{self.options[number - 1]["action"]}"]')
+
+    def listed(self, number: int) -> Locator:
+        """An answer in the list of all."""
+        return self.page.locator(f'.answers [data-number="{number}"]')
 
     def number_of(self, action: str) -> int:
         return [option["action"] for option in self.options].index(action) + 1

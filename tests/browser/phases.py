@@ -42,12 +42,19 @@ def close(page: Page) -> None:
 def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
     page.goto(house.url)
-    page.locator(".hero button.primary").wait_for()
+    page.locator(".home .main").wait_for()
     yield "home"
-    page.get_by_role("button", name=say("web-new-table"), exact=True).click()
-    page.get_by_label(say("web-own-cast")).check()
+    for way in ("now", "friends"):
+        guest.set_up(way, say)
+        yield way
+        close(page)
+    guest.set_up("own", say).get_by_role("checkbox", name=say("web-own-cast")).check()
     page.locator(".uniques button").first.wait_for()
-    yield "setup"
+    yield "own"
+    close(page)
+    page.get_by_role("button", name=say("web-rules")).click()
+    page.locator("dialog[open]").wait_for()
+    yield "rules"
     close(page)
     page.get_by_role("button", name=say("web-preferences")).click()
     page.locator("dialog[open]").wait_for()
@@ -55,7 +62,11 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.goto(f"{house.url}/t/nowhere")
     page.locator(".problem").wait_for()
     yield "unknown"
-    sit(guest, make(house, [None, "greedy"]).seats[0])
+    made = make(house, [None, "greedy"])
+    page.goto(f"{house.url}/t/{made.table}#invite={made.invite}")
+    page.locator("form li").first.wait_for()
+    yield "invited"
+    sit(guest, made.seats[0])
     page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
     yield "lobby"
 
@@ -69,7 +80,7 @@ def dealt() -> Json:
 def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
     page.goto(house.url)
-    page.get_by_role("button", name=say("web-intro"), exact=True).click()
+    page.get_by_role("button", name=say("web-intro")).click()
     guest.settle()
     yield "introduction"
     sit(guest, prepare(house, dealt(), ["Robin"], BOTS).seats[0])
@@ -98,10 +109,13 @@ def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".sheet").wait_for()
     yield "menu"
     page.keyboard.press("Escape")
-    page.get_by_role("tab", name=say("web-chat")).click()
-    yield "chat"
+    page.keyboard.press("a")
+    page.locator(".answers").wait_for()
+    yield "answers"
+    page.keyboard.press("a")
     sit(guest, prepare(house, thief(), ["Robin"], BOTS).seats[0])
     guest.settle()
+    page.locator('.question [data-verb="rob"]').click()
     yield "target"
 
 

@@ -68,7 +68,7 @@ def test_the_first_decision_does_not_keep_one_waiting(guests: Guests) -> None:
     guest = guests()
     began = time.monotonic()
     page = guest.home()
-    page.get_by_role("button", name="Play against bots").click()
+    page.get_by_role("button", name="Play now").click()
     page.locator('.game[data-phase="draft"], .game[data-phase="turns"]').wait_for()
     took = time.monotonic() - began
     print(f"the table after {took:.2f} s; wanted: {WANTED_SECONDS} s")

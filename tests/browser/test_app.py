@@ -68,7 +68,7 @@ def test_the_page_opens_without_a_connection_and_recovers(other_house: House, gu
         page.reload()
         lost = page.get_by_role("status").filter(has_text="No connection")
         expect(lost).to_be_visible()
-        expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
+        expect(page.get_by_role("button", name="Play now")).to_be_visible()
         guest.sit(made.seats[0])
         expect(lost).to_be_visible()
     finally:

@@ -32,24 +32,26 @@ def check_hint(guest: Guest) -> None:
     advised = [message for message in guest.received if message["type"] == "hint"][-1]
     said = guest.page.locator(".question .hint")
     expect(said).to_have_text(f"Hint: {advised['text']}. {advised['reason']}")
-    button = guest.button(guest.number_of(advised["action"]))
-    expect(button).to_contain_text("advised")
-    expect(button).to_be_in_viewport()
-    expect(guest.page.locator(".question .mark")).to_have_count(1)
+    option = guest.options[guest.number_of(advised["action"]) - 1]
+    aim = guest.page.locator(f'.question [data-verb="{option["verb"]}"]')
+    pressed = aim if aim.is_visible() else guest.thing(option)
+    expect(pressed).to_be_in_viewport()
+    assert pressed.evaluate("thing => thing.closest('.advised') !== null")
+    expect(guest.page.locator(".advised:not(.answers *)")).to_have_count(1)
 
 
 def test_a_hint_marks_an_answer_and_says_why(house: House, guest: Guest) -> None:
     begin(guest, house)
     page = guest.page
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator(".question .mark")).to_be_visible()
+    expect(page.locator(".advised").first).to_be_visible()
     check_hint(guest)
     assert_sound(page)
     shoot(page, "hint-draft")
     reach_turn(guest)
-    expect(page.locator(".question .mark")).to_have_count(0)
+    expect(page.locator(".advised")).to_have_count(0)
     page.keyboard.press("h")
-    expect(page.locator(".question .mark")).to_be_visible()
+    expect(page.locator(".advised").first).to_be_visible()
     check_hint(guest)
     assert_sound(page)
     shoot(page, "hint-turn")
@@ -60,7 +62,7 @@ def test_so_it_does_on_a_phone(house: House, guests: Guests) -> None:
     begin(guest, house)
     reach_turn(guest)
     guest.page.get_by_role("button", name="Hint").click()
-    expect(guest.page.locator(".question .mark")).to_be_visible()
+    expect(guest.page.locator(".advised").first).to_be_visible()
     check_hint(guest)
     shoot(guest.page, "hint-phone")
 
@@ -81,8 +83,7 @@ def test_with_another_person_there_are_no_hints(house: House, guests: Guests) ->
 
 def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
     page = guest.home()
-    page.get_by_role("button", name="Set up a table").click()
-    dialog = page.get_by_role("dialog", name="Set up a table")
+    dialog = guest.set_up()
     seat = dialog.get_by_label("Seat 2")
     seat.select_option(label="Master Builder")
     expect(seat).to_have_accessible_description(re.compile("Knows every card, guesses who is who"))

@@ -59,8 +59,8 @@ def test_the_guide_can_be_sent_away(guest: Guest) -> None:
 def test_a_wish_for_the_draft_is_taken_by_itself_and_told_to_nobody(house: House, guest: Guest) -> None:
     """Of eight characters all wished for, the first that comes is picked without a click."""
     page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
-    page.get_by_text("Wishes for this round").click()
-    for button in page.locator(".wishes button").all():
+    expect(page.get_by_role("heading", name="Wishes for this round")).to_be_visible()
+    for button in page.locator(".stage .cards button").all():
         button.click()
     guest.until(lambda: len(guest.sent_of("act")) == 1, "the wish is picked")
     assert not [message for message in guest.sent if "wish" in str(message)]

@@ -89,6 +89,8 @@ def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) ->
         before = len(guest.sent_of("act"))
         for sign in key:
             guest.page.keyboard.press(sign)
+        guest.main(number).wait_for()
+        guest.page.keyboard.press("Enter")
         guest.until(lambda before=before: len(guest.sent_of("act")) > before, f"{key} answers")  # type: ignore[misc]
         used.add(key)
     assert {"1", "g", "e"} <= used
@@ -97,10 +99,12 @@ def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) ->
 
 def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    guest.settle()
+    page.keyboard.press("a")
     for _ in range(25):
         if guest.settle() == "over":
             break
-        shown = page.locator(".question [data-number]").evaluate_all(
+        shown = page.locator(".answers [data-number]").evaluate_all(
             "all => all.map((e) => Number(e.dataset.number))"
         )
         assert shown == list(range(1, len(guest.options) + 1))
@@ -110,7 +114,7 @@ def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
 def test_letters_lead_to_the_parts_of_the_table(house: House, guest: Guest) -> None:
     page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
-    for key, part in {"w": ".hand", "y": ".seat.own", "p": ".seat", "l": ".log", "q": ".question"}.items():
+    for key, part in {"w": ".hand", "y": ".street.own", "p": ".street", "l": ".story", "q": ".question"}.items():
         page.keyboard.press(key)
         expect(page.locator(part).first).to_be_focused()
     page.keyboard.press("t")
@@ -125,7 +129,7 @@ def test_the_focus_goes_to_the_question_unless_one_types(house: House, guest: Gu
     guest.settle()
     expect(page.locator(".question")).not_to_be_focused()  # who has just come begins at the top
     guest.answer("gather gold")
-    page.keyboard.press("e")
+    guest.press(guest.number_of("end"))
     page.locator(".track button").first.focus()
     guest.until(lambda: not guest.asked, "the others are asked")
     guest.settle()
@@ -142,6 +146,11 @@ def test_the_focus_goes_to_the_question_unless_one_types(house: House, guest: Gu
 # -- changing keys
 
 
+def open_preferences(page: Page) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Preferences").click()
+
+
 def row(page: Page, what: str) -> Locator:
     return page.get_by_role("dialog").get_by_role("button", name=what)
 
@@ -149,7 +158,7 @@ def row(page: Page, what: str) -> Locator:
 def test_keys_can_be_changed(house: House, guest: Guest) -> None:
     page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
-    page.get_by_role("button", name="Preferences").click()
+    open_preferences(page)
     told = page.get_by_role("dialog").locator("p[role=status]")
     row(page, "gather gold: g").click()
     expect(told).to_have_text("Press the new key; Escape leaves it as it is.")
@@ -167,9 +176,10 @@ def test_keys_can_be_changed(house: House, guest: Guest) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.reload()
     guest.settle()
-    expect(guest.button(guest.number_of("gather gold")).locator("kbd")).to_have_text("x")
-    page.keyboard.press("g")
-    page.keyboard.press("x")
+    page.keyboard.press("a")
+    expect(guest.listed(guest.number_of("gather gold")).locator("kbd")).to_have_text("x")
+    for key in "ggxx":
+        page.keyboard.press(key)
     guest.until(lambda: guest.sent_of("act"), "the new key gathers gold")
     assert len(guest.sent_of("act")) == 1
 
@@ -177,17 +187,18 @@ def test_keys_can_be_changed(house: House, guest: Guest) -> None:
 def test_keys_can_be_switched_off_and_set_back(house: House, guest: Guest) -> None:
     page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
-    page.get_by_role("button", name="Preferences").click()
+    open_preferences(page)
     page.get_by_label("Play with digits and letters").uncheck()
     page.keyboard.press("Escape")
-    for key in ("1", "g", "?", "/", "t"):
+    for key in ("1", "1", "g", "g", "?", "/", "t"):
         page.keyboard.press(key)
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.locator(".question kbd:visible")).to_have_count(0)
-    page.get_by_role("button", name="Preferences").click()
+    open_preferences(page)
     page.get_by_role("button", name="Default keys").click()
     page.keyboard.press("Escape")
     assert guest.sent_of("act") == []
+    page.keyboard.press("g")
     page.keyboard.press("g")
     guest.until(lambda: guest.sent_of("act"), "keys work again")
 

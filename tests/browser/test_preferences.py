@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Guests
@@ -21,28 +22,40 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     dialog.get_by_role("radio", name="dark").check()
     dialog.get_by_label("Text size").fill("120")
     dialog.get_by_label("Show animations").uncheck()
+    dialog.get_by_role("radio", name="brisk").check()
     dialog.get_by_label("Ask before ending").check()
     page.reload()
     root = page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
     expect(root).to_have_attribute("data-motion", "off")
-    expect(root).to_have_css("font-size", "19.2px")
+    expect(root).to_have_css("--scale", "1.2")
     dialog = open_preferences(page)
     expect(dialog.get_by_role("radio", name="dark")).to_be_checked()
     expect(dialog.get_by_label("Text size")).to_have_value("120")
     expect(dialog.get_by_label("Show animations")).not_to_be_checked()
+    expect(dialog.get_by_role("radio", name="brisk")).to_be_checked()
     expect(dialog.get_by_label("Ask before ending")).to_be_checked()
 
 
-def test_escape_closes_a_dialog_and_the_focus_returns(house: House, guest: Guest) -> None:
+@pytest.mark.parametrize("opener", ["Preferences", "Rules", "With friends"])
+def test_escape_closes_a_dialog_and_the_focus_returns(guest: Guest, opener: str) -> None:
     page = guest.home()
-    for button in ("Preferences", "Set up a table"):
-        close_by_escape(page, page.get_by_role("button", name=button))
-    guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    close_by_escape(page, page.get_by_role("button", name=opener))
+
+
+def test_so_it_does_at_the_table(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    close_by_escape(page, page.get_by_role("button", name="Help"))
     close_by_escape(page, page.locator(".track button").first)
-    close_by_escape(page, page.locator(".hand .pick").first)
+    close_by_escape(page, page.locator(".hand button").first)
+
+
+def test_day_turns_into_night_and_back_with_one_click(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Night", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Day", exact=True).click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
 
 
 def close_by_escape(page: Page, opener: Locator) -> None:
@@ -85,8 +98,8 @@ def test_ending_a_turn_in_which_one_could_build_is_asked_again(house: House, gue
     guest = guests(likes={"confirm": True})
     rich(house, guest)
     version = guest.version
-    guest.click(guest.number_of("end"))
-    sure = guest.page.get_by_role("button", name="Really?")
+    guest.point(guest.number_of("end"))
+    sure = guest.main(guest.number_of("end"))
     expect(sure).to_be_visible()
     assert guest.version == version
     sure.click()
@@ -98,7 +111,7 @@ def test_ending_a_turn_by_key_is_asked_again_too(house: House, guests: Guests) -
     rich(house, guest)
     before = len(guest.sent_of("act"))
     guest.page.keyboard.press("e")
-    expect(guest.page.get_by_role("button", name="Really?")).to_be_visible()
+    expect(guest.main(guest.number_of("end"))).to_be_visible()
     assert len(guest.sent_of("act")) == before
     guest.page.keyboard.press("e")
     guest.until(lambda: len(guest.sent_of("act")) > before, "the second time it ends the turn")

@@ -219,8 +219,9 @@ def test_every_error_code_of_the_server_is_described() -> None:
 
 def test_every_notice_of_the_server_is_described() -> None:
     assert codes_under("Notice codes") == sorted(notice_codes())
+    about = {"name": "Ann", "you": "no", "span": "an hour"}
     for code in notice_codes():
-        assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", name="Ann", span="an hour")
+        assert Texts(strict=True).say(f"notice-{code.replace('_', '-')}", about)
 
 
 def test_the_page_names_the_protocol_and_the_languages_of_the_program() -> None:

@@ -51,6 +51,7 @@ LEAST = {  # how many different sentences there are, at least
     "said_gathering": 9,
     "said_income": 15,
     "said_actions": 500,
+    "said_effects": 50,
     "given_reasons": 100,
     "explained_choices": 60,
     "told_events": 1000,
@@ -152,6 +153,11 @@ def test_stories_and_scores_are_used(language: str) -> None:
     assert set(ids([sources(language)["scores.ftl"]])) == scores | decided
 
 
+def test_effects_are_those_of_answers(language: str) -> None:
+    verbs = {message_id("effect", verb) for edition in EDITIONS for verb in edition.verbs}
+    assert set(ids([sources(language)["effects.ftl"]])) - verbs == {"effect-gold"}
+
+
 def test_every_card_has_its_words(language: str) -> None:
     texts = Texts(language, strict=True)
     for edition in EDITIONS:
@@ -210,6 +216,12 @@ def test_every_bot_is_introduced(language: str) -> None:
     texts = Texts(language, strict=True)
     assert all(texts.bot_text(bot) and texts.bot_name(bot) != bot for bot in BOTS)
     assert texts.bot_name("magpie") == "magpie"
+
+
+def test_no_bot_has_the_name_of_a_character(language: str) -> None:
+    texts = Texts(language)
+    names = {texts.card_arguments("card", card.key)["card"] for edition in EDITIONS for card in edition.characters}
+    assert names & {texts.bot_name(bot) for bot in BOTS} == set()
 
 
 # -- what has no words -----------------------------------------------------------------

@@ -21,7 +21,8 @@ EQUAL = {
     "fr": {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
         *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-type-noble"),
-        *("web-number-6", "web-place", "web-volume", "analysis-column-points", "analysis-judged", "analysis-total"),
+        *("web-number-6", "web-place", "web-volume", "analysis-column-points", "analysis-judged"),
+        *("analysis-total", "web-help-points", "web-intro-minutes", "web-motion-normal"),
     },
     "it": {
         *(
@@ -36,11 +37,11 @@ EQUAL = {
     },
     "es": {
         *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-letter-unique", "web-pace-normal"),
-        "web-type-noble",
+        *("web-motion-normal", "web-type-noble"),
     },
     "pt": {
         *("edition-dark-city", "hospital", "web-bots", "web-pace-normal", "web-title"),
-        "web-volume",
+        *("web-motion-normal", "web-volume"),
     },
 }
 

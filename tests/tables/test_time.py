@@ -6,7 +6,7 @@ import pytest
 
 from citadels.tables.countdown import Countdown
 from citadels.tables.document import PACES, TimeLimit
-from citadels.tables.protocol import ClockWarning, Update
+from citadels.tables.protocol import ClockWarning, Notice, Update
 from tests.tables.room import DAY, Room, Visitor, begin, pair, run, settle
 
 TEN = TimeLimit("turn", 10)
@@ -166,6 +166,31 @@ def test_time_cannot_be_added_by_others_nor_while_paused_nor_without_a_clock() -
         assert await owner.refused("more_time") == "paused"
         asked, _ = await pair(Room())
         assert await asked.refused("more_time") == "time"
+
+    run(scene())
+
+
+def test_who_runs_out_of_time_reads_that_a_bot_answered_for_them() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, limit=TEN)
+        await room.clock.advance(10)
+        name = asked.info.seats[asked.seat].name
+        assert asked.told(Notice)[-1].text == "Your time is up; a bot answers for you."
+        assert other.told(Notice)[-1].text == f"{name}'s time is up; a bot answers."
+        picked = [client.told(Update)[-1].lines[0].text for client in (asked, other)]
+        assert picked[0].startswith("A bot answers for you. You take ")
+        assert picked[1] == f"{name} takes a character."
+
+    run(scene())
+
+
+def test_what_one_answers_oneself_no_bot_answered() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, _ = await pair(room, limit=TEN)
+        await asked.act()
+        assert asked.told(Update)[-1].lines[0].text.startswith("You take ")
 
     run(scene())
 

@@ -346,6 +346,8 @@ export interface OptionInfo {
   /** it brings this much at once; a character offered in the draft, if it acted now */
   gold: number | null;
   mandatory: boolean;
+  /** what it brings about, in a sentence, if there is more to say than text and price */
+  effect: string | null;
 }
 
 /** An action that the reader might expect to be legal and that is not, and why. */

@@ -306,6 +306,17 @@ class Texts:
         ends_turn = isinstance(option, Option) and action.verb in sentences.ends_turn(view)
         return self.say("action-ends-turn", action=text) if ends_turn else text
 
+    def effect(
+        self, option: Option, options: Sequence[Option], view: View, names: Sequence[str]
+    ) -> str | None:
+        """What one of the options brings about; None if there is no more to say than its words and price."""
+        id = message_id("effect", option.verb)
+        if not self.has(id):
+            if option.gold is None or view.turn is None:
+                return None
+            id = "effect-gold"
+        return self.say(id, sentences.of_effect(self, option, options, view, names)) or None
+
     def menu(self, verb: str) -> str | None:
         """What a verb does to any of its targets, in a few words; None for a verb with few targets."""
         return self._attribute(message_id("action", verb), "menu")

@@ -9,10 +9,11 @@ from citadels.characters.common import CardIncome
 from citadels.engine import kinds
 from citadels.engine.actions import SEAT_TYPE, WITH_CARD, WITH_SEAT, Action
 from citadels.engine.events import Event
+from citadels.engine.game import Option
 from citadels.engine.kinds import Declared
 from citadels.engine.steps import Step, step_of
-from citadels.engine.turns import TakeTurn
-from citadels.engine.view import View
+from citadels.engine.turns import END, TakeTurn
+from citadels.engine.view import PlayerView, View
 
 if TYPE_CHECKING:
     from citadels.locale import Texts
@@ -185,6 +186,80 @@ def _of_marks(texts: Texts, view: View, names: Sequence[str]) -> Arguments:
             out |= texts.player_arguments(f"{mark.mark}-by", names[mark.owner])
             out[f"{mark.mark}-face"] = face
     return out
+
+
+# -- effects -----------------------------------------------------------------------
+
+
+def of_effect(
+    texts: Texts, option: Option, options: Sequence[Option], view: View, names: Sequence[str]
+) -> Arguments:
+    """What an action names, and how things stand after it, as far as the player can know."""
+    out = of_action(texts, option.action, option.price, view, names)
+    out |= _own_after(option, view)
+    if option.seat is not None:
+        out |= _theirs_after(option, view)
+    if option.action is END:
+        out["left"] = _left(options, view)
+    return out | {"out": yes(option.card in view.faceup)}
+
+
+def _own_after(option: Option, view: View) -> Arguments:
+    """The player's gold, cards and city."""
+    me = view.me
+    district = view.rules.edition.district_with_verb.get(option.verb)
+    drawn = min(getattr(district, "cards", 0), view.deck_size)
+    given = option.target == "hand" and option.seat is None
+    out: Arguments = {
+        "treasury": me.gold - (option.price or 0) + (option.gold or 0),
+        "hand": me.hand_size,
+        "held": me.hand_size - given + drawn,
+        "goal": view.complete_size,
+    }
+    built = view.rules.built.get(option.card or "")
+    if built is not None:
+        size = me.city_size + built.district.size
+        out |= {"size": size, "completes": _completes(option, size, view)}
+    return out
+
+
+def _completes(option: Option, size: int, view: View) -> str:
+    """Whether a city of this size would be the first complete one; unknown if it cannot be paid in gold."""
+    if view.me.complete or (option.price or 0) > view.me.gold:
+        return "unknown"
+    if size < view.complete_size:
+        return "no"
+    return "later" if view.first else "first"
+
+
+def _theirs_after(option: Option, view: View) -> Arguments:
+    """The gold, cards and city of the player at whom it is aimed."""
+    them = view.players[option.seat or 0]
+    built = view.rules.built.get(option.card or "")
+    return {
+        "theirs": them.gold - (option.gold or 0),
+        "their-hand": them.hand_size,
+        "from": them.city_size,
+        "to": them.city_size - (built.district.size if built is not None else 0),
+        "gives": _gives(them) if view.prompt == TakeTurn.prompt else "unknown",
+    }
+
+
+def _gives(player: PlayerView) -> str:
+    """What a player has who is to give a gold or a card."""
+    if player.gold and player.hand_size:
+        return "either"
+    return "gold" if player.gold else "card" if player.hand_size else NO
+
+
+def _left(options: Sequence[Option], view: View) -> str:
+    """What else can be done in the turn: build, or use the character's ability on others."""
+    if view.turn is None:
+        return NO
+    able = view.rules.characters[view.rules.rank[view.turn.character]].verbs
+    build = any(option.verb == "build" for option in options)
+    ability = any(option.verb in able and option.seat != view.seat for option in options)
+    return "both" if build and ability else "build" if build else "ability" if ability else NO
 
 
 # -- questions ---------------------------------------------------------------------

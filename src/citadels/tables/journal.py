@@ -23,6 +23,7 @@ class Entry(NamedTuple):
     version: int
     first: int
     events: tuple[Event, ...]
+    by_bot: int = -1  # the seat for which a bot answered
 
 
 class Journal:
@@ -47,7 +48,7 @@ class Journal:
         self, kind: str, seat: int, answer: str, request: str, events: Sequence[Event]
     ) -> tuple[Entry, EntryRow]:
         """Add a step; returns its entry and its row."""
-        entry = Entry(self.version + 1, self.lines, tuple(events))
+        entry = Entry(self.version + 1, self.lines, tuple(events), _by_bot(kind, seat, request))
         self.version = entry.version
         self.lines += len(events)
         self._recent.append(entry)
@@ -94,4 +95,10 @@ def standing(entries: Sequence[Entry]) -> list[Event]:
 def entry_of(row: EntryRow, kinds: Kinds) -> Entry:
     """The entry of a stored row."""
     documents: list[dict[str, object]] = json.decode(row["events"])
-    return Entry(row["version"], row["first"], tuple([read_event(d, kinds) for d in documents]))
+    events = tuple([read_event(document, kinds) for document in documents])
+    return Entry(row["version"], row["first"], events, _by_bot(row["kind"], row["seat"], row["request"]))
+
+
+def _by_bot(kind: str, seat: int, request: str) -> int:
+    """The seat for which a bot answered: players' answers are requests."""
+    return seat if kind == "act" and not request else -1

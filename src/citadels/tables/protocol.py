@@ -240,6 +240,7 @@ class OptionInfo(Struct, frozen=True):
     price: int | None  # in gold
     gold: int | None  # it brings this much at once; a character offered in the draft, if it acted now
     mandatory: bool
+    effect: str | None  # what it brings about, in a sentence, if there is more to say than text and price
 
 
 class RefusalInfo(Struct, frozen=True):

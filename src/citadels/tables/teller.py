@@ -79,7 +79,8 @@ class Teller:
     def _notify(self, listeners: Sequence[Listener], code: str, seat: int, seconds: float) -> None:
         name = self._document.chair(seat).name
         for listener in listeners:
-            listener.send(Notice(code, seat, telling.notice(code, name, listener.language, seconds)))
+            own = listener.seat == seat
+            listener.send(Notice(code, seat, telling.notice(code, name, listener.language, seconds, own)))
 
     def _tell_game(self, listeners: Sequence[Listener], effect: Effect) -> None:
         told: dict[tuple[int, str], Update] = {}

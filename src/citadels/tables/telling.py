@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import ceil
 
+from msgspec import structs
+
 from citadels.bots.expert import hint
 from citadels.engine.events import Event
 from citadels.engine.game import Game
@@ -24,10 +26,10 @@ def texts(language: str, edition: str = "2016") -> Texts:
     return Texts(language, edition=edition)
 
 
-def notice(code: str, name: str, language: str, seconds: float = 0.0) -> str:
-    """A notice about a player, as a sentence; some say in how many seconds something happens."""
+def notice(code: str, name: str, language: str, seconds: float = 0.0, own: bool = False) -> str:
+    """A notice about a player as a sentence, perhaps to themselves; some say in how many seconds."""
     words = texts(language)
-    about = words.player_arguments("name", name)
+    about = words.player_arguments("name", name) | {"you": "yes" if own else "no"}
     return words.say(message_id("notice", code), about, span=_span(words, seconds))
 
 
@@ -61,11 +63,18 @@ def line(event: Event, number: int, version: int, seat: int, names: Sequence[str
 
 def lines(entries: Sequence[Entry], seat: int, names: Sequence[str], words: Texts) -> list[Line]:
     """What happened in these steps, as a seat may know it."""
-    return [
+    return [told for entry in entries for told in _lines_of(entry, seat, names, words)]
+
+
+def _lines_of(entry: Entry, seat: int, names: Sequence[str], words: Texts) -> list[Line]:
+    """The lines of one step; if a bot answered for the reader, the first of them says so."""
+    out = [
         line(event, entry.first + i, entry.version, seat, names, words)
-        for entry in entries
         for i, event in enumerate(entry.events)
     ]
+    if out and seat >= 0 and entry.by_bot == seat:
+        out[0] = structs.replace(out[0], text=words.say("stand-in-answers", sentence=out[0].text))
+    return out
 
 
 def situation(
@@ -85,7 +94,8 @@ def situation(
 
 
 def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> QuestionInfo:
-    verbs = dict.fromkeys([action.verb for action in game.actions()])
+    options = game.options()
+    verbs = dict.fromkeys([option.verb for option in options])
     return QuestionInfo(
         prompt=view.prompt or "",
         text=words.prompt(view, names),
@@ -100,8 +110,9 @@ def _question(game: Game, view: View, names: Sequence[str], words: Texts) -> Que
                 price=option.price,
                 gold=option.gold,
                 mandatory=option.mandatory,
+                effect=words.effect(option, options, view, names),
             )
-            for option in game.options()
+            for option in options
         ],
         refused=[
             RefusalInfo(

@@ -128,8 +128,6 @@ export class Asking {
   }
 
   answer(choice: Choice): void {
-    if (this.link.busy) return;
-    this.picked = { thing: this.picked?.thing ?? null, choices: [choice] };
-    void this.link.act(choice.action);
+    if (!this.link.busy && !this.link.info?.paused) void this.link.act(choice.action);
   }
 }

@@ -1,9 +1,8 @@
 /** What stops the table for a breath: the call of each character, and what is done to the reader. */
 
-import { isQuiet, type Entry } from "./story";
 import type { Line } from "../protocol";
-
-export type Pace = "calm" | "normal" | "brisk";
+import type { Pace } from "./device.svelte";
+import { isQuiet, type Entry } from "./story";
 
 /** A call, a silence, a great blow to the reader, or one that is worth a glance. */
 export interface Moment {
@@ -53,14 +52,13 @@ export function trimmed(queue: Moment[], me: number, asked: boolean, pace: Pace)
       .filter((moment) => moment === own || moment.entry.blow)
       .map((moment) => (moment.kind === "blow" ? moment : { ...moment, brief: true }));
   }
-  const kept = [...queue];
-  const wait = (): number => kept.slice(1).reduce((sum, moment) => sum + lengthOf(moment, pace), 0);
-  while (wait() > MOST) {
-    const first = kept.findIndex((moment) => moment.entry.blow === null);
-    if (first < 0) break;
-    kept.splice(first, 1);
+  let wait = 0;
+  const late = new Set<Moment>();
+  for (const moment of queue.filter((one) => one.entry.blow === null).reverse()) {
+    wait += lengthOf(moment, pace);
+    if (wait > MOST) late.add(moment);
   }
-  return kept;
+  return queue.filter((moment) => !late.has(moment));
 }
 
 /** What a character brings as soon as it is called: the lines that came with it. */

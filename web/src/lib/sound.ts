@@ -125,7 +125,7 @@ const SOUNDS = {
     for (let index = 0; index < Math.min(4, count); index += 1) clink(audio, index * 0.06, 2050 + 170 * (index % 3));
   },
   cards(audio: AudioContext): void {
-    noise(audio, "bandpass", 2400, { length: 0.1, loud: 0.16, to: 5200, attack: 0.03 });
+    noise(audio, "bandpass", 2400, { length: 0.1, loud: 0.24, to: 5200, attack: 0.03 });
   },
   build(audio: AudioContext): void {
     blow(audio, 0);

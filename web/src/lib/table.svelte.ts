@@ -25,6 +25,7 @@ const FIRST_DELAY = 300;
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
+const SLOW = 3000; // after so long without an answer, is anybody there?
 const FINAL: Record<number, string> = {
   [CLOSE.protocol]: "protocol",
   [CLOSE.token]: "token",
@@ -84,6 +85,7 @@ export class TableLink {
   ) {
     this.#connect();
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#pulse = setInterval(() => this.#check(), PULSE);
   }
@@ -149,6 +151,7 @@ export class TableLink {
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -162,6 +165,7 @@ export class TableLink {
     return new Promise((done) => {
       this.#waiting.set(id, { frame, done });
       if (this.connected) this.#socket?.send(frame);
+      setTimeout(() => this.#waiting.has(id) && this.#check(), SLOW);
     });
   }
 
@@ -236,6 +240,13 @@ export class TableLink {
       clearTimeout(this.#timer);
       this.#connect();
     }
+  };
+
+  /** The device has lost its network: say so at once, and do not wait for the socket to find out. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    socket?.close();
+    if (this.connected) this.#lost(0);
   };
 
   /** A connection that does not answer is dead, whatever the browser thinks of it. */

@@ -56,7 +56,7 @@ action-kill = Kill { $card-def }
 action-bewitch = Bewitch { $card-def }
     .menu = Bewitch a character
 action-warrant = Put a warrant on { $card-def }
-    .menu = Put warrants on three characters, going up in rank
+    .menu = Put warrants on three characters
 action-sign = Sign the warrant on { $card-def }
 action-confiscate = Confiscate the district
 action-rob = Rob { $card-def }
@@ -64,7 +64,7 @@ action-rob = Rob { $card-def }
 action-spy = Look for { $type-adj } districts in { $player }'s hand
     .menu = Look for districts of one type in a hand
 action-threaten = Threaten { $card-def }
-    .menu = Threaten two characters, going up in rank
+    .menu = Threaten two characters
 action-flower = Put the flower on { $card-def }
 # $price is the bribe.
 action-bribe =

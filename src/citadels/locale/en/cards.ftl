@@ -80,8 +80,8 @@ magistrate = Magistrate
 
 thief = Thief
     .def = the Thief
-    .text = Name another character to rob. When that character is revealed to take its turn, you take all its player's gold. You cannot name a rank-1 character, the killed character or the bewitched one.
-    .rulings = The gold is taken before the player gathers. If nobody reveals the character, you get nothing.
+    .text = Name another character to rob. When that character is revealed to take its turn, you take all its player's gold. You cannot name a rank-1 character or its victim.
+    .rulings = The gold is taken before the player gathers. If nobody reveals the character, you get nothing. The victim is the character that the Assassin killed or the Witch bewitched; one with a warrant may be named.
 
 spy = Spy
     .def = the Spy
@@ -319,7 +319,7 @@ capitol = Capitol
 dragon-gate = Dragon Gate
     .def = the Dragon Gate
     .indef = the Dragon Gate
-    .text = At the end of the game you score two points.
+    .text = At the end of the game you score two extra points.
 
 factory = Factory
     .def = the Factory

@@ -24,7 +24,7 @@ prompt-bewitch = Which character do you bewitch? You go on with your turn when i
 prompt-warrants =
     { $ranks-count ->
         [3] Which of the three warrants is the signed one?
-       *[other] Put warrant number { $ranks-next } on which character? Go up in rank; so far: { $ranks }.
+       *[other] Put warrant number { $ranks-next } on which character? So far: { $ranks }.
     }
 prompt-confiscate =
     { $player } pays for { $site-def } and has one of your warrants. { $warrant-face ->
@@ -34,7 +34,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Which of the two threats has the flower?
-       *[other] Put the second threat on which character? Choose one of higher rank than { $ranks-def }.
+       *[other] Put the second threat on which character? The first is on { $ranks-def }.
     }
 prompt-answer-threat = { $threat-by } threatens you. Do you give a bribe of half your gold? If not, the threat may be revealed: with the flower it costs you all your gold.
 prompt-reveal-threat =

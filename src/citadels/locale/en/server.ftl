@@ -1,25 +1,76 @@
 # The web table.
 
-## What everybody at a table is told. $name is the player it concerns.
+## What everybody at a table is told. $name is the player it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
 notice-link-asked = The owner asks for a new link to the seat of { $name }, who is away. It will exist in { $span }, unless { $name } returns or somebody says no.
 notice-new-link = There is a new link to the seat of { $name }; the old one is void once the new one is used.
-notice-no-link = There will be no new link to the seat of { $name }.
+notice-no-link =
+    { $you ->
+        [yes] There will be no new link to your seat.
+       *[no] There will be no new link to the seat of { $name }.
+    }
 notice-claimed = The new link to the seat of { $name } has been used; the old one is void.
-notice-owner = { $name } is now the owner of the table.
-notice-owner-away = The owner is away; { $name } owns the table until they return.
-notice-owner-back = { $name } is back and owns the table again.
-notice-paused = { $name } has paused the game.
-notice-resumed = { $name } has resumed the game.
+notice-owner =
+    { $you ->
+        [yes] You are now the owner of the table.
+       *[no] { $name } is now the owner of the table.
+    }
+notice-owner-away =
+    { $you ->
+        [yes] The owner is away; you own the table until they return.
+       *[no] The owner is away; { $name } owns the table until they return.
+    }
+notice-owner-back =
+    { $you ->
+        [yes] You own the table again.
+       *[no] { $name } is back and owns the table again.
+    }
+notice-paused =
+    { $you ->
+        [yes] You have paused the game.
+       *[no] { $name } has paused the game.
+    }
+notice-resumed =
+    { $you ->
+        [yes] You have resumed the game.
+       *[no] { $name } has resumed the game.
+    }
 notice-stand-in = { $name } is away; a bot sits in.
-notice-back = { $name } is back.
+notice-back =
+    { $you ->
+        [yes] You are back.
+       *[no] { $name } is back.
+    }
 notice-bot-failed = { $name } could not answer; a simpler bot does so when needed.
-notice-bot-wanted = Somebody wants a bot to play for { $name }.
-notice-bot-plays = All others want a bot to play for { $name }, until one of them changes their mind.
-notice-bot-stops = { $name } plays again.
-notice-time-up = { $name }'s time is up; a bot answers.
-notice-more-time = { $name } has more time.
+notice-bot-wanted =
+    { $you ->
+        [yes] Somebody wants a bot to play for you.
+       *[no] Somebody wants a bot to play for { $name }.
+    }
+notice-bot-plays =
+    { $you ->
+        [yes] All others want a bot to play for you, until one of them changes their mind.
+       *[no] All others want a bot to play for { $name }, until one of them changes their mind.
+    }
+notice-bot-stops =
+    { $you ->
+        [yes] You play again.
+       *[no] { $name } plays again.
+    }
+notice-time-up =
+    { $you ->
+        [yes] Your time is up; a bot answers for you.
+       *[no] { $name }'s time is up; a bot answers.
+    }
+notice-more-time =
+    { $you ->
+        [yes] You have more time.
+       *[no] { $name } has more time.
+    }
+
+# What a bot did for the reader: $sentence is the usual one.
+stand-in-answers = A bot answers for you. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =

@@ -437,7 +437,7 @@ web-intro-ability = Your character can do something no one else can. Do not forg
 web-intro-build = Now build. Each district is worth its cost in points, and the game ends when somebody's city is complete.
 web-intro-end = Nothing forces you to do more. End your turn, and watch who the others turn out to be.
 web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Who you choose to be, and who may guess it, is the heart of the game.
-web-intro-wait = The others act now. The log tells what happens; select any card to read what it does.
+web-intro-wait = The others act now. The log tells what happens; press any card to read what it does.
 web-intro-own = You have left the suggested path, which is fine: from here on the game is yours. Hints will still come.
 web-intro-over = That is all there is to it. Play on as you like; the guide leaves you now.
 

@@ -68,7 +68,7 @@ action-kill = Matar { $card-to }
 action-bewitch = Embrujar { $card-to }
     .menu = Embrujar a un personaje
 action-warrant = Poner una orden sobre { $card-def }
-    .menu = Poner órdenes sobre tres personajes, de menor a mayor número
+    .menu = Poner órdenes sobre tres personajes
 action-sign = Firmar la orden sobre { $card-def }
 action-confiscate = Confiscar el distrito
 action-rob = Robar { $card-to }
@@ -76,7 +76,7 @@ action-rob = Robar { $card-to }
 action-spy = Buscar distritos { $type-adj-plural } en la mano de { $player }
     .menu = Buscar distritos de un tipo en una mano
 action-threaten = Amenazar { $card-to }
-    .menu = Amenazar a dos personajes, de menor a mayor número
+    .menu = Amenazar a dos personajes
 action-flower = Poner la flor sobre { $card-def }
 # $price is the bribe.
 action-bribe =

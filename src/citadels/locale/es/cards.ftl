@@ -107,8 +107,8 @@ thief = Ladrón
     .of = del Ladrón
     .to = al Ladrón
     .gender = m
-    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1, ni al asesinado, ni al embrujado.
-    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada.
+    .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1 ni a su víctima.
+    .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada. La víctima es el personaje que el Asesino ha matado o la Bruja ha embrujado; sí puedes nombrar a uno que tenga una orden.
 
 spy = Espía
     .def = el Espía
@@ -504,7 +504,7 @@ dragon-gate = Puerta Dragón
     .of = de la Puerta Dragón
     .to = a la Puerta Dragón
     .gender = f
-    .text = Al final de la partida sumas dos puntos.
+    .text = Al final de la partida sumas dos puntos adicionales.
 
 factory = Fábrica
     .def = la Fábrica

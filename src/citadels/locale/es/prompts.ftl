@@ -27,7 +27,7 @@ prompt-bewitch = ¿A qué personaje embrujas? Tu turno continúa cuando lo llame
 prompt-warrants =
     { $ranks-count ->
         [3] ¿Cuál de las tres órdenes es la firmada?
-       *[other] ¿Sobre qué personaje pones la orden { $ranks-next } de 3? De menor a mayor número; hasta ahora: { $ranks-def }.
+       *[other] ¿Sobre qué personaje pones la orden { $ranks-next } de 3? Hasta ahora: { $ranks-def }.
     }
 prompt-confiscate =
     { $player } paga por { $site-def } y tiene una de tus órdenes. { $warrant-face ->
@@ -37,7 +37,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] ¿Cuál de las dos amenazas lleva la flor?
-       *[other] ¿Sobre qué personaje pones la segunda amenaza? Su número debe ser mayor que el { $ranks-of }.
+       *[other] ¿Sobre qué personaje pones la segunda amenaza? La primera está sobre { $ranks-def }.
     }
 prompt-answer-threat = { $threat-by } te amenaza. ¿Pagas un soborno de la mitad de tu oro? Si no, puede revelarse la amenaza: con la flor te cuesta todo el oro.
 prompt-reveal-threat =

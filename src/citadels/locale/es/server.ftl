@@ -1,25 +1,76 @@
 # The web table.
 
-## What all at a table are told. $name is the player whom it concerns.
+## What all at a table are told. $name is the player whom it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
 notice-link-asked = Quien dirige la mesa pide un enlace nuevo para el asiento de { $name }, que se ha ausentado. Lo habrá dentro de { $span }, salvo que { $name } vuelva o alguien diga que no.
 notice-new-link = Hay un enlace nuevo para el asiento de { $name }; el anterior dejará de valer en cuanto se use el nuevo.
-notice-no-link = No habrá ningún enlace nuevo para el asiento de { $name }.
+notice-no-link =
+    { $you ->
+        [yes] No habrá ningún enlace nuevo para tu asiento.
+       *[no] No habrá ningún enlace nuevo para el asiento de { $name }.
+    }
 notice-claimed = Se ha usado el enlace nuevo para el asiento de { $name }; el anterior ya no vale.
-notice-owner = Ahora { $name } dirige la mesa.
-notice-owner-away = Quien dirigía la mesa se ha ausentado; hasta que vuelva la dirige { $name }.
-notice-owner-back = { $name } está de vuelta y dirige otra vez la mesa.
-notice-paused = { $name } ha puesto la partida en pausa.
-notice-resumed = { $name } reanuda la partida.
+notice-owner =
+    { $you ->
+        [yes] Ahora diriges tú la mesa.
+       *[no] Ahora { $name } dirige la mesa.
+    }
+notice-owner-away =
+    { $you ->
+        [yes] Quien dirigía la mesa se ha ausentado; hasta que vuelva la diriges tú.
+       *[no] Quien dirigía la mesa se ha ausentado; hasta que vuelva la dirige { $name }.
+    }
+notice-owner-back =
+    { $you ->
+        [yes] Vuelves a dirigir la mesa.
+       *[no] { $name } está de vuelta y dirige otra vez la mesa.
+    }
+notice-paused =
+    { $you ->
+        [yes] Has puesto la partida en pausa.
+       *[no] { $name } ha puesto la partida en pausa.
+    }
+notice-resumed =
+    { $you ->
+        [yes] Has reanudado la partida.
+       *[no] { $name } reanuda la partida.
+    }
 notice-stand-in = { $name } se ha ausentado; un bot ocupa su lugar.
-notice-back = { $name } está de vuelta.
+notice-back =
+    { $you ->
+        [yes] Estás de vuelta.
+       *[no] { $name } está de vuelta.
+    }
 notice-bot-failed = { $name } no ha podido responder; un bot más sencillo lo hará cuando haga falta.
-notice-bot-wanted = Alguien quiere que un bot juegue por { $name }.
-notice-bot-plays = Todos los demás quieren que un bot juegue por { $name }, hasta que alguien cambie de opinión.
-notice-bot-stops = { $name } vuelve a jugar.
-notice-time-up = A { $name } se le ha acabado el tiempo; responde un bot.
-notice-more-time = Más tiempo para { $name }.
+notice-bot-wanted =
+    { $you ->
+        [yes] Alguien quiere que un bot juegue por ti.
+       *[no] Alguien quiere que un bot juegue por { $name }.
+    }
+notice-bot-plays =
+    { $you ->
+        [yes] Todos los demás quieren que un bot juegue por ti, hasta que alguien cambie de opinión.
+       *[no] Todos los demás quieren que un bot juegue por { $name }, hasta que alguien cambie de opinión.
+    }
+notice-bot-stops =
+    { $you ->
+        [yes] Vuelves a jugar.
+       *[no] { $name } vuelve a jugar.
+    }
+notice-time-up =
+    { $you ->
+        [yes] Se te ha acabado el tiempo; un bot responde por ti.
+       *[no] A { $name } se le ha acabado el tiempo; responde un bot.
+    }
+notice-more-time =
+    { $you ->
+        [yes] Tienes más tiempo.
+       *[no] Más tiempo para { $name }.
+    }
+
+# What a bot did for the reader: $sentence is the usual one.
+stand-in-answers = Un bot responde por ti. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =

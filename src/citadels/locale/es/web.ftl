@@ -441,7 +441,7 @@ web-intro-ability = Tu personaje sabe hacer algo que nadie más puede. No te olv
 web-intro-build = Ahora construye. Cada distrito vale en puntos lo que cuesta, y la partida acaba cuando alguien completa su ciudad.
 web-intro-end = Nada te obliga a hacer más. Termina tu turno y mira quiénes resultan ser los demás.
 web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges y quién puede adivinarlo: ese es el corazón del juego.
-web-intro-wait = Ahora actúan los demás. El registro cuenta lo que pasa; selecciona cualquier carta para leer qué hace.
+web-intro-wait = Ahora actúan los demás. El registro cuenta lo que pasa; pulsa cualquier carta para leer qué hace.
 web-intro-own = Te has salido del camino sugerido, y está muy bien: a partir de aquí la partida es tuya. Seguirás recibiendo pistas.
 web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aquí.
 

@@ -69,7 +69,7 @@ action-kill = Assassiner { $card-def }
 action-bewitch = Ensorceler { $card-def }
     .menu = Ensorceler un personnage
 action-warrant = Poser un mandat sur { $card-def }
-    .menu = Poser des mandats sur trois personnages, par rang croissant
+    .menu = Poser des mandats sur trois personnages
 action-sign = Signer le mandat posé sur { $card-def }
 action-confiscate = Confisquer le quartier
 action-rob = Voler { $card-def }
@@ -77,7 +77,7 @@ action-rob = Voler { $card-def }
 action-spy = Chercher des { $type-many } dans la main { $player-of }
     .menu = Chercher les quartiers d’un type dans une main
 action-threaten = Menacer { $card-def }
-    .menu = Menacer deux personnages, par rang croissant
+    .menu = Menacer deux personnages
 action-flower = Mettre la fleur sur { $card-def }
 # $price is the bribe.
 action-bribe =

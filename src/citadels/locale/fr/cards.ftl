@@ -117,8 +117,8 @@ thief = Voleur
     .of = du Voleur
     .to = au Voleur
     .gender = m
-    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé.
-    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien.
+    .text = Nommez un autre personnage à voler. Quand ce personnage est révélé pour jouer son tour, vous prenez tout l’or de son joueur. Vous ne pouvez nommer ni un personnage de rang 1 ni sa victime.
+    .rulings = L’or est pris avant que le joueur ne récolte. Si personne ne révèle le personnage, vous n’obtenez rien. La victime est le personnage que l’Assassin a tué ou que la Sorcière a ensorcelé ; un personnage qui a un mandat peut être nommé.
 
 spy = Espion
     .def = l’Espion
@@ -514,7 +514,7 @@ dragon-gate = Dracoport
     .of = du Dracoport
     .to = au Dracoport
     .gender = m
-    .text = À la fin de la partie, vous marquez deux points.
+    .text = À la fin de la partie, vous marquez deux points supplémentaires.
 
 factory = Manufacture
     .def = la Manufacture
@@ -1000,7 +1000,7 @@ factory--dark-city = Fabrique
     .of = de la Fabrique
     .to = à la Fabrique
     .gender = f
-    .text = Vous payez une pièce d’or de moins pour bâtir vos autres merveilles.
+    .text = Vous payez une pièce d’or de moins pour bâtir vos autres quartiers violets.
     .rulings = Rien d’autre ne devient moins cher, et ces quartiers rapportent leur coût entier en points.
 
 library--2002 = { library }

@@ -27,7 +27,7 @@ prompt-bewitch = Quel personnage ensorcelez-vous ? Votre tour reprendra quand 
 prompt-warrants =
     { $ranks-count ->
         [3] Lequel des trois mandats est signé ?
-       *[other] Sur quel personnage posez-vous le mandat n° { $ranks-next } ? Par rang croissant ; jusqu’ici : { $ranks }.
+       *[other] Sur quel personnage posez-vous le mandat n° { $ranks-next } ? Jusqu’ici : { $ranks }.
     }
 prompt-confiscate =
     { $player } paie pour bâtir { $site-def } et a un de vos mandats. { $warrant-face ->
@@ -37,7 +37,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Laquelle des deux menaces porte la fleur ?
-       *[other] Sur quel personnage posez-vous la seconde menace ? Son rang doit être supérieur à celui { $ranks-of }.
+       *[other] Sur quel personnage posez-vous la seconde menace ? La première est sur { $ranks-def }.
     }
 prompt-answer-threat = { $threat-by } vous menace. Versez-vous un pot-de-vin de la moitié de votre or ? Sinon, la menace peut être révélée : si elle porte la fleur, elle vous coûte tout votre or.
 prompt-reveal-threat =

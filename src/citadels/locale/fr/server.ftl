@@ -1,25 +1,76 @@
 # The web table.
 
-## What all at a table are told. $name is the player whom it concerns.
+## What all at a table are told. $name is the player whom it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
 notice-link-asked = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Il existera dans { $span }, sauf retour { $name-of } ou refus de quelqu’un d’autre.
 notice-new-link = Il y a un nouveau lien pour la place { $name-of } ; l’ancien ne sera plus valable dès qu’on s’en servira.
-notice-no-link = Il n’y aura pas de nouveau lien pour la place { $name-of }.
+notice-no-link =
+    { $you ->
+        [yes] Il n’y aura pas de nouveau lien pour votre place.
+       *[no] Il n’y aura pas de nouveau lien pour la place { $name-of }.
+    }
 notice-claimed = Le nouveau lien pour la place { $name-of } a servi ; l’ancien n’est plus valable.
-notice-owner = L’hôte de la table est désormais { $name }.
-notice-owner-away = L’hôte est absent ; en attendant son retour, la table revient à { $name }.
-notice-owner-back = { $name } est de retour et redevient l’hôte de la table.
-notice-paused = { $name } met la partie en pause.
-notice-resumed = { $name } reprend la partie.
+notice-owner =
+    { $you ->
+        [yes] Vous êtes désormais l’hôte de la table.
+       *[no] L’hôte de la table est désormais { $name }.
+    }
+notice-owner-away =
+    { $you ->
+        [yes] L’hôte est absent ; en attendant son retour, la table vous revient.
+       *[no] L’hôte est absent ; en attendant son retour, la table revient à { $name }.
+    }
+notice-owner-back =
+    { $you ->
+        [yes] Vous êtes de nouveau l’hôte de la table.
+       *[no] { $name } est de retour et redevient l’hôte de la table.
+    }
+notice-paused =
+    { $you ->
+        [yes] Vous mettez la partie en pause.
+       *[no] { $name } met la partie en pause.
+    }
+notice-resumed =
+    { $you ->
+        [yes] Vous reprenez la partie.
+       *[no] { $name } reprend la partie.
+    }
 notice-stand-in = { $name } s’absente ; un bot prend le relais.
-notice-back = { $name } est de retour.
+notice-back =
+    { $you ->
+        [yes] Vous êtes de retour.
+       *[no] { $name } est de retour.
+    }
 notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple prend le relais si besoin.
-notice-bot-wanted = Quelqu’un veut qu’un bot joue à la place { $name-of }.
-notice-bot-plays = Tous les autres veulent qu’un bot joue à la place { $name-of }, jusqu’à ce que l’un d’eux change d’avis.
-notice-bot-stops = { $name } joue de nouveau.
-notice-time-up = Temps écoulé pour { $name } ; un bot répond.
-notice-more-time = Plus de temps pour { $name }.
+notice-bot-wanted =
+    { $you ->
+        [yes] Quelqu’un veut qu’un bot joue à votre place.
+       *[no] Quelqu’un veut qu’un bot joue à la place { $name-of }.
+    }
+notice-bot-plays =
+    { $you ->
+        [yes] Tous les autres veulent qu’un bot joue à votre place, jusqu’à ce que l’un d’eux change d’avis.
+       *[no] Tous les autres veulent qu’un bot joue à la place { $name-of }, jusqu’à ce que l’un d’eux change d’avis.
+    }
+notice-bot-stops =
+    { $you ->
+        [yes] Vous jouez de nouveau.
+       *[no] { $name } joue de nouveau.
+    }
+notice-time-up =
+    { $you ->
+        [yes] Votre temps est écoulé ; un bot répond pour vous.
+       *[no] Temps écoulé pour { $name } ; un bot répond.
+    }
+notice-more-time =
+    { $you ->
+        [yes] Vous avez plus de temps.
+       *[no] Plus de temps pour { $name }.
+    }
+
+# What a bot did for the reader: $sentence is the usual one.
+stand-in-answers = Un bot répond pour vous. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =

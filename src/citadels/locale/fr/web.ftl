@@ -441,7 +441,7 @@ web-intro-ability = Votre personnage peut faire une chose que nul autre ne peut.
 web-intro-build = Maintenant, bâtissez. Chaque quartier vaut son coût en points, et la partie se termine quand une cité est complète.
 web-intro-end = Rien ne vous oblige à en faire plus. Terminez votre tour, et voyez qui se cachait derrière les autres.
 web-intro-robbed = On vous a tout volé ! Le Voleur a nommé votre personnage sans savoir que c’était vous. Qui vous choisissez, et qui peut le deviner : voilà le cœur du jeu.
-web-intro-wait = Aux autres de jouer. Le journal raconte ce qui se passe ; sélectionnez une carte pour lire ce qu’elle fait.
+web-intro-wait = Aux autres de jouer. Le journal raconte ce qui se passe ; appuyez sur une carte pour lire ce qu’elle fait.
 web-intro-own = Vous avez quitté le chemin suggéré, et c’est très bien : à partir d’ici, la partie est à vous. Les conseils continueront.
 web-intro-over = Voilà, vous savez tout. Continuez comme il vous plaira ; le guide vous laisse ici.
 

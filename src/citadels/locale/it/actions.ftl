@@ -69,7 +69,7 @@ action-kill = Uccidi { $card-def }
 action-bewitch = Lancia un incantesimo { $card-on }
     .menu = Lancia un incantesimo su un personaggio
 action-warrant = Metti un mandato { $card-on }
-    .menu = Metti mandati su tre personaggi, in ordine di rango
+    .menu = Metti mandati su tre personaggi
 action-sign = Firma il mandato { $card-on }
 action-confiscate = Confisca l’edificio
 action-rob = Deruba { $card-def }
@@ -77,7 +77,7 @@ action-rob = Deruba { $card-def }
 action-spy = Cerca edifici { $type-adj-plural } nella mano di { $player }
     .menu = Cerca edifici di un tipo nella mano di un giocatore
 action-threaten = Minaccia { $card-def }
-    .menu = Minaccia due personaggi, in ordine di rango
+    .menu = Minaccia due personaggi
 action-flower = Metti il fiore { $card-on }
 # $price is the bribe.
 action-bribe =

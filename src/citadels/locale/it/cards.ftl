@@ -14,19 +14,19 @@
 
 type-noble = Nobile
     .adj = nobile
-    .income = per gli edifici nobili
+    .income = grazie agli edifici nobili
     .adj-plural = nobili
 type-religious = Religioso
     .adj = religioso
-    .income = per gli edifici religiosi
+    .income = grazie agli edifici religiosi
     .adj-plural = religiosi
 type-trade = Commerciale
     .adj = commerciale
-    .income = per gli edifici commerciali
+    .income = grazie agli edifici commerciali
     .adj-plural = commerciali
 type-military = Militare
     .adj = militare
-    .income = per gli edifici militari
+    .income = grazie agli edifici militari
     .adj-plural = militari
 type-unique = Speciale
     .adj = speciale
@@ -115,8 +115,8 @@ thief = Ladro
     .on = sul Ladro
     .in = nel Ladro
     .gender = m
-    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1, né quello ucciso, né quello stregato.
-    .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla.
+    .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1 né la sua vittima.
+    .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. La vittima è il personaggio ucciso dall’Assassino o stregato dalla Strega; uno con un mandato si può nominare.
 
 spy = Spia
     .def = la Spia
@@ -193,7 +193,7 @@ king = Re
     .on = sul Re
     .in = nel Re
     .gender = m
-    .income = per gli edifici nobili
+    .income = grazie agli edifici nobili
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Prendi la corona.
     .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round. La rendita tiene conto della tua città nel momento in cui la usi, una volta per turno.
 
@@ -206,7 +206,7 @@ emperor = Imperatore
     .on = sull’Imperatore
     .in = nell’Imperatore
     .gender = m
-    .income = per gli edifici nobili
+    .income = grazie agli edifici nobili
     .text = Ricevi una moneta per ogni edificio nobile nella tua città. Devi togliere la corona a chi ce l’ha e darla a un altro giocatore, non a te; poi prendi da quel giocatore una moneta, oppure una carta a caso.
     .rulings = Sei tu a scegliere tra moneta e carta, e non ottieni nulla se il giocatore non ha né l’una né l’altra. Se l’Assassino ti uccide, sposti comunque la corona alla fine del round, ma non prendi nulla. Non si usa nelle partite a due.
 
@@ -219,7 +219,7 @@ patrician = Patrizio
     .on = sul Patrizio
     .in = nel Patrizio
     .gender = m
-    .income = per gli edifici nobili
+    .income = grazie agli edifici nobili
     .text = Peschi una carta per ogni edificio nobile nella tua città. Prendi la corona.
     .rulings = Prendi la corona appena ti riveli, anche sotto incantesimo o sotto minaccia. Se l’Assassino ti uccide, la prendi alla fine del round.
 
@@ -234,7 +234,7 @@ bishop = Vescovo
     .on = sul Vescovo
     .in = nel Vescovo
     .gender = m
-    .income = per gli edifici religiosi
+    .income = grazie agli edifici religiosi
     .text = Ricevi una moneta per ogni edificio religioso nella tua città. In questo round il personaggio di rango 8 non può usare la sua abilità sui tuoi edifici.
     .rulings = Un Vescovo ucciso non è protetto. L’Armeria non è un’abilità di rango 8, quindi può distruggere i tuoi edifici. Con due o tre giocatori, il tuo stesso personaggio di rango 8 può comunque agire sui tuoi edifici.
 
@@ -247,7 +247,7 @@ abbot = Abate
     .on = sull’Abate
     .in = nell’Abate
     .gender = m
-    .income = per gli edifici religiosi
+    .income = grazie agli edifici religiosi
     .text = Per ogni edificio religioso nella tua città ricevi una moneta o peschi una carta. Una volta per turno, se altri hanno più oro di te, il giocatore più ricco deve darti una moneta.
     .rulings = Di’ prima quante monete e quante carte ricevi. Se nessuno ha più oro di te, anche in caso di parità, nessuno ti dà monete. Se più giocatori sono i più ricchi a pari merito, scegli tu uno di loro.
 
@@ -260,7 +260,7 @@ cardinal = Cardinale
     .on = sul Cardinale
     .in = nel Cardinale
     .gender = m
-    .income = per gli edifici religiosi
+    .income = grazie agli edifici religiosi
     .text = Peschi una carta per ogni edificio religioso nella tua città. Se non puoi permetterti un edificio, puoi prendere da un solo altro giocatore le monete che ti mancano, dandogli una carta della tua mano per ogni moneta; poi devi costruire l’edificio.
     .rulings = L’altro giocatore non può rifiutare, ma deve avere tutte le monete che ti mancano. Prima si spende il tuo oro, e non prendi mai più di quanto manca. Le carte da dare le scegli tu; l’edificio che costruisci non può essere tra quelle. Una volta per turno.
 
@@ -300,7 +300,7 @@ trader = Commerciante
     .on = sul Commerciante
     .in = nel Commerciante
     .gender = m
-    .income = per gli edifici commerciali
+    .income = grazie agli edifici commerciali
     .text = Ricevi una moneta per ogni edificio commerciale nella tua città. Puoi costruire quanti edifici commerciali vuoi; non contano per il tuo limite.
     .rulings = Oltre a questi puoi costruire un altro edificio, prima o dopo. La Scuola di Magia ti dà una moneta, ma per il limite non è un edificio commerciale.
 
@@ -356,7 +356,7 @@ warlord = Condottiero
     .on = sul Condottiero
     .in = nel Condottiero
     .gender = m
-    .income = per gli edifici militari
+    .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi distruggere un edificio pagando una moneta in meno del suo costo.
     .rulings = Può essere anche uno dei tuoi. Non puoi distruggere la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa, compresa la tua. Un edificio che costa una moneta si distrugge gratis. L’oro su un edificio abbellito lo rende più caro di una moneta, e così fa la Grande muraglia con gli altri edifici della sua città. La carta va in fondo al mazzo.
 
@@ -369,7 +369,7 @@ diplomat = Diplomatico
     .on = sul Diplomatico
     .in = nel Diplomatico
     .gender = m
-    .income = per gli edifici militari
+    .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi scambiare uno dei tuoi edifici con un edificio di un altro giocatore; se il suo costa di più, gli paghi la differenza.
     .rulings = Se il suo costa di meno, non ricevi nulla. Non puoi prendere un edificio che hai già, né darne uno che l’altro giocatore ha già. La Torre di Guardia non si può né prendere né dare. Non puoi prendere edifici a un Vescovo vivo o da una città completa; la tua città invece può essere completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città. L’oro su un edificio abbellito e le carte sotto il Museo seguono l’edificio.
 
@@ -382,7 +382,7 @@ marshal = Maresciallo
     .on = sul Maresciallo
     .in = nel Maresciallo
     .gender = m
-    .income = per gli edifici militari
+    .income = grazie agli edifici militari
     .text = Ricevi una moneta per ogni edificio militare nella tua città. Puoi requisire un edificio di costo tre o meno dalla città di un altro giocatore, pagandogliene il costo.
     .rulings = Non puoi requisire un edificio che hai già, la Torre di Guardia, un edificio di un Vescovo vivo o un edificio in una città completa. La Grande muraglia rende più cari di una moneta gli altri edifici della sua città, ma non conta per il limite di tre; la moneta in più di un edificio abbellito invece conta. Requisire non è costruire.
 
@@ -647,7 +647,7 @@ dragon-gate = Rifugio dei Draghi
     .on = sul Rifugio dei Draghi
     .in = nel Rifugio dei Draghi
     .gender = m
-    .text = Alla fine della partita ottieni due punti.
+    .text = Alla fine della partita ottieni due punti in più.
 
 factory = Fabbrica
     .def = la Fabbrica

@@ -30,7 +30,7 @@ prompt-bewitch = Su quale personaggio lanci l’incantesimo? Riprendi il tuo tur
 prompt-warrants =
     { $ranks-count ->
         [3] Quale dei tre mandati è quello firmato?
-       *[other] Su quale personaggio metti il mandato numero { $ranks-next }? Procedi in ordine di rango; finora: { $ranks }.
+       *[other] Su quale personaggio metti il mandato numero { $ranks-next }? Finora: { $ranks }.
     }
 prompt-confiscate =
     { $player } paga per costruire { $site-def } e ha uno dei tuoi mandati. { $warrant-face ->
@@ -40,7 +40,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Quale delle due minacce ha il fiore?
-       *[other] Su quale personaggio metti la seconda minaccia? La prima è { $ranks-on }; scegli un rango più alto.
+       *[other] Su quale personaggio metti la seconda minaccia? La prima è { $ranks-on }.
     }
 prompt-answer-threat = { $threat-by } ti minaccia. Paghi una tangente pari a metà del tuo oro? Altrimenti la minaccia può essere rivelata: se ha il fiore, ti costa tutto il tuo oro.
 prompt-reveal-threat =

@@ -1,25 +1,76 @@
 # The web table.
 
-## What all at a table are told. $name is the player whom it concerns.
+## What all at a table are told. $name is the player whom it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
 notice-link-asked = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Ci sarà tra { $span }, a meno che { $name } non torni o qualcuno non dica di no.
 notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non varrà più appena il nuovo sarà usato.
-notice-no-link = Non ci sarà nessun nuovo link per il posto di { $name }.
+notice-no-link =
+    { $you ->
+        [yes] Non ci sarà nessun nuovo link per il tuo posto.
+       *[no] Non ci sarà nessun nuovo link per il posto di { $name }.
+    }
 notice-claimed = Il nuovo link per il posto di { $name } è stato usato; quello vecchio non vale più.
-notice-owner = Ora è { $name } a capotavola.
-notice-owner-away = Chi era a capotavola è assente; fino al suo ritorno a capotavola c’è { $name }.
-notice-owner-back = { $name } è di ritorno e torna a capotavola.
-notice-paused = { $name } ha messo in pausa la partita.
-notice-resumed = { $name } fa riprendere la partita.
+notice-owner =
+    { $you ->
+        [yes] Ora a capotavola ci sei tu.
+       *[no] Ora è { $name } a capotavola.
+    }
+notice-owner-away =
+    { $you ->
+        [yes] Chi era a capotavola è assente; fino al suo ritorno a capotavola ci sei tu.
+       *[no] Chi era a capotavola è assente; fino al suo ritorno a capotavola c’è { $name }.
+    }
+notice-owner-back =
+    { $you ->
+        [yes] Torni a capotavola.
+       *[no] { $name } è di ritorno e torna a capotavola.
+    }
+notice-paused =
+    { $you ->
+        [yes] Hai messo in pausa la partita.
+       *[no] { $name } ha messo in pausa la partita.
+    }
+notice-resumed =
+    { $you ->
+        [yes] Hai fatto riprendere la partita.
+       *[no] { $name } fa riprendere la partita.
+    }
 notice-stand-in = { $name } è assente; al suo posto gioca un bot.
-notice-back = { $name } è di ritorno.
+notice-back =
+    { $you ->
+        [yes] Sei di ritorno.
+       *[no] { $name } è di ritorno.
+    }
 notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
-notice-bot-wanted = Qualcuno vuole che al posto di { $name } giochi un bot.
-notice-bot-plays = Tutti gli altri vogliono che al posto di { $name } giochi un bot, finché uno di loro non cambia idea.
-notice-bot-stops = { $name } gioca di nuovo.
-notice-time-up = Il tempo di { $name } è scaduto; risponde un bot.
-notice-more-time = Più tempo per { $name }.
+notice-bot-wanted =
+    { $you ->
+        [yes] Qualcuno vuole che al tuo posto giochi un bot.
+       *[no] Qualcuno vuole che al posto di { $name } giochi un bot.
+    }
+notice-bot-plays =
+    { $you ->
+        [yes] Tutti gli altri vogliono che al tuo posto giochi un bot, finché uno di loro non cambia idea.
+       *[no] Tutti gli altri vogliono che al posto di { $name } giochi un bot, finché uno di loro non cambia idea.
+    }
+notice-bot-stops =
+    { $you ->
+        [yes] Giochi di nuovo.
+       *[no] { $name } gioca di nuovo.
+    }
+notice-time-up =
+    { $you ->
+        [yes] Il tuo tempo è scaduto; risponde un bot al posto tuo.
+       *[no] Il tempo di { $name } è scaduto; risponde un bot.
+    }
+notice-more-time =
+    { $you ->
+        [yes] Hai più tempo.
+       *[no] Più tempo per { $name }.
+    }
+
+# What a bot did for the reader: $sentence is the usual one.
+stand-in-answers = Un bot ha risposto al posto tuo. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =

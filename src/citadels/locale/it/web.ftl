@@ -1,5 +1,5 @@
 # The words of the page itself. What the game says comes from the other files; names and texts of cards too.
-# Players are never given a gender: "capotavola" is the owner, "via libera" is ready, "pubblico" are the spectators.
+# Players are never given a gender: "capotavola" is the owner, "pubblico" are the spectators.
 
 ## Everywhere
 
@@ -123,8 +123,8 @@ web-kick-sure = { $name } perde questo posto e può tornare solo con un invito.
 web-i-am-ready = Tutto pronto
 web-wait = No, aspetta
 web-leave = Lascia
-web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti hanno dato il via libera.
-web-waiting-ready = Le carte si danno quando tutti hanno dato il via libera.
+web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti sono pronti.
+web-waiting-ready = Le carte si danno quando tutti sono pronti.
 web-commitment = La promessa del mazziere sulla mescolata:
 
 ## Links
@@ -442,7 +442,7 @@ web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro sa fare
 web-intro-build = Ora costruisci. Ogni edificio vale in punti il suo costo, e la partita finisce quando la città di qualcuno è completa.
 web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e scopri chi sono gli altri.
 web-intro-robbed = Un furto! Il Ladro ha nominato il tuo personaggio senza sapere che eri tu. Chi scegli, e chi può indovinarlo, è il cuore del gioco.
-web-intro-wait = Ora agiscono gli altri. La cronaca racconta che cosa succede; seleziona una carta per leggere che cosa fa.
+web-intro-wait = Ora agiscono gli altri. La cronaca racconta che cosa succede; premi una carta per leggere che cosa fa.
 web-intro-own = Hai lasciato il percorso consigliato, e va benissimo: da qui in poi la partita è tua. I consigli continueranno ad arrivare.
 web-intro-over = È tutto qui. Continua come preferisci; la guida ora ti saluta.
 

@@ -68,7 +68,7 @@ action-kill = Assassinar { $card-def }
 action-bewitch = Enfeitiçar { $card-def }
     .menu = Enfeitiçar um personagem
 action-warrant = Colocar um mandado { $card-in }
-    .menu = Colocar mandados em três personagens, em ordem crescente de ranque
+    .menu = Colocar mandados em três personagens
 action-sign = Assinar o mandado { $card-of }
 action-confiscate = Confiscar o distrito
 action-rob = Roubar { $card-def }
@@ -76,7 +76,7 @@ action-rob = Roubar { $card-def }
 action-spy = Procurar distritos { $type-adj-plural } na mão de { $player }
     .menu = Procurar distritos de um tipo na mão de alguém
 action-threaten = Ameaçar { $card-def }
-    .menu = Ameaçar dois personagens, em ordem crescente de ranque
+    .menu = Ameaçar dois personagens
 action-flower = Pôr a flor na ameaça { $card-to }
 # $price is the bribe.
 action-bribe =

@@ -117,8 +117,8 @@ thief = Ladrão
     .in = no Ladrão
     .by = pelo Ladrão
     .gender = m
-    .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar um personagem de ranque 1, o personagem assassinado nem o enfeitiçado.
-    .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada.
+    .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar um personagem de ranque 1 nem a vítima dele.
+    .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada. A vítima é o personagem que a Assassina matou ou a Bruxa enfeitiçou; um personagem com mandado pode ser anunciado.
 
 spy = Espião
     .def = o Espião
@@ -604,7 +604,7 @@ dragon-gate = Portão do Dragão
     .in = no Portão do Dragão
     .by = pelo Portão do Dragão
     .gender = m
-    .text = No fim da partida, você marca dois pontos.
+    .text = No fim da partida, você marca dois pontos extras.
 
 factory = Fábrica
     .def = a Fábrica

@@ -30,7 +30,7 @@ prompt-bewitch = Qual personagem você enfeitiça? Você continua o seu turno qu
 prompt-warrants =
     { $ranks-count ->
         [3] Qual dos três mandados é o assinado?
-       *[other] Em qual personagem você coloca o mandado número { $ranks-next }? Siga a ordem crescente de ranque; até agora: { $ranks }.
+       *[other] Em qual personagem você coloca o mandado número { $ranks-next }? Até agora: { $ranks }.
     }
 prompt-confiscate =
     { $player } paga { $site-by } e tem um dos seus mandados. { $warrant-face ->
@@ -40,7 +40,7 @@ prompt-confiscate =
 prompt-threats =
     { $ranks-count ->
         [2] Qual das duas ameaças tem a flor?
-       *[other] Em qual personagem você coloca a segunda ameaça? Escolha um de ranque mais alto que o { $ranks-of }.
+       *[other] Em qual personagem você coloca a segunda ameaça? A primeira está { $ranks-in }.
     }
 prompt-answer-threat = { $threat-by } ameaça você. Você paga um suborno de metade do seu ouro? Se não pagar, a ameaça pode ser revelada: com a flor, ela custa todo o seu ouro.
 prompt-reveal-threat =

@@ -1,25 +1,76 @@
 # The web table.
 
-## What all at a table are told. $name is the player whom it concerns.
+## What all at a table are told. $name is the player whom it concerns, and $you whether that is the reader.
 
 # $span is a time (span).
 notice-link-asked = Quem cuida da mesa pede um novo link para o lugar de { $name }, que está ausente. Ele existirá daqui a { $span }, a não ser que { $name } volte ou alguém diga não.
 notice-new-link = Há um novo link para o lugar de { $name }; o antigo deixa de valer assim que o novo for usado.
-notice-no-link = Não haverá um novo link para o lugar de { $name }.
+notice-no-link =
+    { $you ->
+        [yes] Não haverá um novo link para o seu lugar.
+       *[no] Não haverá um novo link para o lugar de { $name }.
+    }
 notice-claimed = O novo link para o lugar de { $name } foi usado; o antigo não vale mais.
-notice-owner = Agora é { $name } quem cuida da mesa.
-notice-owner-away = Quem cuidava da mesa está ausente; até voltar, quem cuida dela é { $name }.
-notice-owner-back = { $name } voltou e cuida da mesa de novo.
-notice-paused = { $name } pausou a partida.
-notice-resumed = { $name } retomou a partida.
+notice-owner =
+    { $you ->
+        [yes] Agora é você quem cuida da mesa.
+       *[no] Agora é { $name } quem cuida da mesa.
+    }
+notice-owner-away =
+    { $you ->
+        [yes] Quem cuidava da mesa está ausente; até voltar, quem cuida dela é você.
+       *[no] Quem cuidava da mesa está ausente; até voltar, quem cuida dela é { $name }.
+    }
+notice-owner-back =
+    { $you ->
+        [yes] Você cuida da mesa de novo.
+       *[no] { $name } voltou e cuida da mesa de novo.
+    }
+notice-paused =
+    { $you ->
+        [yes] Você pausou a partida.
+       *[no] { $name } pausou a partida.
+    }
+notice-resumed =
+    { $you ->
+        [yes] Você retomou a partida.
+       *[no] { $name } retomou a partida.
+    }
 notice-stand-in = { $name } está ausente; um bot assume o lugar.
-notice-back = { $name } voltou.
+notice-back =
+    { $you ->
+        [yes] Você voltou.
+       *[no] { $name } voltou.
+    }
 notice-bot-failed = { $name } não conseguiu responder; um bot mais simples responde quando for preciso.
-notice-bot-wanted = Alguém quer que um bot jogue no lugar de { $name }.
-notice-bot-plays = Todos os outros querem que um bot jogue no lugar de { $name }, até que alguém mude de ideia.
-notice-bot-stops = { $name } joga de novo.
-notice-time-up = O tempo de { $name } acabou; um bot responde.
-notice-more-time = Mais tempo para { $name }.
+notice-bot-wanted =
+    { $you ->
+        [yes] Alguém quer que um bot jogue no seu lugar.
+       *[no] Alguém quer que um bot jogue no lugar de { $name }.
+    }
+notice-bot-plays =
+    { $you ->
+        [yes] Todos os outros querem que um bot jogue no seu lugar, até que alguém mude de ideia.
+       *[no] Todos os outros querem que um bot jogue no lugar de { $name }, até que alguém mude de ideia.
+    }
+notice-bot-stops =
+    { $you ->
+        [yes] Você joga de novo.
+       *[no] { $name } joga de novo.
+    }
+notice-time-up =
+    { $you ->
+        [yes] O seu tempo acabou; um bot responde por você.
+       *[no] O tempo de { $name } acabou; um bot responde.
+    }
+notice-more-time =
+    { $you ->
+        [yes] Você tem mais tempo.
+       *[no] Mais tempo para { $name }.
+    }
+
+# What a bot did for the reader: $sentence is the usual one.
+stand-in-answers = Um bot responde por você. { $sentence }
 
 # A time ahead: $time is a number of $unit.
 span =

@@ -441,7 +441,7 @@ web-intro-ability = O seu personagem sabe fazer algo que ninguém mais sabe. Nã
 web-intro-build = Agora construa. Cada distrito vale o seu custo em pontos, e a partida acaba quando a cidade de alguém fica completa.
 web-intro-end = Nada obriga você a fazer mais. Encerre o turno e veja quem os outros revelam ser.
 web-intro-robbed = Roubaram você! O Ladrão anunciou o seu personagem sem saber que era você. Saber quem escolher, e quem pode adivinhar a escolha, é o coração do jogo.
-web-intro-wait = Agora é a vez dos outros. O registro conta o que acontece; selecione qualquer carta para ler o que ela faz.
+web-intro-wait = Agora é a vez dos outros. O registro conta o que acontece; pressione qualquer carta para ler o que ela faz.
 web-intro-own = Você saiu do caminho sugerido, e tudo bem: daqui em diante o jogo é seu. As dicas continuam vindo.
 web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aqui.
 

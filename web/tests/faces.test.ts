@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { facesFor } from "../src/lib/faces";
+
+const edition = { characters: [..."abcdefghij"].map((key) => ({ key })) };
+
+describe("faces", () => {
+  it("are always the same for a table, and others for another", () => {
+    expect(facesFor(edition, "one")).toEqual(facesFor(edition, "one"));
+    expect(facesFor(edition, "one")).not.toEqual(facesFor(edition, "two"));
+    expect(new Set(facesFor(edition, "one")).size).toBe(10);
+  });
+
+  it("are never those of characters in play", () => {
+    expect(facesFor(edition, "one", ["a", "b"])).toHaveLength(8);
+    expect(facesFor(edition, "one", ["a", "b"])).not.toContain("a");
+    expect(facesFor(undefined, "one")).toEqual([]);
+  });
+});
