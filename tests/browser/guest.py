@@ -18,7 +18,7 @@ Json = dict[str, Any]
 ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
 SETTLED = """version => {
-  if (document.querySelector(":is(dialog[open], .result) .verdict")) return "over";
+  if (document.querySelector(".result .verdict")) return "over";
   if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
   if (document.querySelector("dialog[open]")) return false;
   return document.querySelector(".question button:disabled") ? false : "asked";

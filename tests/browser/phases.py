@@ -124,8 +124,12 @@ def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
     sit(guest, prepare(house, over(), ["Robin"], BOTS, SECRET).seats[0])
     guest.settle()
     yield "result"
+    page.get_by_role("button", name=say("web-secrets"), exact=True).click()
+    page.locator("dialog[open] .hands").wait_for()
+    yield "secrets"
+    close(page)
     page.get_by_role("button", name=say("web-replay"), exact=True).click()
-    page.locator(".lines").wait_for()
+    page.locator(".replay .street").first.wait_for()
     yield "replay"
 
 

@@ -240,7 +240,8 @@ def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> Non
 def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None:
     page = see_full_result(house, visitor)
     assert_finds_room(page, "result")
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The final table").click()
+    page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="Help").click()
     page.get_by_role("dialog", name="Help").wait_for()
     assert_finds_room(page, "help")

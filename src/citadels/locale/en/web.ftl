@@ -343,13 +343,13 @@ web-points-total =
 web-turned = Round { $round } decided it.
 web-turned-text =
     { $you ->
-        [yes] From then on nobody was ahead of you.
-       *[no] From then on nobody was ahead of { $name }.
+        [yes] From then on no round ended with anybody ahead of you.
+       *[no] From then on no round ended with anybody ahead of { $name }.
     }
 web-led-always =
     { $you ->
-        [yes] You led from the first round to the last.
-       *[no] { $name } led from the first round to the last.
+        [yes] No round ended with anybody ahead of you.
+       *[no] No round ended with anybody ahead of { $name }.
     }
 web-final-table = The final table
 web-no-cards = no cards in hand

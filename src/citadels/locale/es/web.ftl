@@ -347,13 +347,13 @@ web-points-total =
 web-turned = La ronda { $round } lo decidió.
 web-turned-text =
     { $you ->
-        [yes] Desde entonces nadie estuvo por delante de ti.
-       *[no] Desde entonces nadie estuvo por delante de { $name }.
+        [yes] Desde entonces ninguna ronda acabó con alguien por delante de ti.
+       *[no] Desde entonces ninguna ronda acabó con alguien por delante de { $name }.
     }
 web-led-always =
     { $you ->
-        [yes] Fuiste en cabeza de la primera ronda a la última.
-       *[no] { $name } fue en cabeza de la primera ronda a la última.
+        [yes] Ninguna ronda acabó con alguien por delante de ti.
+       *[no] Ninguna ronda acabó con alguien por delante de { $name }.
     }
 web-final-table = La mesa final
 web-no-cards = ninguna carta en la mano

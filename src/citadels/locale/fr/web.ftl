@@ -347,13 +347,13 @@ web-points-total =
 web-turned = La manche { $round } a tout décidé.
 web-turned-text =
     { $you ->
-        [yes] Dès lors, personne n’a plus été devant vous.
-       *[no] Dès lors, personne n’a plus été devant { $name }.
+        [yes] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant vous.
+       *[no] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant { $name }.
     }
 web-led-always =
     { $you ->
-        [yes] Vous avez mené de la première à la dernière manche.
-       *[no] { $name } a mené de la première à la dernière manche.
+        [yes] Aucune manche ne s’est terminée avec quelqu’un devant vous.
+       *[no] Aucune manche ne s’est terminée avec quelqu’un devant { $name }.
     }
 web-final-table = La table finale
 web-no-cards = aucune carte en main

@@ -348,13 +348,13 @@ web-points-total =
 web-turned = Ha deciso il round { $round }.
 web-turned-text =
     { $you ->
-        [yes] Da lì in poi nessuno ti è stato davanti.
-       *[no] Da lì in poi nessuno è stato davanti a { $name }.
+        [yes] Da lì in poi nessun round si è chiuso con qualcuno davanti a te.
+       *[no] Da lì in poi nessun round si è chiuso con qualcuno davanti a { $name }.
     }
 web-led-always =
     { $you ->
-        [yes] Hai condotto dal primo all’ultimo round.
-       *[no] { $name } ha condotto dal primo all’ultimo round.
+        [yes] Nessun round si è chiuso con qualcuno davanti a te.
+       *[no] Nessun round si è chiuso con qualcuno davanti a { $name }.
     }
 web-final-table = Il tavolo finale
 web-no-cards = nessuna carta in mano

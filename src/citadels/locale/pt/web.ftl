@@ -347,13 +347,13 @@ web-points-total =
 web-turned = A rodada { $round } decidiu tudo.
 web-turned-text =
     { $you ->
-        [yes] Dali em diante ninguém esteve à sua frente.
-       *[no] Dali em diante ninguém esteve à frente de { $name }.
+        [yes] Dali em diante nenhuma rodada terminou com alguém à frente de você.
+       *[no] Dali em diante nenhuma rodada terminou com alguém à frente de { $name }.
     }
 web-led-always =
     { $you ->
-        [yes] Você liderou da primeira à última rodada.
-       *[no] { $name } liderou da primeira à última rodada.
+        [yes] Nenhuma rodada terminou com alguém à frente de você.
+       *[no] Nenhuma rodada terminou com alguém à frente de { $name }.
     }
 web-final-table = A mesa final
 web-no-cards = nenhuma carta na mão
