@@ -102,5 +102,5 @@ def test_a_line_of_the_log_shows_the_table_as_it_was(house: House, guest: Guest)
     page.locator(".log button").first.click()
     expect(page.locator(".past")).to_be_visible()
     expect(page.locator(".game")).to_have_attribute("data-asked", "false")
-    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Back to now").click()
     assert guest.settle() == "asked"
