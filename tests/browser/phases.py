@@ -43,6 +43,7 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
     page.goto(house.url)
     page.locator(".home .main").wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     yield "home"
     for way in ("now", "friends"):
         guest.set_up(way, say)
