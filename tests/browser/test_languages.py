@@ -99,7 +99,7 @@ def test_nothing_is_left_in_english(house: House, guests: Guests, language: str)
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
     shown = page.locator("body").inner_text()
-    for id in ("web-characters", "web-unique-districts", "web-keys", "web-key-gold", "web-log"):
+    for id in ("web-characters", "web-unique-districts", "web-keys", "web-key-gold", "web-answers"):
         assert WORDS[language].say(id) in shown
         assert re.search(rf"\b{re.escape(WORDS['en'].say(id))}\b", shown) is None
     assert re.search(r"\bweb-\w+", shown) is None
