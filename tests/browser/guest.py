@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, WebSocket, expect
 
 from citadels.locale import Texts
 from tests.browser.house import Way, Ways
@@ -16,9 +17,9 @@ from tests.waiting import PATIENCE
 Json = dict[str, Any]
 ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
-SETTLED = """() => {
-  if (document.querySelector(":is(dialog[open], .result) .verdict")) return "over";
-  if (!document.querySelector('.game[data-asked="true"]')) return false;
+SETTLED = """version => {
+  if (document.querySelector(".result .verdict")) return "over";
+  if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
   if (document.querySelector("dialog[open]")) return false;
   return document.querySelector(".question button:disabled") ? false : "asked";
 }"""
@@ -118,8 +119,16 @@ class Guest:
 
     def settle(self) -> str:
         """Wait until the page asks or the game is over; which of both."""
-        state: str = self.page.wait_for_function(SETTLED).json_value()
-        return state
+        state: list[str] = []
+
+        def look() -> bool:
+            with suppress(Error):  # a page that is just being loaded cannot be asked
+                found = self.page.evaluate(SETTLED, self.version)
+                state.extend([found] if found else [])
+            return bool(state)
+
+        self.until(look, "the page asks, or the game is over")
+        return state[0]
 
     def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""
@@ -141,14 +150,12 @@ class Guest:
 
     def click(self, number: int) -> None:
         """An answer with the mouse or a finger, on the table: press what it points at, then confirm."""
-        option, main = self.options[number - 1], self.main(number)
-        button = self.page.locator(f'.question [data-action="{option["action"]}"]').is_visible()
-        self.point(number)
-        if not button:
+        main = self.main(number)
+        if not self.point(number) or main.is_visible():
             main.click()
 
-    def point(self, number: int) -> None:
-        """Select an answer on the table, or give it if it is a button of the panel."""
+    def point(self, number: int) -> bool:
+        """Press what an answer points at; returns whether it was a button of the panel, which answers at once."""
         option = self.options[number - 1]
         aim = self.page.locator(f'.question [data-verb="{option["verb"]}"]')
         if aim.is_visible():
@@ -156,7 +163,10 @@ class Guest:
         chip = self.page.locator(f'.chip[data-place="seat-{option["seat"]}"]')
         if option["target"] == "city" and chip.is_visible():
             chip.click()
-        self.thing(option).click()
+        thing = self.thing(option)
+        answers: bool = thing.evaluate("thing => thing.closest('.question') !== null")
+        thing.click()
+        return answers
 
     def thing(self, option: Json) -> Locator:
         """What an answer points at on the table; its button in the panel if there is nothing."""

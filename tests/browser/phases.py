@@ -43,6 +43,7 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page = guest.page
     page.goto(house.url)
     page.locator(".home .main").wait_for()
+    page.evaluate("() => document.fonts.ready.then(() => true)")
     yield "home"
     for way in ("now", "friends"):
         guest.set_up(way, say)
@@ -124,8 +125,12 @@ def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
     sit(guest, prepare(house, over(), ["Robin"], BOTS, SECRET).seats[0])
     guest.settle()
     yield "result"
+    page.get_by_role("button", name=say("web-secrets"), exact=True).click()
+    page.locator("dialog[open] .hands").wait_for()
+    yield "secrets"
+    close(page)
     page.get_by_role("button", name=say("web-replay"), exact=True).click()
-    page.locator(".lines").wait_for()
+    page.locator(".replay .street").first.wait_for()
     yield "replay"
 
 

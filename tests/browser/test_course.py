@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from citadels import record
 from tests.browser.conftest import Guests
@@ -181,14 +182,26 @@ def play_to_the_end(guest: Guest) -> None:
     raise AssertionError("the game does not end")
 
 
+def test_a_rematch_against_bots_alone_begins_at_once(house: House, guest: Guest) -> None:
+    made = prepare(house, over(), ["Robin"], ["Ada", "Ben", "Cy"])
+    guest.sit(made.seats[0])
+    assert guest.settle() == "over"
+    guest.page.get_by_role("button", name="Rematch").click()
+    guest.page.locator(".hand").wait_for()
+    assert made.table not in guest.page.url
+
+
 def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
     house: House, guest: Guest, tmp_path: Path
 ) -> None:
     begin(guest, house)
     play_to_the_end(guest)
     page = guest.page
+    page.get_by_role("button", name="What was hidden").click()
+    dialog = page.get_by_role("dialog", name="What was hidden")
+    expect(dialog.get_by_role("heading", level=3)).to_have_count(4)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Download the game").click()
+        dialog.get_by_role("button", name="Download the game").click()
     file = tmp_path / "game.json"
     download.value.save_as(file)
     result = record.verify(json.loads(file.read_text())).replay().result()
@@ -196,28 +209,60 @@ def test_a_finished_game_can_be_seen_again_and_its_file_proves_it(
     assert result is not None
     scores = guest.situation["view"]["result"]["scores"]
     assert [score["total"] for score in scores] == [score.total for score in result.scores]
-    page.get_by_role("button", name="Check the shuffle").click()
-    expect(page.get_by_role("dialog", name="Result")).to_contain_text("this device saw promised before it")
+    dialog.get_by_role("button", name="Check the shuffle").click()
+    expect(dialog).to_contain_text("this device saw promised before it")
+    page.keyboard.press("Escape")
     replay(guest)
+    look_at_the_end(guest)
+
+
+def places(page: Page) -> list[tuple[float, float]]:
+    """Where the buttons of the replay are."""
+    boxes = [button.bounding_box() for button in page.locator(".bar :is(button, select, input)").all()]
+    return [(box["x"], box["y"]) for box in boxes if box]
 
 
 def replay(guest: Guest) -> None:
     page = guest.page
-    page.get_by_role("button", name="Replay").click()
-    dialog = page.get_by_role("dialog", name="Replay")
-    step = dialog.locator("output")
+    page.get_by_role("button", name="Watch the replay").click()
+    table = page.get_by_role("region", name="Replay", exact=True)
+    step = table.locator("output")
     expect(step).to_contain_text("0/")
-    expect(dialog.locator(".seat")).to_have_count(4)
+    expect(table.locator(".street")).to_have_count(4)
+    before = places(page)
     for wanted in ("1/", "2/", "3/"):
         page.keyboard.press("ArrowRight")
         expect(step).to_contain_text(wanted)
+        expect(table.locator(".told")).not_to_be_empty()
+    assert places(page) == before
     page.keyboard.press("ArrowLeft")
     expect(step).to_contain_text("2/")
+    expect(page).to_have_url(re.compile(r"\?replay=2&eyes=-1$"))
     with page.expect_response(lambda answer: "replay?step=2&seat=1" in answer.url) as answer:
-        dialog.get_by_label("Through the eyes of").select_option("1")
+        table.get_by_label("Through the eyes of").select_option("1")
     view = answer.value.json()["view"]
     assert view["players"][1]["hand"]
     assert view["players"][0]["hand"] is None
+    expect(table.locator(".hand li")).to_have_count(len(view["players"][1]["hand"]))
+    table.get_by_label("Through the eyes of").select_option("All hands")
+    expect(table.locator(".hands h3")).to_have_count(4)
+    table.get_by_label("Speed").select_option("4×")
+    table.get_by_role("button", name="Play").click()
+    expect(step).to_contain_text(re.compile(r"^[6-9]/"))
+    table.get_by_role("button", name="Pause").click()
+    page.reload()
+    expect(table.locator(".hands h3")).to_have_count(4)
+    page.keyboard.press("End")
+    expect(table.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    expect(table).to_have_count(0)
+
+
+def look_at_the_end(guest: Guest) -> None:
+    page = guest.page
+    result = page.get_by_role("list", name="Result")
+    expect(result).to_be_visible()
+    page.get_by_role("button", name="The final table").click()
+    expect(page.locator(".street")).to_have_count(4)
+    page.get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()

@@ -94,7 +94,7 @@ def test_a_game_is_played_with_digits_and_letters(house: House, guest: Guest) ->
         guest.until(lambda before=before: len(guest.sent_of("act")) > before, f"{key} answers")  # type: ignore[misc]
         used.add(key)
     assert {"1", "g", "e"} <= used
-    expect(guest.page.get_by_role("dialog", name="Result")).to_be_visible()
+    expect(guest.page.get_by_role("list", name="Result")).to_be_visible()
 
 
 def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
@@ -114,7 +114,13 @@ def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
 def test_letters_lead_to_the_parts_of_the_table(house: House, guest: Guest) -> None:
     page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
-    for key, part in {"w": ".hand", "y": ".street.own", "p": ".street", "l": ".story", "q": ".question"}.items():
+    for key, part in {
+        "w": ".hand",
+        "y": ".street.own",
+        "p": ".street",
+        "l": ".story",
+        "q": ".question",
+    }.items():
         page.keyboard.press(key)
         expect(page.locator(part).first).to_be_focused()
     page.keyboard.press("t")

@@ -136,7 +136,7 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
     assert len(phases) > 1
     assert guest.situation is not None
     best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
-    expect(page.locator("dialog .scores .total").first).to_contain_text(str(best))
+    expect(page.locator(".result .cell").first).to_contain_text(f"{best} points")
     shoot(page, "phone-result")
 
 
@@ -230,9 +230,9 @@ def test_the_result_of_eight_long_names_goes_nowhere_sideways(
     page = see_full_result(house, phone(guests, size))
     shoot(page, f"phone-result-{name_of(size)}")
     assert_sound(page)
-    dialog = page.get_by_role("dialog")
-    assert dialog.evaluate(SIDEWAYS) == []
-    assert dialog.locator(".player").first.get_attribute("title")
+    result = page.locator(".result")
+    assert result.evaluate(SIDEWAYS) == []
+    assert result.locator(".name").first.get_attribute("title")
 
 
 def test_no_page_is_wider_than_the_smallest_phone(house: House, guests: Guests) -> None:

@@ -240,7 +240,9 @@ def test_every_bot_is_introduced(language: str) -> None:
 
 def test_no_bot_has_the_name_of_a_character(language: str) -> None:
     texts = Texts(language)
-    names = {texts.card_arguments("card", card.key)["card"] for edition in EDITIONS for card in edition.characters}
+    names = {
+        texts.card_arguments("card", card.key)["card"] for edition in EDITIONS for card in edition.characters
+    }
     assert names & {texts.bot_name(bot) for bot in BOTS} == set()
 
 

@@ -20,9 +20,9 @@ COMMON = {"web-bot", "web-chat", *LETTERS}
 EQUAL = {
     "fr": {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
-        *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-total", "web-type-noble"),
-        *("web-volume", "analysis-column-points", "analysis-judged", "analysis-total"),
-        *("web-help-points", "web-intro-minutes", "web-motion-normal"),
+        *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-type-noble"),
+        *("web-number-6", "web-place", "web-volume", "analysis-column-points", "analysis-judged"),
+        *("analysis-total", "web-help-points", "web-intro-minutes", "web-motion-normal"),
     },
     "it": {
         *(
@@ -37,10 +37,10 @@ EQUAL = {
     },
     "es": {
         *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-letter-unique", "web-pace-normal"),
-        *("web-motion-normal", "web-total", "web-type-noble"),
+        *("web-motion-normal", "web-type-noble"),
     },
     "pt": {
-        *("edition-dark-city", "hospital", "web-bots", "web-pace-normal", "web-title", "web-total"),
+        *("edition-dark-city", "hospital", "web-bots", "web-pace-normal", "web-title"),
         *("web-motion-normal", "web-volume"),
     },
 }

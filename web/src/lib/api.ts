@@ -1,6 +1,6 @@
 /** The HTTP part of the interface. */
 
-import type { Catalogue, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
+import type { Catalogue, Course, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
 import type { Json, TableInfo } from "../protocol";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
@@ -68,6 +68,8 @@ export const api = {
   game: (table: string, token: string) => call<unknown>("GET", `${at(table)}/game`, undefined, token),
   replay: (table: string, token: string, step: number, seat: number, language: string) =>
     call<ReplayStep>("GET", `${at(table)}/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
+  course: (table: string, token: string, seat: number, language: string) =>
+    call<Course>("GET", `${at(table)}/course?seat=${seat}&language=${language}`, undefined, token),
   network: () => call<Network>("GET", "/api/network"),
   openNetwork: () => call<Network>("POST", "/api/network"),
   qr: (text: string) => call<string>("POST", "/api/qr", { text }),

@@ -3,7 +3,7 @@
 import type { RefusalInfo } from "../protocol";
 import { verbsOf } from "./cards.svelte";
 import { adviceAt, preferences } from "./device.svelte";
-import type { TableLink } from "./table.svelte";
+import type { Source } from "./board";
 import { aims, choices, isAbout, isDirect, isSame, thingOf, type Choice, type Thing } from "./things";
 
 /** What was pressed, and the answers that go with it. */
@@ -28,7 +28,7 @@ export class Asking {
   /** The answers that can be given on the table now. */
   readonly open = $derived.by(() => this.all.filter((choice) => this.#fits(choice)));
 
-  constructor(readonly link: TableLink) {}
+  constructor(readonly link: Source) {}
 
   get inTurn(): boolean {
     return this.link.question?.prompt === "turn";
@@ -128,8 +128,6 @@ export class Asking {
   }
 
   answer(choice: Choice): void {
-    if (this.link.busy) return;
-    this.picked = { thing: this.picked?.thing ?? null, choices: [choice] };
-    void this.link.act(choice.action);
+    if (!this.link.busy && !this.link.info?.paused) void this.link.act(choice.action);
   }
 }

@@ -1,16 +1,24 @@
 /** What all parts of a table share. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Snippet } from "svelte";
 import type { View } from "../protocol";
 import type { Asking } from "./asking.svelte";
 import type { Herald } from "./herald.svelte";
 import type { TableLink } from "./table.svelte";
 
+/** What a table is read from: the link to it, or a moment of a game that is over. */
+export type Source = Pick<
+  TableLink,
+  | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
+  | "names" | "recap" | "remembers" | "lookAt" | "act"
+>;
+
 export interface Board {
-  readonly link: TableLink;
+  readonly link: Source;
+  /** The same link, and who calls, if the game can be played; null in a replay. */
+  readonly live: { readonly link: TableLink; readonly herald: Herald } | null;
   readonly view: View;
   readonly asking: Asking;
-  readonly herald: Herald;
   /** Open the page of a card. */
   explain(card: string): void;
 }
@@ -25,6 +33,8 @@ export interface Shape {
   /** The card being read. */
   reading: string | null;
   panel?: HTMLElement | undefined;
+  /** What is beside the table instead of the story. */
+  rail?: Snippet | undefined;
 }
 
 const KEY = Symbol("board");

@@ -1,9 +1,11 @@
 /** Why something cannot be done, in two words, where there is room for no more. */
 
-import type { Reason } from "../protocol";
-import { cardName } from "./cards.svelte";
-import { idOf, say } from "./texts.svelte";
+import type { RefusalInfo } from "../protocol";
+import { hasText, idOf, say } from "./texts.svelte";
 
-export function short({ code, need = 0, have = 0, card }: Reason, edition = ""): string {
-  return say(`short-${idOf(code)}`, { need, have, missing: need - have, card: card ? cardName(edition, card) : "" });
+/** Cards from outside have no short words for reasons of their own: theirs are given in full. */
+export function short({ reason, reason_text }: RefusalInfo): string {
+  const { code, need = 0, have = 0 } = reason;
+  const id = `short-${idOf(code)}`;
+  return hasText(id) ? say(id, { need, have, missing: need - have }) : reason_text;
 }

@@ -29,6 +29,11 @@ export function stageOf(view: View, open: Choice[], prompt: string | null, me: n
   return prompt === null ? wishes(view, me) : null;
 }
 
+/** In a replay: the characters that somebody could choose from, if the reader saw them. */
+export function offeredIn(view: View): Stage | null {
+  return view.packet && view.phase === "draft" ? { kind: "character", cards: view.packet, seat: view.seat, wishing: false } : null;
+}
+
 function wishes(view: View, me: number): Stage | null {
   if (view.phase !== "draft" || me < 0 || (view.players[me]?.character_count ?? 0) > 0) return null;
   const cards = view.characters.filter((key) => !view.faceup.includes(key));

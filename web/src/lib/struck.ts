@@ -1,7 +1,7 @@
 /** The words for what is done to the reader. */
 
 import type { Entry } from "./story";
-import type { TableLink } from "./table.svelte";
+import type { Source } from "./board";
 import { say } from "./texts.svelte";
 
 const NAMED = new Set(["killed", "bewitched", "threatened"]);
@@ -15,7 +15,7 @@ export function titleOf(entry: Entry): string {
 }
 
 /** Below it: who named the reader, and what follows. */
-export function textOf(entry: Entry, link: TableLink): string {
+export function textOf(entry: Entry, link: Source): string {
   const { blow } = entry;
   if (!blow?.naming) return "";
   const name = link.names()[blow.by] ?? "";
@@ -24,6 +24,6 @@ export function textOf(entry: Entry, link: TableLink): string {
 }
 
 /** As one sentence of the story. */
-export function sentenceOf(entry: Entry, link: TableLink): string {
+export function sentenceOf(entry: Entry, link: Source): string {
   return isNamed(entry) ? `${titleOf(entry)}: ${entry.blow?.naming?.text ?? link.names()[entry.seat] ?? ""}` : (entry.lines[0]?.text ?? "");
 }

@@ -303,19 +303,78 @@ short-own-city = your own city
 ## The end
 
 web-result = Result
-web-total = Total
+# $you is "yes" if the reader wins; $number is $points as a word, if there is one below.
+web-win-by =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] You win by one point
+               *[other] You win by { $number }
+            }
+       *[no]
+            { $points ->
+                [one] { $name } wins by one point
+               *[other] { $name } wins by { $number }
+            }
+    }
+web-win-tie =
+    { $you ->
+        [yes] You win by a hair
+       *[no] { $name } wins by a hair
+    }
+web-win-shared = A shared victory
+web-number-2 = two
+web-number-3 = three
+web-number-4 = four
+web-number-5 = five
+web-number-6 = six
+web-number-7 = seven
+web-number-8 = eight
+web-number-9 = nine
+web-number-10 = ten
+web-number-11 = eleven
+web-number-12 = twelve
+web-place = Place { $place }
+web-points-total =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+web-turned = Round { $round } decided it.
+web-turned-text =
+    { $you ->
+        [yes] From then on no round ended with anybody ahead of you.
+       *[no] From then on no round ended with anybody ahead of { $name }.
+    }
+web-led-always =
+    { $you ->
+        [yes] No round ended with anybody ahead of you.
+       *[no] No round ended with anybody ahead of { $name }.
+    }
+web-final-table = The final table
+web-no-cards = no cards in hand
 web-rematch = Rematch
 web-secrets = What was hidden
-web-replay = Replay
 web-download = Download the game
 web-check-shuffle = Check the shuffle
 web-shuffle-same = The deal matches what this device saw promised before it. To check every card, download the game and run: citadels replay FILE --verify
 web-shuffle-unknown = This device was not here before the deal, so it saw no promise. Download the game and run: citadels replay FILE --verify
 web-shuffle-other = The shuffle is not the one that was promised before the deal!
+
+## The replay
+
+web-replay = Watch the replay
+web-replay-title = Replay
 web-back = One step back
 web-forward = One step forward
 web-step = Step
 web-eyes = Through the eyes of
+web-play = Play
+web-speed = Speed
+web-step-of = Step { $step } of { $steps }
+web-all-hands = All hands
+web-offered = The characters to choose from
+web-to-result = Back to the result
 
 ## Help and preferences
 
@@ -409,7 +468,6 @@ web-table-of = The table: { $names }
 web-your-city = Your city
 web-is-asked = is asked
 web-done = done
-web-winner = winner
 web-card-says = { $card }, { $type }, cost { $cost }
 web-cards-on =
     { $count ->

@@ -307,19 +307,78 @@ short-own-city = tu propia ciudad
 ## The end
 
 web-result = Resultado
-web-total = Total
+# $you is "yes" if the reader wins; $number is $points as a word, if there is one below.
+web-win-by =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Ganas por un punto
+               *[other] Ganas por { $number } puntos
+            }
+       *[no]
+            { $points ->
+                [one] { $name } gana por un punto
+               *[other] { $name } gana por { $number } puntos
+            }
+    }
+web-win-tie =
+    { $you ->
+        [yes] Ganas por los pelos
+       *[no] { $name } gana por los pelos
+    }
+web-win-shared = Victoria compartida
+web-number-2 = dos
+web-number-3 = tres
+web-number-4 = cuatro
+web-number-5 = cinco
+web-number-6 = seis
+web-number-7 = siete
+web-number-8 = ocho
+web-number-9 = nueve
+web-number-10 = diez
+web-number-11 = once
+web-number-12 = doce
+web-place = Puesto { $place }
+web-points-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-turned = La ronda { $round } lo decidió.
+web-turned-text =
+    { $you ->
+        [yes] Desde entonces ninguna ronda acabó con alguien por delante de ti.
+       *[no] Desde entonces ninguna ronda acabó con alguien por delante de { $name }.
+    }
+web-led-always =
+    { $you ->
+        [yes] Ninguna ronda acabó con alguien por delante de ti.
+       *[no] Ninguna ronda acabó con alguien por delante de { $name }.
+    }
+web-final-table = La mesa final
+web-no-cards = ninguna carta en la mano
 web-rematch = Revancha
 web-secrets = Lo que estaba oculto
-web-replay = Repetición
 web-download = Descargar la partida
 web-check-shuffle = Comprobar la mezcla
 web-shuffle-same = El reparto se hizo con lo que este dispositivo vio prometido antes. Para comprobar cada carta, descarga la partida y ejecuta: citadels replay ARCHIVO --verify
 web-shuffle-unknown = Este dispositivo no estaba aquí antes del reparto, así que no vio ninguna promesa. Descarga la partida y ejecuta: citadels replay ARCHIVO --verify
 web-shuffle-other = ¡La mezcla no es la que se prometió antes del reparto!
+
+## The replay
+
+web-replay = Ver la repetición
+web-replay-title = Repetición
 web-back = Un paso atrás
 web-forward = Un paso adelante
 web-step = Paso
 web-eyes = Visto por
+web-play = Reproducir
+web-speed = Velocidad
+web-step-of = Paso { $step } de { $steps }
+web-all-hands = Todas las manos
+web-offered = Los personajes entre los que elegir
+web-to-result = Volver al resultado
 
 ## Help and preferences
 
@@ -413,7 +472,6 @@ web-table-of = La mesa: { $names }
 web-your-city = Tu ciudad
 web-is-asked = tiene que responder
 web-done = hecho
-web-winner = gana
 web-card-says = { $card }, distrito { $type }, coste { $cost }
 web-cards-on =
     { $count ->

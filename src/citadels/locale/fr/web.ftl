@@ -307,19 +307,78 @@ short-own-city = votre propre cité
 ## The end
 
 web-result = Résultat
-web-total = Total
+# $you is "yes" if the reader wins; $number is $points as a word, if there is one below.
+web-win-by =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vous gagnez d’un point
+               *[other] Vous gagnez de { $number } points
+            }
+       *[no]
+            { $points ->
+                [one] { $name } gagne d’un point
+               *[other] { $name } gagne de { $number } points
+            }
+    }
+web-win-tie =
+    { $you ->
+        [yes] Vous gagnez d’un cheveu
+       *[no] { $name } gagne d’un cheveu
+    }
+web-win-shared = Victoire partagée
+web-number-2 = deux
+web-number-3 = trois
+web-number-4 = quatre
+web-number-5 = cinq
+web-number-6 = six
+web-number-7 = sept
+web-number-8 = huit
+web-number-9 = neuf
+web-number-10 = dix
+web-number-11 = onze
+web-number-12 = douze
+web-place = Place { $place }
+web-points-total =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-turned = La manche { $round } a tout décidé.
+web-turned-text =
+    { $you ->
+        [yes] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant vous.
+       *[no] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+    }
+web-led-always =
+    { $you ->
+        [yes] Aucune manche ne s’est terminée avec quelqu’un devant vous.
+       *[no] Aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+    }
+web-final-table = La table finale
+web-no-cards = aucune carte en main
 web-rematch = Revanche
 web-secrets = Ce qui était caché
-web-replay = Revoir
 web-download = Télécharger la partie
 web-check-shuffle = Vérifier le mélange
 web-shuffle-same = La donne correspond à ce que cet appareil a vu promettre auparavant. Pour en vérifier chaque carte, téléchargez la partie et lancez : citadels replay FICHIER --verify
 web-shuffle-unknown = Cet appareil n’était pas là avant la donne, il n’a donc vu aucune promesse. Téléchargez la partie et lancez : citadels replay FICHIER --verify
 web-shuffle-other = Le mélange n’est pas celui qui avait été promis avant la donne !
+
+## The replay
+
+web-replay = Revoir la partie
+web-replay-title = La partie revue
 web-back = Étape précédente
 web-forward = Étape suivante
 web-step = Étape
 web-eyes = Point de vue
+web-play = Lecture
+web-speed = Vitesse
+web-step-of = Étape { $step } sur { $steps }
+web-all-hands = Toutes les mains
+web-offered = Les personnages au choix
+web-to-result = Retour au résultat
 
 ## Help and preferences
 
@@ -413,7 +472,6 @@ web-table-of = La table : { $names }
 web-your-city = Votre cité
 web-is-asked = doit répondre
 web-done = fait
-web-winner = gagne
 web-card-says = { $card }, { $type }, coût { $cost }
 web-cards-on =
     { $count ->

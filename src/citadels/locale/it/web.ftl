@@ -308,19 +308,78 @@ short-own-city = la tua città
 ## The end
 
 web-result = Risultato
-web-total = Totale
+# $you is "yes" if the reader wins; $number is $points as a word, if there is one below.
+web-win-by =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Vinci di un punto
+               *[other] Vinci di { $number } punti
+            }
+       *[no]
+            { $points ->
+                [one] { $name } vince di un punto
+               *[other] { $name } vince di { $number } punti
+            }
+    }
+web-win-tie =
+    { $you ->
+        [yes] Vinci per un soffio
+       *[no] { $name } vince per un soffio
+    }
+web-win-shared = Vittoria condivisa
+web-number-2 = due
+web-number-3 = tre
+web-number-4 = quattro
+web-number-5 = cinque
+web-number-6 = sei
+web-number-7 = sette
+web-number-8 = otto
+web-number-9 = nove
+web-number-10 = dieci
+web-number-11 = undici
+web-number-12 = dodici
+web-place = Posto { $place }
+web-points-total =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-turned = Ha deciso il round { $round }.
+web-turned-text =
+    { $you ->
+        [yes] Da lì in poi nessun round si è chiuso con qualcuno davanti a te.
+       *[no] Da lì in poi nessun round si è chiuso con qualcuno davanti a { $name }.
+    }
+web-led-always =
+    { $you ->
+        [yes] Nessun round si è chiuso con qualcuno davanti a te.
+       *[no] Nessun round si è chiuso con qualcuno davanti a { $name }.
+    }
+web-final-table = Il tavolo finale
+web-no-cards = nessuna carta in mano
 web-rematch = Rivincita
 web-secrets = I segreti svelati
-web-replay = Rivedi
 web-download = Scarica la partita
 web-check-shuffle = Controlla la mescolata
 web-shuffle-same = La mescolata è quella che questo dispositivo ha visto promettere prima che si dessero le carte. Per controllare ogni carta, scarica la partita ed esegui: citadels replay FILE --verify
 web-shuffle-unknown = Questo dispositivo non c’era prima che si dessero le carte, quindi non ha visto nessuna promessa. Scarica la partita ed esegui: citadels replay FILE --verify
 web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
+
+## The replay
+
+web-replay = Rivedi la partita
+web-replay-title = La partita rivista
 web-back = Un passo indietro
 web-forward = Un passo avanti
 web-step = Passo
 web-eyes = Con gli occhi di
+web-play = Avvia
+web-speed = Velocità
+web-step-of = Passo { $step } di { $steps }
+web-all-hands = Tutte le mani
+web-offered = I personaggi tra cui scegliere
+web-to-result = Torna al risultato
 
 ## Help and preferences
 
@@ -414,7 +473,6 @@ web-table-of = Il tavolo: { $names }
 web-your-city = La tua città
 web-is-asked = deve rispondere
 web-done = fatto
-web-winner = vince
 web-card-says = { $card }, { $type }, costo { $cost }
 web-cards-on =
     { $count ->

@@ -307,19 +307,78 @@ short-own-city = sua própria cidade
 ## The end
 
 web-result = Resultado
-web-total = Total
+# $you is "yes" if the reader wins; $number is $points as a word, if there is one below.
+web-win-by =
+    { $you ->
+        [yes]
+            { $points ->
+                [one] Você vence por um ponto
+               *[other] Você vence por { $number } pontos
+            }
+       *[no]
+            { $points ->
+                [one] { $name } vence por um ponto
+               *[other] { $name } vence por { $number } pontos
+            }
+    }
+web-win-tie =
+    { $you ->
+        [yes] Você vence por um triz
+       *[no] { $name } vence por um triz
+    }
+web-win-shared = Vitória dividida
+web-number-2 = dois
+web-number-3 = três
+web-number-4 = quatro
+web-number-5 = cinco
+web-number-6 = seis
+web-number-7 = sete
+web-number-8 = oito
+web-number-9 = nove
+web-number-10 = dez
+web-number-11 = onze
+web-number-12 = doze
+web-place = { $place }º lugar
+web-points-total =
+    { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }
+web-turned = A rodada { $round } decidiu tudo.
+web-turned-text =
+    { $you ->
+        [yes] Dali em diante nenhuma rodada terminou com alguém à frente de você.
+       *[no] Dali em diante nenhuma rodada terminou com alguém à frente de { $name }.
+    }
+web-led-always =
+    { $you ->
+        [yes] Nenhuma rodada terminou com alguém à frente de você.
+       *[no] Nenhuma rodada terminou com alguém à frente de { $name }.
+    }
+web-final-table = A mesa final
+web-no-cards = nenhuma carta na mão
 web-rematch = Revanche
 web-secrets = O que estava oculto
-web-replay = Rever
 web-download = Baixar a partida
 web-check-shuffle = Conferir o embaralhamento
 web-shuffle-same = As cartas foram dadas com o que este aparelho viu prometido antes. Para conferir cada carta, baixe a partida e execute: citadels replay ARQUIVO --verify
 web-shuffle-unknown = Este aparelho não estava aqui antes de as cartas serem dadas, então não viu nenhuma promessa. Baixe a partida e execute: citadels replay ARQUIVO --verify
 web-shuffle-other = O embaralhamento não é o que foi prometido antes de as cartas serem dadas!
+
+## The replay
+
+web-replay = Rever a partida
+web-replay-title = A partida revista
 web-back = Um passo atrás
 web-forward = Um passo adiante
 web-step = Passo
 web-eyes = Pelos olhos de
+web-play = Reproduzir
+web-speed = Velocidade
+web-step-of = Passo { $step } de { $steps }
+web-all-hands = Todas as mãos
+web-offered = Os personagens para escolher
+web-to-result = Voltar ao resultado
 
 ## Help and preferences
 
@@ -413,7 +472,6 @@ web-table-of = A mesa: { $names }
 web-your-city = Sua cidade
 web-is-asked = precisa responder
 web-done = feito
-web-winner = vence
 web-card-says = { $card }, { $type }, custo { $cost }
 web-cards-on =
     { $count ->

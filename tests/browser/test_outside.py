@@ -1,0 +1,60 @@
+"""The pages around a table: the home page, setting up, being invited, waiting for the deal."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from citadels.locale import Texts
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.phases import before_the_game
+from tests.browser.test_layout import CLIPPED
+from tests.browser.test_sizes import SMALL, WIDE
+from tests.server.house import House
+
+LEAST = 40  # CSS pixels of a target
+WINDOWS = {"en": (683, 384), "fr": (320, 568), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
+
+
+@pytest.mark.parametrize("language", WINDOWS)
+def test_nothing_is_cut_or_too_small_to_be_hit(house: House, guests: Guests, language: str) -> None:
+    width, height = WINDOWS[language]
+    guest = guests(viewport={"width": width, "height": height}, likes={"language": language})
+    found: dict[str, list[str]] = {}
+    for phase in before_the_game(house, guest, Texts(language).say):
+        page = guest.page
+        found[phase] = [*page.evaluate(SMALL, LEAST), *page.evaluate(WIDE), *page.evaluate(CLIPPED)]
+    assert {phase: wrong for phase, wrong in found.items() if wrong} == {}
+    assert len(found) == 9
+
+
+def test_the_first_button_teaches_a_stranger_and_plays_for_others(guest: Guest) -> None:
+    page = guest.home()
+    expect(page.locator(".ways .main")).to_contain_text("Learn by playing")
+    page.get_by_role("button", name="Play now").click()
+    guest.settle()
+    guest.home()
+    expect(page.locator(".ways .main")).to_contain_text("Play now")
+
+
+def test_a_game_against_bots_begins_at_once(guest: Guest) -> None:
+    guest.home()
+    dialog = guest.set_up("now")
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_role("radio", name="Apprentice").check()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    guest.settle()
+    assert [seat["level"] for seat in guest.table["seats"]] == [None, "novice", "novice"]
+
+
+def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(guest: Guest) -> None:
+    page = guest.home()
+    dialog = guest.set_up("friends")
+    dialog.get_by_label("Your name").fill("Robin")
+    dialog.get_by_role("radio", name="5", exact=True).check()
+    dialog.get_by_role("group", name="Of these, computer players").get_by_role("radio", name="2").check()
+    dialog.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="The table of Robin")).to_be_visible()
+    expect(page.get_by_role("img", name="The address as a QR code")).to_be_visible()
+    assert [seat["kind"] for seat in guest.table["seats"]] == ["player", "open", "open", "bot", "bot"]
