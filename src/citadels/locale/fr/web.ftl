@@ -23,7 +23,7 @@ web-interface = Pour les programmes
 web-your-name = Votre nom
 web-slogan = Bâtissez une cité.
 web-slogan-second = Cachez votre visage.
-web-pitch = Ayez la plus belle cité quand la première est achevée. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne laissez personne vous deviner.
+web-pitch = Quand la première cité est complète, la plus belle l’emporte. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne vous laissez pas démasquer.
 web-play-now = Jouer
 web-play-now-text = contre 3 bots
 web-intro-minutes = 10 minutes
@@ -87,12 +87,12 @@ web-way-own = À votre goût
 web-way-own-text = Édition, cartes, temps : tout à votre choix.
 web-begin = Jouer
 web-rivals = Adversaires
-web-filled = Dont bots
+web-filled = Combien de bots
 web-strength = Leur niveau
 web-link-comes =
     { $seats ->
-        [one] La table aura un lien pour qui prendra la place libre.
-       *[other] La table aura un lien pour qui prendra les { $seats } places libres.
+        [one] La table aura un lien à partager pour la place libre.
+       *[other] La table aura un lien à partager pour les { $seats } places libres.
     }
 
 ## Coming to a table
@@ -338,7 +338,11 @@ web-number-9 = neuf
 web-number-10 = dix
 web-number-11 = onze
 web-number-12 = douze
-web-place = Place { $place }
+web-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 web-points-total =
     { $points ->
         [one] { $points } point
@@ -347,13 +351,13 @@ web-points-total =
 web-turned = La manche { $round } a tout décidé.
 web-turned-text =
     { $you ->
-        [yes] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant vous.
-       *[no] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+        [yes] Dès lors, personne n’était devant vous à la fin d’une manche.
+       *[no] Dès lors, personne n’était devant { $name } à la fin d’une manche.
     }
 web-led-always =
     { $you ->
-        [yes] Aucune manche ne s’est terminée avec quelqu’un devant vous.
-       *[no] Aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+        [yes] Personne n’a été devant vous à la fin d’une manche.
+       *[no] Personne n’a été devant { $name } à la fin d’une manche.
     }
 web-final-table = La table finale
 web-no-cards = aucune carte en main
@@ -368,7 +372,7 @@ web-shuffle-other = Le mélange n’est pas celui qui avait été promis avant l
 ## The replay
 
 web-replay = Revoir la partie
-web-replay-title = La partie revue
+web-replay-title = Relecture
 web-back = Étape précédente
 web-forward = Étape suivante
 web-step = Étape
@@ -402,7 +406,7 @@ web-points-unique = ce que rapportent les merveilles
 web-help-round = Une manche
 web-help-draft = Tout le monde choisit en secret un personnage. Qui a la couronne choisit en premier.
 web-help-call = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
-web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Le pouvoir du personnage s’emploie quand vous voulez.
+web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Utilisez le pouvoir de votre personnage quand vous voulez.
 web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
@@ -566,12 +570,12 @@ web-you = Vous
 web-free = gratuit
 web-choosing = choisit
 web-has-chosen = a choisi
-web-not-called-yet = pas encore appelé
+web-not-called-yet = attend l’appel
 web-rank-waiting = pas appelé
 web-rank-shown = révélé
 web-built-here = bâti ici
 web-ends-game = fin de partie
-web-finishes = achève la cité
+web-finishes = complète la cité
 web-gathered = récolté
 web-gold-pile = Or
 web-deck-pile = Pioche : { $cards }
@@ -583,7 +587,7 @@ web-answers = Toutes les réponses
 web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la. { $key } ouvre et ferme cette liste.
 web-order = Ordre des choix
 web-not-in-round = Hors de cette manche
-web-chosen = Choisies
+web-chosen = Choix
 web-sound = Son
 web-key-answers = la liste de toutes les réponses
 web-day-dawn = aube

@@ -24,7 +24,7 @@ web-interface = Per i programmi
 web-your-name = Il tuo nome
 web-slogan = Costruisci una città.
 web-slogan-second = Nascondi il volto.
-web-pitch = Vince la città più bella quando la prima è completa. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
+web-pitch = Quando la prima città è completa, vince la più bella. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
 web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
@@ -88,7 +88,7 @@ web-way-own = A modo tuo
 web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
 web-begin = Gioca
 web-rivals = Avversari
-web-filled = Di cui bot
+web-filled = Quanti sono bot
 web-strength = Quanto sono forti
 web-link-comes =
     { $seats ->
@@ -339,22 +339,22 @@ web-number-9 = nove
 web-number-10 = dieci
 web-number-11 = undici
 web-number-12 = dodici
-web-place = Posto { $place }
+web-place = { $place }º posto
 web-points-total =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-web-turned = Ha deciso il round { $round }.
+web-turned = A decidere è stato il round { $round }.
 web-turned-text =
     { $you ->
-        [yes] Da lì in poi nessun round si è chiuso con qualcuno davanti a te.
-       *[no] Da lì in poi nessun round si è chiuso con qualcuno davanti a { $name }.
+        [yes] Da lì in poi nessuno è stato davanti a te alla fine di un round.
+       *[no] Da lì in poi nessuno è stato davanti a { $name } alla fine di un round.
     }
 web-led-always =
     { $you ->
-        [yes] Nessun round si è chiuso con qualcuno davanti a te.
-       *[no] Nessun round si è chiuso con qualcuno davanti a { $name }.
+        [yes] Nessuno è stato davanti a te alla fine di un round.
+       *[no] Nessuno è stato davanti a { $name } alla fine di un round.
     }
 web-final-table = Il tavolo finale
 web-no-cards = nessuna carta in mano
@@ -369,7 +369,7 @@ web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
 ## The replay
 
 web-replay = Rivedi la partita
-web-replay-title = La partita rivista
+web-replay-title = Replay della partita
 web-back = Un passo indietro
 web-forward = Un passo avanti
 web-step = Passo
@@ -403,7 +403,7 @@ web-points-unique = ciò che rendono gli edifici speciali
 web-help-round = Un round
 web-help-draft = Ognuno sceglie in segreto un personaggio. Comincia chi ha la corona.
 web-help-call = I ranghi vengono chiamati, dall’1 in su. Chi ha quel personaggio gioca il suo turno.
-web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. L’abilità del personaggio si usa quando vuoi.
+web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. Usa l’abilità del personaggio quando vuoi.
 web-help-end = Quando qualcuno ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
 web-keys = Tasti
 web-key-digits = scegli una risposta con il suo numero
@@ -426,7 +426,7 @@ web-motion = Mostra le animazioni
 web-motion-pace = Ritmo delle animazioni
 web-motion-calm = calmo
 web-motion-normal = normale
-web-motion-brisk = svelto
+web-motion-brisk = vivace
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
 web-details = Mostra i testi sulle carte
 
@@ -567,7 +567,7 @@ web-you = Tu
 web-free = gratis
 web-choosing = sta scegliendo
 web-has-chosen = ha scelto
-web-not-called-yet = non ancora chiamato
+web-not-called-yet = aspetta la chiamata
 web-rank-waiting = non chiamato
 web-rank-shown = rivelato
 web-built-here = costruito qui
@@ -576,7 +576,7 @@ web-finishes = completa la città
 web-gathered = raccolto
 web-gold-pile = Oro
 web-deck-pile = Mazzo: { $cards }
-web-leaves = Costa { $price }, te ne restano { $left }.
+web-leaves = Costa { $price } e te ne lascia { $left }.
 web-not-this = Altro
 web-your-card = La tua carta: { $cards }
 web-game-over = La partita è finita
@@ -584,9 +584,9 @@ web-answers = Tutte le risposte
 web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala. { $key } apre e chiude questo elenco.
 web-order = Ordine di scelta
 web-not-in-round = Fuori da questo round
-web-chosen = Scelte
+web-chosen = Scelta
 web-sound = Suono
-web-key-answers = l'elenco di tutte le risposte
+web-key-answers = l’elenco di tutte le risposte
 web-day-dawn = alba
 web-day-morning = mattina
 web-day-noon = mezzogiorno
@@ -620,11 +620,11 @@ web-herald-silence = Nessuno risponde
 web-herald-skip = Salta
 web-herald-space = spazio
 web-herald-watch = Resta a guardare
-web-herald-start = Gioca il turno
+web-herald-start = Inizia il turno
 web-herald-on = Avanti
-web-struck-killed = Hanno assassinato te
+web-struck-killed = Ti hanno assassinato
 web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
-web-struck-bewitched = Un incantesimo su di te
+web-struck-bewitched = Ti hanno stregato
 web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
 web-struck-threatened = Ti stanno ricattando
 web-struck-threatened-text = Sei tu: raccogli, poi paga metà delle tue monete o rischia di perderle tutte.
