@@ -162,7 +162,6 @@ web-deck =
         [one] una carta en el mazo
        *[other] { $cards } cartas en el mazo
     }
-web-goal = fin con { $size } distritos
 web-paused = en pausa
 web-waiting-for = Esperando a { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } horas
     }
 web-you-mark = tú
-web-bot = bot
 web-stand-in = juega un bot
 web-crown = tiene la corona
 web-gold = oro
 web-hand = cartas en la mano
 web-city = distritos
 web-points = puntos por ahora
-web-no-city = aún sin construir
 web-your-hand = Tu mano
 web-hand-empty = Tu mano está vacía.
-web-explain = Qué hace esta carta: { $card }
 web-question = Qué puedes hacer
-web-since =
-    { $count ->
-        [one] Desde tu última respuesta: una novedad
-       *[other] Desde tu última respuesta: { $count } novedades
-    }
-web-step-gather = Recolectar
-web-step-ability = Habilidad
-web-step-build = Construir ({ $left })
-web-step-end = Fin
 web-not-now = Lo que ahora no puedes hacer, y por qué
 web-undo = Deshacer
 web-hint = Consejo
 web-hint-mark = aconsejado
 web-hint-says = Consejo: { $action }. { $reason }
-web-fold = Plegar o desplegar
 web-wishes = Deseos para esta ronda
 web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
 web-skip-bots = No esperar a los bots
-web-sure = ¿Seguro? { $action }
-web-side = Registro y chat
 web-log = Registro
 web-chat = Chat
 web-say = Di algo
@@ -241,18 +225,13 @@ web-mark-bewitched = embrujo
 web-mark-warrant = orden
 web-mark-threat = amenaza
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = noble
 web-type-religious = religioso
 web-type-trade = comercial
 web-type-military = militar
 web-type-unique = único
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = U
 web-district-line =
     { $copies ->
         [one] Distrito { $type }, cuesta { $cost }.
@@ -471,7 +450,6 @@ web-keys-reset-done = Las teclas vuelven a ser las habituales.
 web-table-of = La mesa: { $names }
 web-your-city = Tu ciudad
 web-is-asked = tiene que responder
-web-done = hecho
 web-card-says = { $card }, distrito { $type }, coste { $cost }
 web-cards-on =
     { $count ->

@@ -162,7 +162,6 @@ web-deck =
         [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
-web-goal = fin à { $size } quartiers
 web-paused = en pause
 web-waiting-for = C’est à { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } heures
     }
 web-you-mark = vous
-web-bot = bot
 web-stand-in = un bot joue
 web-crown = a la couronne
 web-gold = or
 web-hand = cartes en main
 web-city = quartiers
 web-points = points jusqu’ici
-web-no-city = encore rien de bâti
 web-your-hand = Votre main
 web-hand-empty = Votre main est vide.
-web-explain = À quoi sert cette carte : { $card }
 web-question = Vos options
-web-since =
-    { $count ->
-        [one] Depuis votre dernière réponse : { $count } événement
-       *[other] Depuis votre dernière réponse : { $count } événements
-    }
-web-step-gather = Récolter
-web-step-ability = Pouvoir
-web-step-build = Bâtir ({ $left })
-web-step-end = Fin
 web-not-now = Impossible, et pourquoi
 web-undo = Annuler
 web-hint = Conseil
 web-hint-mark = conseillé
 web-hint-says = Conseil : { $action }. { $reason }
-web-fold = Replier ou déplier
 web-wishes = Souhaits pour cette manche
 web-wishes-text = Dites dans l’ordre qui vous aimeriez être. Si l’un de ces personnages vous parvient, il est pris automatiquement. Personne d’autre ne le sait.
 web-skip-bots = Ne pas attendre les bots
-web-sure = Vraiment ? { $action }
-web-side = Journal et chat
 web-log = Journal
 web-chat = Chat
 web-say = Dire quelque chose
@@ -241,18 +225,13 @@ web-mark-bewitched = sortilège
 web-mark-warrant = mandat
 web-mark-threat = menace
 
-## Types of districts, and the letter that stands for each (M is military, so the merveilles have a sign)
+## Types of districts
 
 web-type-noble = noble
 web-type-religious = religieux
 web-type-trade = commerçant
 web-type-military = militaire
 web-type-unique = merveille
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = ✦
 web-district-line =
     { $copies ->
         [1] Quartier (type : { $type }), coût { $cost }.
@@ -475,7 +454,6 @@ web-keys-reset-done = Les touches habituelles sont rétablies.
 web-table-of = La table : { $names }
 web-your-city = Votre cité
 web-is-asked = doit répondre
-web-done = fait
 web-card-says = { $card }, { $type }, coût { $cost }
 web-cards-on =
     { $count ->

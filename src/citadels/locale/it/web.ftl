@@ -163,7 +163,6 @@ web-deck =
         [one] una carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
-web-goal = con { $size } edifici si finisce
 web-paused = in pausa
 web-waiting-for = In attesa di { $name }
 web-spectators =
@@ -177,38 +176,23 @@ web-hours =
        *[other] { $hours } ore
     }
 web-you-mark = tu
-web-bot = bot
 web-stand-in = gioca un bot
 web-crown = ha la corona
 web-gold = oro
 web-hand = carte in mano
 web-city = edifici
 web-points = punti finora
-web-no-city = città ancora vuota
 web-your-hand = La tua mano
 web-hand-empty = La tua mano è vuota.
-web-explain = Che cosa fa: { $card }
 web-question = Che cosa puoi fare
-web-since =
-    { $count ->
-        [one] Dalla tua ultima risposta: un evento
-       *[other] Dalla tua ultima risposta: { $count } eventi
-    }
-web-step-gather = Raccogli
-web-step-ability = Abilità
-web-step-build = Costruisci ({ $left })
-web-step-end = Fine
 web-not-now = Che cosa ora non puoi fare, e perché
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-mark = consigliato
 web-hint-says = Consiglio: { $action }. { $reason }
-web-fold = Chiudi o apri
 web-wishes = Desideri per questo round
 web-wishes-text = Indica in ordine chi vorresti essere. Se uno di loro arriva fino a te, viene scelto in automatico. Nessun altro lo viene a sapere.
 web-skip-bots = Non aspettare i bot
-web-sure = Davvero? { $action }
-web-side = Cronaca e chat
 web-log = Cronaca
 web-chat = Chat
 web-say = Scrivi qualcosa
@@ -242,18 +226,13 @@ web-mark-bewitched = incantesimo
 web-mark-warrant = mandato
 web-mark-threat = minaccia
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = edificio nobile
 web-type-religious = edificio religioso
 web-type-trade = edificio commerciale
 web-type-military = edificio militare
 web-type-unique = edificio speciale
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = S
 web-district-line =
     { $copies ->
         [one] Un { $type }, costo { $cost }.
@@ -472,7 +451,6 @@ web-keys-reset-done = I tasti sono di nuovo quelli predefiniti.
 web-table-of = Il tavolo: { $names }
 web-your-city = La tua città
 web-is-asked = deve rispondere
-web-done = fatto
 web-card-says = { $card }, { $type }, costo { $cost }
 web-cards-on =
     { $count ->

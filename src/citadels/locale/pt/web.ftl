@@ -162,7 +162,6 @@ web-deck =
         [1] uma carta no baralho
        *[other] { $cards } cartas no baralho
     }
-web-goal = { $size } distritos encerram a partida
 web-paused = em pausa
 web-waiting-for = Aguardando { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } horas
     }
 web-you-mark = você
-web-bot = bot
 web-stand-in = bot substituto
 web-crown = tem a coroa
 web-gold = ouro
 web-hand = cartas na mão
 web-city = distritos
 web-points = pontos até agora
-web-no-city = nada construído ainda
 web-your-hand = Sua mão
 web-hand-empty = A sua mão está vazia.
-web-explain = O que isto faz: { $card }
 web-question = O que você pode fazer
-web-since =
-    { $count ->
-        [1] Desde a sua última resposta: uma novidade
-       *[other] Desde a sua última resposta: { $count } novidades
-    }
-web-step-gather = Coletar
-web-step-ability = Habilidade
-web-step-build = Construir ({ $left })
-web-step-end = Fim
 web-not-now = O que não dá agora, e por quê
 web-undo = Desfazer
 web-hint = Dica
 web-hint-mark = dica
 web-hint-says = Dica: { $action }. { $reason }
-web-fold = Recolher ou abrir
 web-wishes = Desejos para esta rodada
 web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é automática. Ninguém mais fica sabendo.
 web-skip-bots = Não esperar os bots
-web-sure = Tem certeza? { $action }
-web-side = Registro e chat
 web-log = Registro
 web-chat = Chat
 web-say = Diga algo
@@ -241,18 +225,13 @@ web-mark-bewitched = feitiço
 web-mark-warrant = mandado
 web-mark-threat = ameaça
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = nobre
 web-type-religious = religioso
 web-type-trade = comercial
 web-type-military = militar
 web-type-unique = especial
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = E
 web-district-line =
     { $copies ->
         [1] Um distrito { $type }, custo { $cost }.
@@ -471,7 +450,6 @@ web-keys-reset-done = As teclas padrão foram restauradas.
 web-table-of = A mesa: { $names }
 web-your-city = Sua cidade
 web-is-asked = precisa responder
-web-done = feito
 web-card-says = { $card }, { $type }, custo { $cost }
 web-cards-on =
     { $count ->
