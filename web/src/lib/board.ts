@@ -24,6 +24,8 @@ export interface Shape {
   help: () => void;
   /** The card being read. */
   reading: string | null;
+  /** Whether the story is open, where it has no place of its own. */
+  told?: boolean;
   panel?: HTMLElement | undefined;
 }
 
