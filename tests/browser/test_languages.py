@@ -73,14 +73,19 @@ def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest
         guest.settle()
         guest.click(1)
     guest.settle()
+    page.get_by_role("button", name="Every sentence").click()
     lines = page.locator(".log li").count()
+    before = "en"
     for language in (*LANGUAGES[1:], "en"):
+        page.get_by_role("button", name=WORDS[before].say("web-table"), exact=True).click()
+        page.get_by_role("button", name=WORDS[before].say("web-preferences")).click()
         switch(page, language)
+        page.keyboard.press("Escape")
+        before = language
         guest.until(lambda: guest.sent_of("language"), "the server is told")
         said = WORDS[language].say("event-gold-gained", you="seat", source="deal", gold=2).split("2")[0]
         expect(page.locator(".log")).to_contain_text(said)
-        assert guest.situation is not None
-        expect(page.locator(".question .text")).to_have_text(guest.situation["question"]["text"])
+        expect(page.locator(".question")).to_contain_text(WORDS[language].say("web-answers"))
         expect(page).to_have_title(WORDS[language].say("web-title-turn"))
         expect(page.locator(".log li")).to_have_count(lines)
     assert [sent["language"] for sent in guest.sent_of("language")] == [*LANGUAGES[1:], "en"]
@@ -91,9 +96,10 @@ def test_nothing_is_left_in_english(house: House, guests: Guests, language: str)
     """No message of the page has its English words where they differ."""
     page = guests(likes={"language": language}).sit(make(house, ["greedy"] * 3).seats[0], start=True)
     expect(page.locator(".question")).to_be_visible()
-    page.get_by_role("button", name=WORDS[language].say("web-help"), exact=True).click()
+    page.keyboard.press("?")
+    page.locator("dialog[open]").wait_for()
     shown = page.locator("body").inner_text()
-    for id in ("web-characters", "web-unique-districts", "web-keys", "web-key-gold", "web-log"):
+    for id in ("web-characters", "web-unique-districts", "web-keys", "web-key-gold", "web-answers"):
         assert WORDS[language].say(id) in shown
         assert re.search(rf"\b{re.escape(WORDS['en'].say(id))}\b", shown) is None
     assert re.search(r"\bweb-\w+", shown) is None

@@ -242,7 +242,7 @@ def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None
     assert_finds_room(page, "result")
     page.get_by_role("button", name="The final table").click()
     page.get_by_role("button", name="Table", exact=True).click()
-    page.get_by_role("button", name="Help").click()
+    page.keyboard.press("?")
     page.get_by_role("dialog", name="Help").wait_for()
     assert_finds_room(page, "help")
 

@@ -149,11 +149,11 @@ def test_who_watches_by_a_link_still_watches_after_loading_the_page_again(
     owner.sit(made.seats[0], start=True)
     owner.settle()
     watcher.watch(made)
-    watcher.page.locator(".seat").first.wait_for()
+    watcher.page.locator(".street").first.wait_for()
     assert_no_secret_in_address(watcher, made.watch)
     watcher.page.reload()
-    watcher.page.locator(".seat, .problem").first.wait_for()
-    assert watcher.page.locator(".seat").count() == 4
+    watcher.page.locator(".street, .problem").first.wait_for()
+    assert watcher.page.locator(".street").count() == 4
 
 
 # -- seats belong to people ------------------------------------------------------------------------

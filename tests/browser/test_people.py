@@ -135,7 +135,7 @@ def assert_page_tells_nothing(reader: Guest, other: Guest) -> None:
         return
     text = reader.page.locator("#app").inner_text()
     hidden = held(other.situation["view"], other.seat) - known(reader.situation["view"], reader.seat)
-    log = reader.page.locator(".log").inner_text()
+    log = reader.page.locator(".story").inner_text()
     told = [key for key in hidden if NAMES[key] in text and NAMES[key] not in log]
     assert told == [], [line for line in text.splitlines() if NAMES[told[0]] in line]
 
@@ -166,7 +166,7 @@ def test_at_one_table_everyone_sees_their_own_cards_alone_and_a_spectator_none(
     for guest, way in zip((robin, sam), table.seats, strict=True):
         guest.sit(way)
         guest.page.locator(".hand").wait_for()
-    watcher.page.locator(".seat").first.wait_for()
+    watcher.page.locator(".street").first.wait_for()
     prompts = play_a_round([robin, sam], watcher)
     assert prompts >= PROMPTS
     for reader in (robin, sam, watcher):
@@ -182,12 +182,12 @@ def test_a_spectator_is_asked_nothing_and_has_no_hand(table: Ways, guests: Guest
     robin.sit(table.seats[0])
     assert robin.settle() == "asked"
     page = watcher.watch(table)
-    expect(page.locator(".seat")).to_have_count(4)
-    expect(page.locator(".question")).to_contain_text("Waiting for Robin")
+    expect(page.locator(".street")).to_have_count(4)
+    expect(page.locator(".asks")).to_contain_text("Waiting for Robin")
     robin.answer("pick magistrate")
     expect(page.locator(".hand")).to_have_count(0)
-    expect(page.locator(".question button:not(.fold)")).to_have_count(0)
-    expect(robin.page.locator(".status")).to_contain_text("spectator")
+    expect(page.locator(".question button")).to_have_count(0)
+    expect(robin.page.locator(".top")).to_contain_text("spectator")
     questions = [m["situation"]["question"] for m in watcher.received if m.get("situation")]
     assert questions
     assert set(questions) == {None}

@@ -15,13 +15,12 @@ MESSAGES = set(PLAYER_FORMS.values())  # that a language may have though English
 ADDED = (GENDER, "sound")  # what a language may need to know of a name besides its forms
 
 # What is the same as in English, and ought to be: in all of them, and in one.
-LETTERS = {"web-letter-military", "web-letter-noble", "web-letter-religious"}
-COMMON = {"web-bot", "web-chat", *LETTERS}
+COMMON = {"web-chat"}
 EQUAL = {
     "fr": {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
         *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-type-noble"),
-        *("web-number-6", "web-place", "web-volume", "analysis-column-points", "analysis-judged"),
+        *("web-number-6", "web-volume", "analysis-column-points", "analysis-judged"),
         *("analysis-total", "web-help-points", "web-intro-minutes", "web-motion-normal"),
     },
     "it": {
@@ -36,7 +35,7 @@ EQUAL = {
         "web-volume",
     },
     "es": {
-        *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-letter-unique", "web-pace-normal"),
+        *("hospital", "type-noble", "type-noble.adj", "web-bots", "web-pace-normal"),
         *("web-motion-normal", "web-type-noble"),
     },
     "pt": {

@@ -32,6 +32,8 @@ export interface Shape {
   help: () => void;
   /** The card being read. */
   reading: string | null;
+  /** Whether the story is open, where it has no place of its own. */
+  told?: boolean;
   panel?: HTMLElement | undefined;
   /** What is beside the table instead of the story. */
   rail?: Snippet | undefined;

@@ -1,6 +1,9 @@
 /** What is known of each character of the round. */
 
 import type { View } from "../protocol";
+import { characterOf } from "./cards.svelte";
+import type { Source } from "./board";
+import { say } from "./texts.svelte";
 
 /** out: put away face up; shown: somebody revealed it; called: it is its turn to answer; silent: nobody answered. */
 export type RankState = "out" | "shown" | "called" | "silent" | "waiting";
@@ -11,4 +14,19 @@ export function stateOf(view: View, key: string, rank: number): RankState {
   if (view.called === rank) return "called";
   const over = view.called === 0 && view.phase !== "draft" && view.phase !== "start";
   return view.called > rank || over ? "silent" : "waiting";
+}
+
+export const isKilled = (view: View, key: string): boolean =>
+  view.marks.some((mark) => mark.character === key && mark.mark === "killed");
+
+/** In a few words: whose it is, or what became of it. */
+export function told(link: Source, key: string): string {
+  const view = link.view!;
+  const by = view.revealed[key];
+  if (by !== undefined) return by === link.seat ? say("web-you") : (link.names()[by] ?? "");
+  if (isKilled(view, key)) return say("web-mark-killed");
+  const state = stateOf(view, key, characterOf(view.edition, key)?.rank ?? 0);
+  if (state !== "waiting") return say(`web-rank-${state}`);
+  const mine = view.players[link.seat]?.characters?.includes(key) ?? false;
+  return mine ? say("web-you") : view.phase === "draft" ? "" : say("web-rank-waiting");
 }

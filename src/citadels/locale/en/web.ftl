@@ -162,7 +162,6 @@ web-deck =
         [one] one card in the deck
        *[other] { $cards } cards in the deck
     }
-web-goal = { $size } districts end the game
 web-paused = paused
 web-waiting-for = Waiting for { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } hours
     }
 web-you-mark = you
-web-bot = bot
 web-stand-in = a bot sits in
 web-crown = has the crown
 web-gold = gold
 web-hand = cards in hand
 web-city = districts
 web-points = points so far
-web-no-city = nothing built yet
 web-your-hand = Your hand
 web-hand-empty = Your hand is empty.
-web-explain = What does this do: { $card }
 web-question = What you can do
-web-since =
-    { $count ->
-        [one] Since your last answer: one event
-       *[other] Since your last answer: { $count } events
-    }
-web-step-gather = Gather
-web-step-ability = Ability
-web-step-build = Build ({ $left })
-web-step-end = End
 web-not-now = Not possible now, and why
 web-undo = Take back
 web-hint = Hint
 web-hint-mark = advised
 web-hint-says = Hint: { $action }. { $reason }
-web-fold = Fold or unfold
 web-wishes = Wishes for this round
 web-wishes-text = List in order who you would like to be. If one of them reaches you, it is taken automatically. Nobody else learns of it.
 web-skip-bots = Do not wait for the bots
-web-sure = Really? { $action }
-web-side = Log and chat
 web-log = Log
 web-chat = Chat
 web-say = Say something
@@ -241,18 +225,13 @@ web-mark-bewitched = bewitched
 web-mark-warrant = warrant
 web-mark-threat = threat
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = noble
 web-type-religious = religious
 web-type-trade = trade
 web-type-military = military
 web-type-unique = unique
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = T
-web-letter-military = M
-web-letter-unique = U
 web-district-line =
     { $copies ->
         [one] A { $type } district, cost { $cost }.
@@ -467,7 +446,6 @@ web-keys-reset-done = The default keys are back.
 web-table-of = The table: { $names }
 web-your-city = Your city
 web-is-asked = is asked
-web-done = done
 web-card-says = { $card }, { $type }, cost { $cost }
 web-cards-on =
     { $count ->

@@ -23,7 +23,7 @@ web-interface = Para programas
 web-your-name = Tu nombre
 web-slogan = Construye una ciudad.
 web-slogan-second = Oculta tu rostro.
-web-pitch = Gana la mejor ciudad cuando alguien completa la suya. En cada ronda eliges en secreto quién eres, y los personajes actúan por orden de número: el Asesino mata, el Ladrón roba, el Rey toma la corona, el Arquitecto construye. Adivina quiénes son los demás y no dejes que te adivinen.
+web-pitch = Cuando alguien completa su ciudad, gana la mejor. En cada ronda eliges en secreto quién eres, y los personajes actúan por orden de número: el Asesino mata, el Ladrón roba, el Rey toma la corona, el Arquitecto construye. Adivina quiénes son los demás y no dejes que te descubran.
 web-play-now = Jugar ya
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
@@ -87,7 +87,7 @@ web-way-own = A tu manera
 web-way-own-text = Edición, cartas, reloj: todo a tu gusto.
 web-begin = Jugar
 web-rivals = Rivales
-web-filled = De ellos, bots
+web-filled = Cuántos son bots
 web-strength = Su nivel
 web-link-comes =
     { $seats ->
@@ -162,7 +162,6 @@ web-deck =
         [one] una carta en el mazo
        *[other] { $cards } cartas en el mazo
     }
-web-goal = fin con { $size } distritos
 web-paused = en pausa
 web-waiting-for = Esperando a { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } horas
     }
 web-you-mark = tú
-web-bot = bot
 web-stand-in = juega un bot
 web-crown = tiene la corona
 web-gold = oro
 web-hand = cartas en la mano
 web-city = distritos
 web-points = puntos por ahora
-web-no-city = aún sin construir
 web-your-hand = Tu mano
 web-hand-empty = Tu mano está vacía.
-web-explain = Qué hace esta carta: { $card }
 web-question = Qué puedes hacer
-web-since =
-    { $count ->
-        [one] Desde tu última respuesta: una novedad
-       *[other] Desde tu última respuesta: { $count } novedades
-    }
-web-step-gather = Recolectar
-web-step-ability = Habilidad
-web-step-build = Construir ({ $left })
-web-step-end = Fin
 web-not-now = Lo que ahora no puedes hacer, y por qué
 web-undo = Deshacer
 web-hint = Consejo
 web-hint-mark = aconsejado
 web-hint-says = Consejo: { $action }. { $reason }
-web-fold = Plegar o desplegar
 web-wishes = Deseos para esta ronda
 web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
 web-skip-bots = No esperar a los bots
-web-sure = ¿Seguro? { $action }
-web-side = Registro y chat
 web-log = Registro
 web-chat = Chat
 web-say = Di algo
@@ -241,18 +225,13 @@ web-mark-bewitched = embrujo
 web-mark-warrant = orden
 web-mark-threat = amenaza
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = noble
 web-type-religious = religioso
 web-type-trade = comercial
 web-type-military = militar
 web-type-unique = único
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = U
 web-district-line =
     { $copies ->
         [one] Distrito { $type }, cuesta { $cost }.
@@ -338,7 +317,7 @@ web-number-9 = nueve
 web-number-10 = diez
 web-number-11 = once
 web-number-12 = doce
-web-place = Puesto { $place }
+web-place = { $place }.º puesto
 web-points-total =
     { $points ->
         [one] { $points } punto
@@ -347,13 +326,13 @@ web-points-total =
 web-turned = La ronda { $round } lo decidió.
 web-turned-text =
     { $you ->
-        [yes] Desde entonces ninguna ronda acabó con alguien por delante de ti.
-       *[no] Desde entonces ninguna ronda acabó con alguien por delante de { $name }.
+        [yes] Desde entonces nadie estuvo por delante de ti al final de una ronda.
+       *[no] Desde entonces nadie estuvo por delante de { $name } al final de una ronda.
     }
 web-led-always =
     { $you ->
-        [yes] Ninguna ronda acabó con alguien por delante de ti.
-       *[no] Ninguna ronda acabó con alguien por delante de { $name }.
+        [yes] Nadie estuvo por delante de ti al final de ninguna ronda.
+       *[no] Nadie estuvo por delante de { $name } al final de ninguna ronda.
     }
 web-final-table = La mesa final
 web-no-cards = ninguna carta en la mano
@@ -385,7 +364,7 @@ web-to-result = Volver al resultado
 web-help = Ayuda
 web-help-goal = Construye { $size } distritos para terminar la partida; gana quien suma más puntos. En cada ronda eliges un personaje en secreto, y los personajes actúan por orden de número.
 web-help-signs = Signos
-web-sign-crown = la corona: quien la tiene elige antes
+web-sign-crown = la corona: quien la tiene elige primero
 web-sign-coin = oro
 web-sign-card = cartas en la mano
 web-sign-hammer = construido
@@ -397,12 +376,12 @@ web-help-points = Puntos
 web-points-cost = por cada distrito, lo que cuesta
 web-points-types = por distritos de los cinco tipos
 web-points-first = por la primera ciudad completa
-web-points-complete = por cada otra ciudad completa
+web-points-complete = por cualquier otra ciudad completa
 web-points-unique = lo que dan los distritos únicos
 web-help-round = Una ronda
 web-help-draft = Cada cual elige en secreto un personaje. Empieza quien tiene la corona.
 web-help-call = Se llama a los números, del 1 en adelante. Quien tiene ese personaje juega su turno.
-web-help-turn = En tu turno, toma 2 monedas de oro, o roba 2 cartas y quédate una. Después puedes construir un distrito. La habilidad del personaje se usa cuando quieras.
+web-help-turn = En tu turno, toma 2 monedas de oro, o roba 2 cartas y quédate con una. Después puedes construir un distrito. Usa la habilidad de tu personaje cuando quieras.
 web-help-end = Cuando alguien tiene { $size } distritos, la ronda se juega hasta el final y se cuentan los puntos.
 web-keys = Teclas
 web-key-digits = elegir una respuesta por su número
@@ -421,8 +400,8 @@ web-theme-light = claros
 web-theme-dark = oscuros
 web-text-size = Tamaño del texto
 web-volume = Volumen
-web-motion = Mostrar movimientos
-web-motion-pace = Ritmo de los movimientos
+web-motion = Mostrar animaciones
+web-motion-pace = Ritmo de las animaciones
 web-motion-calm = tranquilo
 web-motion-normal = normal
 web-motion-brisk = ágil
@@ -471,7 +450,6 @@ web-keys-reset-done = Las teclas vuelven a ser las habituales.
 web-table-of = La mesa: { $names }
 web-your-city = Tu ciudad
 web-is-asked = tiene que responder
-web-done = hecho
 web-card-says = { $card }, distrito { $type }, coste { $cost }
 web-cards-on =
     { $count ->
@@ -565,16 +543,16 @@ web-you = Tú
 web-free = gratis
 web-choosing = eligiendo
 web-has-chosen = ha elegido
-web-not-called-yet = sin llamar
+web-not-called-yet = espera la llamada
 web-rank-waiting = sin llamar
 web-rank-shown = revelado
 web-built-here = aquí
 web-ends-game = fin de partida
 web-finishes = completa la ciudad
-web-gathered = ya reuniste
+web-gathered = ya recolectado
 web-gold-pile = Oro
 web-deck-pile = Mazo: { $cards }
-web-leaves = Cuesta { $price }, te quedan { $left }.
+web-leaves = Cuesta { $price } y te quedas con { $left }.
 web-not-this = Otra cosa
 web-your-card = Tu carta: { $cards }
 web-game-over = La partida ha terminado
@@ -582,10 +560,10 @@ web-answers = Todas las respuestas
 web-answers-how = Elige una respuesta y vuelve a elegirla o confírmala. { $key } abre y cierra esta lista.
 web-order = Orden de elección
 web-not-in-round = Fuera de esta ronda
-web-chosen = Elegidas
+web-chosen = Elección
 web-sound = Sonido
 web-key-answers = la lista de todas las respuestas
-web-day-dawn = alba
+web-day-dawn = amanecer
 web-day-morning = mañana
 web-day-noon = mediodía
 web-day-afternoon = tarde

@@ -23,7 +23,7 @@ web-interface = Pour les programmes
 web-your-name = Votre nom
 web-slogan = Bâtissez une cité.
 web-slogan-second = Cachez votre visage.
-web-pitch = Ayez la plus belle cité quand la première est achevée. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne laissez personne vous deviner.
+web-pitch = Quand la première cité est complète, la plus belle l’emporte. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne vous laissez pas démasquer.
 web-play-now = Jouer
 web-play-now-text = contre 3 bots
 web-intro-minutes = 10 minutes
@@ -87,12 +87,12 @@ web-way-own = À votre goût
 web-way-own-text = Édition, cartes, temps : tout à votre choix.
 web-begin = Jouer
 web-rivals = Adversaires
-web-filled = Dont bots
+web-filled = Combien de bots
 web-strength = Leur niveau
 web-link-comes =
     { $seats ->
-        [one] La table aura un lien pour qui prendra la place libre.
-       *[other] La table aura un lien pour qui prendra les { $seats } places libres.
+        [one] La table aura un lien à partager pour la place libre.
+       *[other] La table aura un lien à partager pour les { $seats } places libres.
     }
 
 ## Coming to a table
@@ -162,7 +162,6 @@ web-deck =
         [one] { $cards } carte dans la pioche
        *[other] { $cards } cartes dans la pioche
     }
-web-goal = fin à { $size } quartiers
 web-paused = en pause
 web-waiting-for = C’est à { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } heures
     }
 web-you-mark = vous
-web-bot = bot
 web-stand-in = un bot joue
 web-crown = a la couronne
 web-gold = or
 web-hand = cartes en main
 web-city = quartiers
 web-points = points jusqu’ici
-web-no-city = encore rien de bâti
 web-your-hand = Votre main
 web-hand-empty = Votre main est vide.
-web-explain = À quoi sert cette carte : { $card }
 web-question = Vos options
-web-since =
-    { $count ->
-        [one] Depuis votre dernière réponse : { $count } événement
-       *[other] Depuis votre dernière réponse : { $count } événements
-    }
-web-step-gather = Récolter
-web-step-ability = Pouvoir
-web-step-build = Bâtir ({ $left })
-web-step-end = Fin
 web-not-now = Impossible, et pourquoi
 web-undo = Annuler
 web-hint = Conseil
 web-hint-mark = conseillé
 web-hint-says = Conseil : { $action }. { $reason }
-web-fold = Replier ou déplier
 web-wishes = Souhaits pour cette manche
 web-wishes-text = Dites dans l’ordre qui vous aimeriez être. Si l’un de ces personnages vous parvient, il est pris automatiquement. Personne d’autre ne le sait.
 web-skip-bots = Ne pas attendre les bots
-web-sure = Vraiment ? { $action }
-web-side = Journal et chat
 web-log = Journal
 web-chat = Chat
 web-say = Dire quelque chose
@@ -241,18 +225,13 @@ web-mark-bewitched = sortilège
 web-mark-warrant = mandat
 web-mark-threat = menace
 
-## Types of districts, and the letter that stands for each (M is military, so the merveilles have a sign)
+## Types of districts
 
 web-type-noble = noble
 web-type-religious = religieux
 web-type-trade = commerçant
 web-type-military = militaire
 web-type-unique = merveille
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = ✦
 web-district-line =
     { $copies ->
         [1] Quartier (type : { $type }), coût { $cost }.
@@ -338,7 +317,11 @@ web-number-9 = neuf
 web-number-10 = dix
 web-number-11 = onze
 web-number-12 = douze
-web-place = Place { $place }
+web-place =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 web-points-total =
     { $points ->
         [one] { $points } point
@@ -347,13 +330,13 @@ web-points-total =
 web-turned = La manche { $round } a tout décidé.
 web-turned-text =
     { $you ->
-        [yes] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant vous.
-       *[no] Dès lors, aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+        [yes] Dès lors, personne n’était devant vous à la fin d’une manche.
+       *[no] Dès lors, personne n’était devant { $name } à la fin d’une manche.
     }
 web-led-always =
     { $you ->
-        [yes] Aucune manche ne s’est terminée avec quelqu’un devant vous.
-       *[no] Aucune manche ne s’est terminée avec quelqu’un devant { $name }.
+        [yes] Personne n’a été devant vous à la fin d’une manche.
+       *[no] Personne n’a été devant { $name } à la fin d’une manche.
     }
 web-final-table = La table finale
 web-no-cards = aucune carte en main
@@ -368,7 +351,7 @@ web-shuffle-other = Le mélange n’est pas celui qui avait été promis avant l
 ## The replay
 
 web-replay = Revoir la partie
-web-replay-title = La partie revue
+web-replay-title = Relecture
 web-back = Étape précédente
 web-forward = Étape suivante
 web-step = Étape
@@ -402,7 +385,7 @@ web-points-unique = ce que rapportent les merveilles
 web-help-round = Une manche
 web-help-draft = Tout le monde choisit en secret un personnage. Qui a la couronne choisit en premier.
 web-help-call = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
-web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Le pouvoir du personnage s’emploie quand vous voulez.
+web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Utilisez le pouvoir de votre personnage quand vous voulez.
 web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
@@ -471,7 +454,6 @@ web-keys-reset-done = Les touches habituelles sont rétablies.
 web-table-of = La table : { $names }
 web-your-city = Votre cité
 web-is-asked = doit répondre
-web-done = fait
 web-card-says = { $card }, { $type }, coût { $cost }
 web-cards-on =
     { $count ->
@@ -566,12 +548,12 @@ web-you = Vous
 web-free = gratuit
 web-choosing = choisit
 web-has-chosen = a choisi
-web-not-called-yet = pas encore appelé
+web-not-called-yet = attend l’appel
 web-rank-waiting = pas appelé
 web-rank-shown = révélé
 web-built-here = bâti ici
 web-ends-game = fin de partie
-web-finishes = achève la cité
+web-finishes = complète la cité
 web-gathered = récolté
 web-gold-pile = Or
 web-deck-pile = Pioche : { $cards }
@@ -583,7 +565,7 @@ web-answers = Toutes les réponses
 web-answers-how = Choisissez une réponse, puis choisissez-la de nouveau ou confirmez-la. { $key } ouvre et ferme cette liste.
 web-order = Ordre des choix
 web-not-in-round = Hors de cette manche
-web-chosen = Choisies
+web-chosen = Choix
 web-sound = Son
 web-key-answers = la liste de toutes les réponses
 web-day-dawn = aube

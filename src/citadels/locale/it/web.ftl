@@ -24,7 +24,7 @@ web-interface = Per i programmi
 web-your-name = Il tuo nome
 web-slogan = Costruisci una città.
 web-slogan-second = Nascondi il volto.
-web-pitch = Vince la città più bella quando la prima è completa. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
+web-pitch = Quando la prima città è completa, vince la più bella. In ogni round scegli in segreto chi sei, e i personaggi agiscono in ordine di rango: l’Assassino uccide, il Ladro ruba, il Re prende la corona, l’Architetto costruisce. Indovina chi sono gli altri e non farti scoprire.
 web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
@@ -88,7 +88,7 @@ web-way-own = A modo tuo
 web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
 web-begin = Gioca
 web-rivals = Avversari
-web-filled = Di cui bot
+web-filled = Quanti sono bot
 web-strength = Quanto sono forti
 web-link-comes =
     { $seats ->
@@ -163,7 +163,6 @@ web-deck =
         [one] una carta nel mazzo
        *[other] { $cards } carte nel mazzo
     }
-web-goal = con { $size } edifici si finisce
 web-paused = in pausa
 web-waiting-for = In attesa di { $name }
 web-spectators =
@@ -177,38 +176,23 @@ web-hours =
        *[other] { $hours } ore
     }
 web-you-mark = tu
-web-bot = bot
 web-stand-in = gioca un bot
 web-crown = ha la corona
 web-gold = oro
 web-hand = carte in mano
 web-city = edifici
 web-points = punti finora
-web-no-city = città ancora vuota
 web-your-hand = La tua mano
 web-hand-empty = La tua mano è vuota.
-web-explain = Che cosa fa: { $card }
 web-question = Che cosa puoi fare
-web-since =
-    { $count ->
-        [one] Dalla tua ultima risposta: un evento
-       *[other] Dalla tua ultima risposta: { $count } eventi
-    }
-web-step-gather = Raccogli
-web-step-ability = Abilità
-web-step-build = Costruisci ({ $left })
-web-step-end = Fine
 web-not-now = Che cosa ora non puoi fare, e perché
 web-undo = Annulla
 web-hint = Consiglio
 web-hint-mark = consigliato
 web-hint-says = Consiglio: { $action }. { $reason }
-web-fold = Chiudi o apri
 web-wishes = Desideri per questo round
 web-wishes-text = Indica in ordine chi vorresti essere. Se uno di loro arriva fino a te, viene scelto in automatico. Nessun altro lo viene a sapere.
 web-skip-bots = Non aspettare i bot
-web-sure = Davvero? { $action }
-web-side = Cronaca e chat
 web-log = Cronaca
 web-chat = Chat
 web-say = Scrivi qualcosa
@@ -242,18 +226,13 @@ web-mark-bewitched = incantesimo
 web-mark-warrant = mandato
 web-mark-threat = minaccia
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = edificio nobile
 web-type-religious = edificio religioso
 web-type-trade = edificio commerciale
 web-type-military = edificio militare
 web-type-unique = edificio speciale
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = S
 web-district-line =
     { $copies ->
         [one] Un { $type }, costo { $cost }.
@@ -339,22 +318,22 @@ web-number-9 = nove
 web-number-10 = dieci
 web-number-11 = undici
 web-number-12 = dodici
-web-place = Posto { $place }
+web-place = { $place }º posto
 web-points-total =
     { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-web-turned = Ha deciso il round { $round }.
+web-turned = A decidere è stato il round { $round }.
 web-turned-text =
     { $you ->
-        [yes] Da lì in poi nessun round si è chiuso con qualcuno davanti a te.
-       *[no] Da lì in poi nessun round si è chiuso con qualcuno davanti a { $name }.
+        [yes] Da lì in poi nessuno è stato davanti a te alla fine di un round.
+       *[no] Da lì in poi nessuno è stato davanti a { $name } alla fine di un round.
     }
 web-led-always =
     { $you ->
-        [yes] Nessun round si è chiuso con qualcuno davanti a te.
-       *[no] Nessun round si è chiuso con qualcuno davanti a { $name }.
+        [yes] Nessuno è stato davanti a te alla fine di un round.
+       *[no] Nessuno è stato davanti a { $name } alla fine di un round.
     }
 web-final-table = Il tavolo finale
 web-no-cards = nessuna carta in mano
@@ -369,7 +348,7 @@ web-shuffle-other = La mescolata non è quella promessa prima di dare le carte!
 ## The replay
 
 web-replay = Rivedi la partita
-web-replay-title = La partita rivista
+web-replay-title = Replay della partita
 web-back = Un passo indietro
 web-forward = Un passo avanti
 web-step = Passo
@@ -403,7 +382,7 @@ web-points-unique = ciò che rendono gli edifici speciali
 web-help-round = Un round
 web-help-draft = Ognuno sceglie in segreto un personaggio. Comincia chi ha la corona.
 web-help-call = I ranghi vengono chiamati, dall’1 in su. Chi ha quel personaggio gioca il suo turno.
-web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. L’abilità del personaggio si usa quando vuoi.
+web-help-turn = Nel tuo turno prendi 2 monete, oppure pesca 2 carte e tienine una. Poi puoi costruire un edificio. Usa l’abilità del personaggio quando vuoi.
 web-help-end = Quando qualcuno ha { $size } edifici, il round si gioca fino in fondo e si contano i punti.
 web-keys = Tasti
 web-key-digits = scegli una risposta con il suo numero
@@ -426,7 +405,7 @@ web-motion = Mostra le animazioni
 web-motion-pace = Ritmo delle animazioni
 web-motion-calm = calmo
 web-motion-normal = normale
-web-motion-brisk = svelto
+web-motion-brisk = vivace
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
 web-details = Mostra i testi sulle carte
 
@@ -472,7 +451,6 @@ web-keys-reset-done = I tasti sono di nuovo quelli predefiniti.
 web-table-of = Il tavolo: { $names }
 web-your-city = La tua città
 web-is-asked = deve rispondere
-web-done = fatto
 web-card-says = { $card }, { $type }, costo { $cost }
 web-cards-on =
     { $count ->
@@ -567,7 +545,7 @@ web-you = Tu
 web-free = gratis
 web-choosing = sta scegliendo
 web-has-chosen = ha scelto
-web-not-called-yet = non ancora chiamato
+web-not-called-yet = aspetta la chiamata
 web-rank-waiting = non chiamato
 web-rank-shown = rivelato
 web-built-here = costruito qui
@@ -576,7 +554,7 @@ web-finishes = completa la città
 web-gathered = raccolto
 web-gold-pile = Oro
 web-deck-pile = Mazzo: { $cards }
-web-leaves = Costa { $price }, te ne restano { $left }.
+web-leaves = Costa { $price } e te ne lascia { $left }.
 web-not-this = Altro
 web-your-card = La tua carta: { $cards }
 web-game-over = La partita è finita
@@ -584,9 +562,9 @@ web-answers = Tutte le risposte
 web-answers-how = Scegli una risposta, poi sceglila di nuovo o confermala. { $key } apre e chiude questo elenco.
 web-order = Ordine di scelta
 web-not-in-round = Fuori da questo round
-web-chosen = Scelte
+web-chosen = Scelta
 web-sound = Suono
-web-key-answers = l'elenco di tutte le risposte
+web-key-answers = l’elenco di tutte le risposte
 web-day-dawn = alba
 web-day-morning = mattina
 web-day-noon = mezzogiorno
@@ -620,11 +598,11 @@ web-herald-silence = Nessuno risponde
 web-herald-skip = Salta
 web-herald-space = spazio
 web-herald-watch = Resta a guardare
-web-herald-start = Gioca il turno
+web-herald-start = Inizia il turno
 web-herald-on = Avanti
-web-struck-killed = Hanno assassinato te
+web-struck-killed = Ti hanno assassinato
 web-struck-killed-text = Eri tu: questo turno è perso. Le tue monete, le tue carte e la tua città restano tue.
-web-struck-bewitched = Un incantesimo su di te
+web-struck-bewitched = Ti hanno stregato
 web-struck-bewitched-text = Sei tu: raccogli, e poi { $name } gioca il resto del tuo turno.
 web-struck-threatened = Ti stanno ricattando
 web-struck-threatened-text = Sei tu: raccogli, poi paga metà delle tue monete o rischia di perderle tutte.

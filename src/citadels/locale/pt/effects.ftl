@@ -49,12 +49,12 @@ effect-kill =
 effect-bewitch =
     { $out ->
         [yes] Ninguém tem este personagem nesta rodada.
-       *[no] Quando for chamado, o dono só coleta, e o resto do turno é seu.
+       *[no] Quando for chamado, quem o tiver só coleta recursos, e o resto do turno é seu.
     }
 effect-rob =
     { $out ->
         [yes] Ninguém tem este personagem nesta rodada.
-       *[no] Quando for chamado, todo o ouro do dono passa para você.
+       *[no] Quando for chamado, todo o ouro de quem o tiver passa para você.
     }
 effect-swap =
     Você dá { $hand ->

@@ -23,7 +23,7 @@ web-interface = Para programas
 web-your-name = Seu nome
 web-slogan = Construa uma cidade.
 web-slogan-second = Esconda o rosto.
-web-pitch = Vence a melhor cidade quando alguém completa a sua. A cada rodada você escolhe em segredo quem é, e os personagens agem na ordem dos ranques: a Assassina mata, o Ladrão rouba, o Rei toma a coroa, a Arquiteta constrói. Adivinhe quem são os outros e não deixe que adivinhem quem é você.
+web-pitch = Quando alguém completa a sua cidade, vence a melhor. A cada rodada você escolhe em segredo quem é, e os personagens agem na ordem dos ranques: a Assassina mata, o Ladrão rouba, o Rei pega a coroa, a Arquiteta constrói. Adivinhe quem são os outros e não deixe que adivinhem quem é você.
 web-play-now = Jogar agora
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
@@ -87,7 +87,7 @@ web-way-own = Do seu jeito
 web-way-own-text = Edição, cartas, relógio: tudo como você quiser.
 web-begin = Jogar
 web-rivals = Adversários
-web-filled = Destes, bots
+web-filled = Quantos são bots
 web-strength = O nível deles
 web-link-comes =
     { $seats ->
@@ -162,7 +162,6 @@ web-deck =
         [1] uma carta no baralho
        *[other] { $cards } cartas no baralho
     }
-web-goal = { $size } distritos encerram a partida
 web-paused = em pausa
 web-waiting-for = Aguardando { $name }
 web-spectators =
@@ -176,38 +175,23 @@ web-hours =
        *[other] { $hours } horas
     }
 web-you-mark = você
-web-bot = bot
 web-stand-in = bot substituto
 web-crown = tem a coroa
 web-gold = ouro
 web-hand = cartas na mão
 web-city = distritos
 web-points = pontos até agora
-web-no-city = nada construído ainda
 web-your-hand = Sua mão
 web-hand-empty = A sua mão está vazia.
-web-explain = O que isto faz: { $card }
 web-question = O que você pode fazer
-web-since =
-    { $count ->
-        [1] Desde a sua última resposta: uma novidade
-       *[other] Desde a sua última resposta: { $count } novidades
-    }
-web-step-gather = Coletar
-web-step-ability = Habilidade
-web-step-build = Construir ({ $left })
-web-step-end = Fim
 web-not-now = O que não dá agora, e por quê
 web-undo = Desfazer
 web-hint = Dica
 web-hint-mark = dica
 web-hint-says = Dica: { $action }. { $reason }
-web-fold = Recolher ou abrir
 web-wishes = Desejos para esta rodada
 web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é automática. Ninguém mais fica sabendo.
 web-skip-bots = Não esperar os bots
-web-sure = Tem certeza? { $action }
-web-side = Registro e chat
 web-log = Registro
 web-chat = Chat
 web-say = Diga algo
@@ -241,18 +225,13 @@ web-mark-bewitched = feitiço
 web-mark-warrant = mandado
 web-mark-threat = ameaça
 
-## Types of districts, and the letter that stands for each
+## Types of districts
 
 web-type-noble = nobre
 web-type-religious = religioso
 web-type-trade = comercial
 web-type-military = militar
 web-type-unique = especial
-web-letter-noble = N
-web-letter-religious = R
-web-letter-trade = C
-web-letter-military = M
-web-letter-unique = E
 web-district-line =
     { $copies ->
         [1] Um distrito { $type }, custo { $cost }.
@@ -326,7 +305,7 @@ web-win-tie =
         [yes] Você vence por um triz
        *[no] { $name } vence por um triz
     }
-web-win-shared = Vitória dividida
+web-win-shared = Vitória compartilhada
 web-number-2 = dois
 web-number-3 = três
 web-number-4 = quatro
@@ -347,13 +326,13 @@ web-points-total =
 web-turned = A rodada { $round } decidiu tudo.
 web-turned-text =
     { $you ->
-        [yes] Dali em diante nenhuma rodada terminou com alguém à frente de você.
-       *[no] Dali em diante nenhuma rodada terminou com alguém à frente de { $name }.
+        [yes] Dali em diante ninguém esteve à sua frente no fim de uma rodada.
+       *[no] Dali em diante ninguém esteve à frente de { $name } no fim de uma rodada.
     }
 web-led-always =
     { $you ->
-        [yes] Nenhuma rodada terminou com alguém à frente de você.
-       *[no] Nenhuma rodada terminou com alguém à frente de { $name }.
+        [yes] Ninguém esteve à sua frente no fim de nenhuma rodada.
+       *[no] Ninguém esteve à frente de { $name } no fim de nenhuma rodada.
     }
 web-final-table = A mesa final
 web-no-cards = nenhuma carta na mão
@@ -368,7 +347,7 @@ web-shuffle-other = O embaralhamento não é o que foi prometido antes de as car
 ## The replay
 
 web-replay = Rever a partida
-web-replay-title = A partida revista
+web-replay-title = Replay da partida
 web-back = Um passo atrás
 web-forward = Um passo adiante
 web-step = Passo
@@ -390,7 +369,7 @@ web-sign-coin = ouro
 web-sign-card = cartas na mão
 web-sign-hammer = construído
 web-sign-flag = o distrito que completa a cidade
-web-sign-dagger = assassinato: o turno está perdido
+web-sign-dagger = assassinato: perde o turno
 web-sign-flame = destruído
 web-sign-shield = não pode ser destruído
 web-help-points = Pontos
@@ -401,8 +380,8 @@ web-points-complete = por qualquer outra cidade completa
 web-points-unique = o que rendem os distritos especiais
 web-help-round = Uma rodada
 web-help-draft = Cada um escolhe um personagem em segredo. Começa quem tem a coroa.
-web-help-call = Os ranques são chamados, do 1 em diante. Quem tem aquele personagem joga o seu turno.
-web-help-turn = No seu turno, pegue 2 ouros, ou compre 2 cartas e fique com uma. Depois você pode construir um distrito. A habilidade do personagem se usa quando quiser.
+web-help-call = Os ranques são chamados, do 1 em diante. Quem tem o personagem joga o turno.
+web-help-turn = No seu turno, pegue 2 ouros, ou compre 2 cartas e fique com uma. Depois você pode construir um distrito. Use a habilidade do personagem quando quiser.
 web-help-end = Quando alguém tem { $size } distritos, a rodada é jogada até o fim e contam-se os pontos.
 web-keys = Teclas
 web-key-digits = escolher uma resposta pelo número
@@ -471,7 +450,6 @@ web-keys-reset-done = As teclas padrão foram restauradas.
 web-table-of = A mesa: { $names }
 web-your-city = Sua cidade
 web-is-asked = precisa responder
-web-done = feito
 web-card-says = { $card }, { $type }, custo { $cost }
 web-cards-on =
     { $count ->
@@ -565,27 +543,27 @@ web-you = Você
 web-free = grátis
 web-choosing = escolhendo
 web-has-chosen = já escolheu
-web-not-called-yet = ainda não chamado
+web-not-called-yet = espera a chamada
 web-rank-waiting = não chamado
 web-rank-shown = revelado
 web-built-here = aqui
-web-ends-game = fim de jogo
+web-ends-game = fim da partida
 web-finishes = completa a cidade
 web-gathered = já coletou
 web-gold-pile = Ouro
 web-deck-pile = Baralho: { $cards }
-web-leaves = Custa { $price }, sobram { $left }.
+web-leaves = Custa { $price } e você fica com { $left }.
 web-not-this = Outra coisa
 web-your-card = Sua carta: { $cards }
-web-game-over = O jogo acabou
+web-game-over = A partida acabou
 web-answers = Todas as respostas
 web-answers-how = Escolha uma resposta e escolha-a de novo ou confirme. { $key } abre e fecha esta lista.
 web-order = Ordem de escolha
 web-not-in-round = Fora desta rodada
-web-chosen = Escolhidas
+web-chosen = Escolha
 web-sound = Som
 web-key-answers = a lista de todas as respostas
-web-day-dawn = aurora
+web-day-dawn = amanhecer
 web-day-morning = manhã
 web-day-noon = meio-dia
 web-day-afternoon = tarde
@@ -621,11 +599,11 @@ web-herald-watch = Continuar assistindo
 web-herald-start = Jogar meu turno
 web-herald-on = Continuar
 web-struck-killed = Assassinaram você
-web-struck-killed-text = Era você: este turno está perdido. Seu ouro, suas cartas e sua cidade continuam seus.
+web-struck-killed-text = Era você: você perde este turno. Seu ouro, suas cartas e sua cidade continuam seus.
 web-struck-bewitched = Enfeitiçaram você
-web-struck-bewitched-text = É você: colete, e { $name } joga o resto do seu turno.
-web-struck-threatened = Você sofre chantagem
-web-struck-threatened-text = É você: colete e depois pague metade do seu ouro ou arrisque perder tudo.
+web-struck-bewitched-text = É você: colete recursos, e { $name } joga o resto do seu turno.
+web-struck-threatened = Estão chantageando você
+web-struck-threatened-text = É você: colete recursos e depois pague metade do seu ouro ou arrisque perder tudo.
 web-struck-robbed-text = É você. Seu turno continua.
 
 ## Sounds
@@ -637,8 +615,8 @@ web-sound-coins = as moedas
 web-sound-cards = as cartas
 web-sound-build = a construção
 web-sound-crown = a coroa
-web-sound-strike = quando sou alvo
+web-sound-strike = quando me atacam
 web-sound-ruin = a destruição
 web-sound-end = o fim da partida
 web-sound-try = Ouvir: { $sound }
-web-haptics = Vibrar quando é a minha vez ou sou alvo
+web-haptics = Vibrar quando é a minha vez ou quando me atacam
