@@ -131,6 +131,7 @@ def at_the_end(house: House, guest: Guest, say: Say) -> Iterator[str]:
     close(page)
     page.get_by_role("button", name=say("web-replay"), exact=True).click()
     page.locator(".replay .street").first.wait_for()
+    page.locator(".replay .rounds i").first.wait_for()
     yield "replay"
 
 

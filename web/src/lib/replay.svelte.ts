@@ -13,6 +13,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step is shown: a moment, and the time to read it. */
 const MOMENT = 900;
 const LETTER = 22;
+const MOST_TOLD = 2;
 const MOST_KEPT = 80;
 
 export class Replay implements Source {
@@ -70,10 +71,10 @@ export class Replay implements Source {
     return course && shown ? course.lines.filter((line) => line.version <= shown.moment.step) : [];
   }
 
-  /** What the step shown brought. */
+  /** What the step shown brought; in a few words, the rest is in the story. */
   get sentence(): string {
-    const lines = this.shown?.moment.lines ?? [];
-    return lines.filter((line) => !isQuiet(line.event, this.seat)).map((line) => line.text).join(" ");
+    const lines = (this.shown?.moment.lines ?? []).filter((line) => !isQuiet(line.event, this.seat));
+    return lines.slice(-MOST_TOLD).map((line) => line.text).join(" ");
   }
 
   /** How long the step shown stays while the game plays, in ms. */
