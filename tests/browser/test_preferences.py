@@ -12,6 +12,10 @@ from tests.server.house import House
 
 
 def open_preferences(page: Page) -> Locator:
+    """From the head of the page, or at a table from its menu."""
+    menu = page.get_by_role("button", name="Table", exact=True)
+    if menu.is_visible():
+        menu.click()
     page.get_by_role("button", name="Preferences").click()
     return page.get_by_role("dialog", name="Preferences")
 

@@ -78,7 +78,7 @@ export class Asking {
 
   isAdvised(thing: Thing): boolean {
     const action = this.advised;
-    return action !== null && this.all.some((choice) => choice.action === action && isAbout(choice, thing, this.link.seat));
+    return action !== null && this.open.some((choice) => choice.action === action && isAbout(choice, thing, this.link.seat));
   }
 
   isPicked(thing: Thing): boolean {
