@@ -69,8 +69,8 @@ describe("long names", () => {
 });
 
 describe("texts", () => {
-  it("keep a number with what it counts", () => {
-    expect(unbroken("Draws 7 cards, keeps 1.")).toBe("Draws 7\u00A0cards, keeps 1.");
+  it("keep a number at the beginning with what it counts", () => {
+    expect(unbroken("Names 2 types. 1 gold each: 1 card.")).toBe("Names 2 types. 1\u00A0gold each: 1\u00A0card.");
   });
 
   it("are said with what they are about; without a text, by their id", () => {

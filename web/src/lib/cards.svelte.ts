@@ -88,8 +88,8 @@ export function breakable(name: string): string {
   return name.replace(/\p{L}{6,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
 }
 
-/** A text in which no number ends a line. */
-export const unbroken = (text: string): string => text.replace(/(\d) /g, "$1\u00A0");
+/** A text in which no number that begins a sentence stands alone at the end of a line. */
+export const unbroken = (text: string): string => text.replace(/(^|[.:] )(\d) /g, "$1$2\u00A0");
 
 export function scoreItem(edition: string, item: string): string {
   const message = `score-${idOf(item)}`;

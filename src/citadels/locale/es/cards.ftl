@@ -113,7 +113,7 @@ thief = Ladrón
     .to = al Ladrón
     .gender = m
     .text = Nombra a otro personaje para robarle. Cuando ese personaje se revele para jugar su turno, te llevas todo el oro de quien lo tenga. No puedes nombrar a un personaje número 1 ni a su víctima.
-    .brief = Nombra a un personaje y se lleva todo su oro cuando se revela.
+    .brief = Nombra a un personaje y le quita el oro cuando se revela.
     .rulings = Te llevas el oro antes de que ese jugador recolecte. Si nadie revela el personaje, no obtienes nada. La víctima es el personaje que el Asesino ha matado o la Bruja ha embrujado; sí puedes nombrar a uno que tenga una orden.
 
 spy = Espía

@@ -121,7 +121,7 @@ thief = Ladro
     .in = nel Ladro
     .gender = m
     .text = Nomina un altro personaggio da derubare. Quando quel personaggio si rivela per giocare il suo turno, prendi tutto l’oro del suo giocatore. Non puoi nominare un personaggio di rango 1 né la sua vittima.
-    .brief = Nomina un personaggio e prende tutto il suo oro quando si rivela.
+    .brief = Nomina un personaggio e prende il suo oro quando si rivela.
     .rulings = L’oro si prende prima che il giocatore raccolga. Se nessuno rivela il personaggio, non ottieni nulla. La vittima è il personaggio ucciso dall’Assassino o stregato dalla Strega; uno con un mandato si può nominare.
 
 spy = Spia

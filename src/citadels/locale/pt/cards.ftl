@@ -123,7 +123,7 @@ thief = Ladrão
     .by = pelo Ladrão
     .gender = m
     .text = Anuncie outro personagem para roubar. Quando esse personagem for revelado para jogar, você pega todo o ouro de quem o tem. Você não pode anunciar um personagem de ranque 1 nem a vítima dele.
-    .brief = Anuncia um personagem e pega todo o ouro dele quando se revela.
+    .brief = Anuncia um personagem e pega o ouro dele quando se revela.
     .rulings = O ouro é levado antes que o jogador colete recursos. Se ninguém revelar o personagem, você não recebe nada. A vítima é o personagem que a Assassina matou ou a Bruxa enfeitiçou; um personagem com mandado pode ser anunciado.
 
 spy = Espião
