@@ -68,7 +68,7 @@ HIDDEN = """(parts) => parts.filter((part) => {
   const wide = box.left >= -1 && box.right <= innerWidth + 1;
   return !(high && wide && box.height > 20 && e.contains(document.elementFromPoint(x, y)));
 })"""
-IN_SIGHT = [".scene", ".street.own", ".hand", ".ticker .line", ".question"]
+IN_SIGHT = [".scene", ".street.own", ".hand", ".ticker", ".question"]
 
 # What can be scrolled sideways in a dialog.
 SIDEWAYS = """(dialog) => [dialog, ...dialog.querySelectorAll("*")]
@@ -84,6 +84,7 @@ WIDTHS = """(city) => new Set(
 BROKEN = """() => {
   const out = [];
   for (const name of document.querySelectorAll(".plot .name, .card .name, .character strong")) {
+    if (!name.checkVisibility()) continue;
     const text = [...name.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
     const top = (at) => {
       const range = document.createRange();
@@ -196,8 +197,8 @@ def test_a_city_ones_own_the_hand_and_news_are_always_in_sight(
 def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests, size: Size) -> None:
     guest = phone(guests, size)
     page = sit_down(house, guest, turn())
-    guest.point(guest.number_of("destroy tavern 1"))
-    guest.main(guest.number_of("destroy tavern 1")).wait_for()
+    guest.point(guest.number_of("destroy 1 tavern"))
+    guest.main(guest.number_of("destroy 1 tavern")).wait_for()
     shoot(page, f"phone-target-{name_of(size)}")
     assert page.evaluate(HIDDEN, IN_SIGHT) == []
     assert_no_scrolling(page)
@@ -301,7 +302,7 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House,
     page = robin.sit(made.seats[0])
     sam.sit(made.seats[1])
     robin.settle()
-    robin.answer("destroy tavern 1")
+    robin.answer("destroy 1 tavern")
     expect(page.locator(".ticker .line")).to_contain_text("Tavern")
     box = sam.page.get_by_role("textbox", name="Say something")
     box.fill("Ouch.")
@@ -310,7 +311,7 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House,
     page.locator(".ticker > button").tap()
     expect(page.locator(".sheet .chat")).to_contain_text("Ouch.")
     expect(page.locator(".ticker .unread")).to_have_count(0)
-    assert page.evaluate(HIDDEN, [".sheet .story", ".ticker .line", ".question"]) == []
+    assert page.evaluate(HIDDEN, [".sheet .story", ".ticker", ".question"]) == []
     assert page.locator(".question button").evaluate_all(UNREACHED) == []
     assert_sound(page)
     page.locator(".ticker > button").tap()
@@ -322,7 +323,7 @@ def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guest
     guest = phone(guests, size)
     page = sit_down(house, guest, turn())
     page.locator(".ticker").get_by_role("button", name="All answers").tap()
-    number = guest.number_of("destroy tavern 1")
+    number = guest.number_of("destroy 1 tavern")
     guest.listed(number).tap()
     assert page.locator(".answers button, .question button").evaluate_all(UNREACHED) == []
     guest.main(number).tap()
