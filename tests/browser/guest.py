@@ -163,7 +163,7 @@ class Guest:
             thing.click()
 
     def point(self, number: int) -> bool:
-        """Press what an answer points at; returns whether it was a button of the panel, which answers at once."""
+        """Press what an answer points at; returns whether it was a button, which answers at once."""
         option = self.options[number - 1]
         aim = self.page.locator(f'.question [data-verb="{option["verb"]}"]')
         if aim.is_visible():
