@@ -85,7 +85,7 @@ def guests(browser: Browser, house: House) -> Iterator[Guests]:
         options.setdefault("reduced_motion", "reduce")
         context = browser.new_context(**options)
         context.set_default_timeout(1000 * PATIENCE)
-        came.append(Guest(context, at or house))
+        came.append(Guest(context, at or house, bool(options.get("has_touch"))))
         came[-1].prefer(**likes or {})
         return came[-1]
 

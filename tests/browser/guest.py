@@ -28,9 +28,10 @@ SETTLED = """version => {
 class Guest:
     """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
 
-    def __init__(self, context: BrowserContext, house: House) -> None:
+    def __init__(self, context: BrowserContext, house: House, fingers: bool = False) -> None:
         self.context = context
         self.house = house
+        self.fingers = fingers
         self.received: list[Json] = []
         self.sent: list[Json] = []
         self.troubles: list[str] = []
@@ -152,20 +153,27 @@ class Guest:
         """An answer with the mouse or a finger, on the table: press what it points at, then confirm."""
         main = self.main(number)
         if not self.point(number) or main.is_visible():
-            main.click()
+            self.touch(main)
+
+    def touch(self, thing: Locator) -> None:
+        """Press something, with a finger where there is no mouse."""
+        if self.fingers:
+            thing.tap()
+        else:
+            thing.click()
 
     def point(self, number: int) -> bool:
-        """Press what an answer points at; returns whether it was a button of the panel, which answers at once."""
+        """Press what an answer points at; returns whether it was a button, which answers at once."""
         option = self.options[number - 1]
         aim = self.page.locator(f'.question [data-verb="{option["verb"]}"]')
         if aim.is_visible():
-            aim.click()
+            self.touch(aim)
         chip = self.page.locator(f'.chip[data-place="seat-{option["seat"]}"]')
         if option["target"] == "city" and chip.is_visible():
-            chip.click()
+            self.touch(chip)
         thing = self.thing(option)
         answers: bool = thing.evaluate("thing => thing.closest('.question') !== null")
-        thing.click()
+        self.touch(thing)
         return answers
 
     def thing(self, option: Json) -> Locator:

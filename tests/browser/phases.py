@@ -102,10 +102,17 @@ def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".answers p").first.wait_for()
     yield "command"
     close(page)
-    page.locator(".track button").first.click()
+    page.locator(".track [data-card]").first.click()
     page.locator("dialog[open]").wait_for()
+    listed = page.locator("dialog[open] .track button")
+    if listed.count():  # on a small screen the characters open their list
+        yield "ranks"
+        listed.first.click()
+        page.locator(".explain").wait_for()
     yield "explain"
-    close(page)
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(20)
     page.get_by_role("button", name=say("web-table"), exact=True).click()
     page.locator(".sheet").wait_for()
     yield "menu"

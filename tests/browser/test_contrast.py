@@ -71,7 +71,7 @@ def test_every_colour_is_measured() -> None:
 
 
 def test_letters_have_these_colours_alone() -> None:
-    """Pictures such as the sky have colours of their own; whatever is written or drawn in one colour has not."""
+    """Pictures such as the sky have colours of their own; whatever is written has not."""
     own = [(path.name, found) for path in sorted(SOURCE.rglob("*.svelte")) for found in letters_of(path)]
     assert own == []
 

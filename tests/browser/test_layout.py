@@ -30,11 +30,19 @@ CLIPPED = """() => {
   const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".hidden, .skip");
   const own = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
   const told = (e, style) => style.textOverflow === "ellipsis" && e.closest("[title], [aria-label]");
+  const extent = (e) => {
+    const range = document.createRange();
+    const rects = [...e.childNodes].filter((n) => n.nodeType === 3 && n.textContent.trim()).flatMap((n) => {
+      range.selectNodeContents(n);
+      return [...range.getClientRects()];
+    });
+    const most = (side) => Math.max(...rects.map((rect) => rect[side]));
+    const least = (side) => Math.min(...rects.map((rect) => rect[side]));
+    return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+  };
   const scrolls = (value) => value === "auto" || value === "scroll";
   const cut = (e) => {
-    const range = document.createRange();
-    range.selectNodeContents(e);
-    const text = range.getBoundingClientRect();
+    const text = extent(e);
     for (let box = e; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box);
       if (scrolls(style.overflowX) || scrolls(style.overflowY)) return false;

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
+from citadels.editions.lesson import ANSWERS
 from citadels.locale import LANGUAGES
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest, preferred
-from tests.browser.house import make
+from tests.browser.guest import Guest, Json, preferred
+from tests.browser.house import make, prepare
+from tests.browser.phases import BOTS, dealt, thief
 from tests.browser.test_layout import (
     LONG_NAME,
     assert_sound,
+    full_table,
     name_of,
     see_full_result,
     shoot,
@@ -26,32 +30,45 @@ UPRIGHT: list[Size] = [(360, 740), (390, 844), (320, 640)]
 LYING: Size = (740, 360)
 AT_EACH_SIZE = pytest.mark.parametrize("size", [*UPRIGHT, LYING], ids=name_of)
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-LEAST_TARGET = 24  # pixels, each way
+LEAST_TARGET = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
 MOST = 400  # answers in one game
+TALL: list[Size] = [(360, 640), (390, 844), (768, 1024), (820, 1180)]  # high enough for everything at once
+EVERYWHERE = ".chip, .plot button, .hand button, .ticker button, .top button, .question button, .stage button"
 
 # The buttons that a finger cannot reach, though they were scrolled into sight.
 UNREACHED = """(buttons) => buttons.filter((button) => button.checkVisibility()).filter((button) => {
   button.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = button.getBoundingClientRect();
   const found = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  return !found || !(button.contains(found) || found.closest(".holder") === button.closest(".holder, body"));
-}).map((button) => `${button.className} ${button.textContent.trim()}`)"""
+  return !found?.closest(".ranks") && !button.contains(found);
+}).map((button) => `${button.className} ${button.ariaLabel ?? button.textContent.trim()}`)"""
 
-# Buttons that are too small for a finger.
-TOO_SMALL = """(least) => [...document.querySelectorAll("button, select, summary, .brand")]
-  .filter((e) => e.checkVisibility() && !e.closest(".skip, .hidden, .log"))
-  .filter((e) => {
-    const box = e.getBoundingClientRect();
-    return box.width < least || box.height < least;
-  })
-  .map((e) => `${e.className} ${e.textContent.trim()}`)"""
-
-# Whether the upper left corner of something is not covered by anything.
-IS_SEEN = """(e) => {
-  const box = e.getBoundingClientRect();
-  return e.contains(document.elementFromPoint(box.x + 9, box.y + 9));
+# What is too small for a finger; a box may have a label that is larger.
+TOO_SMALL = """(least) => {
+  const parts = document.querySelectorAll("dialog[open], .menu > .sheet, .phone > .sheet");
+  const root = parts[parts.length - 1] ?? document;
+  return [...root.querySelectorAll("button, select, summary, input, a")]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".skip, .hidden"))
+    .filter((e) => {
+      const boxes = [e, ...(e.labels ?? [])].map((one) => one.getBoundingClientRect());
+      const least_of = (side) => Math.max(...boxes.map((box) => box[side])) < least - 0.5;
+      return least_of("width") || least_of("height");
+    })
+    .map((e) => `${e.tagName}.${e.className} ${e.ariaLabel ?? e.textContent.trim()}`);
 }"""
+
+# What must always be in sight, and is not: whole on the screen, and not covered in its middle.
+HIDDEN = """(parts) => parts.filter((part) => {
+  const e = document.querySelector(part);
+  if (!e) return true;
+  const box = e.getBoundingClientRect();
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const high = box.top >= -1 && box.bottom <= innerHeight + 1;
+  const wide = box.left >= -1 && box.right <= innerWidth + 1;
+  return !(high && wide && box.height > 20 && e.contains(document.elementFromPoint(x, y)));
+})"""
+IN_SIGHT = [".scene", ".street.own", ".hand", ".ticker", ".question"]
 
 # What can be scrolled sideways in a dialog.
 SIDEWAYS = """(dialog) => [dialog, ...dialog.querySelectorAll("*")]
@@ -60,14 +77,15 @@ SIDEWAYS = """(dialog) => [dialog, ...dialog.querySelectorAll("*")]
 
 # How many different widths the districts of a city have.
 WIDTHS = """(city) => new Set(
-  [...city.querySelectorAll(".tile")].map((e) => Math.round(e.getBoundingClientRect().width))
+  [...city.querySelectorAll(".plot")].map((e) => Math.round(e.getBoundingClientRect().width))
 ).size"""
 
 # Words that end in the middle at the end of a line, without a hyphen.
 BROKEN = """() => {
   const out = [];
-  for (const name of document.querySelectorAll(".tile .name, .card .name, .track .name")) {
-    const text = name.firstChild;
+  for (const name of document.querySelectorAll(".plot .name, .card .name, .character strong")) {
+    if (!name.checkVisibility()) continue;
+    const text = [...name.childNodes].find((node) => node.nodeType === 3 && node.data.trim());
     const top = (at) => {
       const range = document.createRange();
       range.setStart(text, at);
@@ -106,17 +124,37 @@ def press_long(guest: Guest, on: Locator) -> None:
     fingers.detach()
 
 
-def tap_answer(guest: Guest) -> None:
-    """Answer with a finger: a card in the hand if it can be built, else a button."""
-    able = guest.page.locator(".hand .able .pick")
-    if any(option["action"].startswith("build") for option in guest.options) and able.count():
-        able.first.tap()
-        return
-    button = guest.button(preferred(guest.options))
-    button.wait_for(state="attached")
-    if not button.is_visible():
-        button.locator("xpath=ancestor::details/summary").tap()
-    button.tap()
+def turn() -> Json:
+    """A turn in which everybody has some of everything."""
+    players: list[Json] = [
+        {"gold": 4, "hand": ["docks", "castle", "temple"], "city": ["manor", "market", "church"]},
+        {"gold": 3, "hand": ["tavern"], "city": ["castle", "watchtower", "tavern"]},
+        {"gold": 2, "hand": ["temple"], "city": ["palace", "docks"]},
+        {"gold": 6, "hand": ["manor"], "city": ["town_hall", "temple"]},
+    ]
+    for player, character in zip(players, ["warlord", "merchant", "assassin", "king"], strict=True):
+        player["characters"] = [character]
+    revealed = {"assassin": 2, "king": 3, "merchant": 1, "warlord": 0}
+    turn = {"seat": 0, "character": "warlord", "gathered": True}
+    return {"players": players, "called": 8, "revealed": revealed, "turn": turn}
+
+
+def gathering() -> Json:
+    return turn() | {"turn": {"seat": 0, "character": "warlord"}}
+
+
+def sit_down(house: House, guest: Guest, position: Json) -> Page:
+    bots = [*BOTS, *(f"{LONG_NAME} {number}" for number in range(4))][: len(position["players"]) - 1]
+    page = guest.sit(prepare(house, position, ["Robin"], bots).seats[0])
+    guest.settle()
+    return page
+
+
+def assert_no_scrolling(page: Page) -> None:
+    """The page never scrolls, nor does the board where it has room."""
+    over = "e => e.scrollHeight - e.clientHeight"
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.locator(".middle").evaluate(over) <= 1
 
 
 def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> None:
@@ -132,12 +170,39 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
             phases.add(kind)
             shoot(page, f"phone-{kind[0]}-{kind[1]}")
             assert_sound(page)
-        tap_answer(guest)
+            assert_no_scrolling(page)
+        version = guest.version
+        guest.click(preferred(guest.options))
+        guest.until(lambda version=version: guest.version > version, "the answer is taken")  # type: ignore[misc]
     assert len(phases) > 1
     assert guest.situation is not None
     best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
     expect(page.locator(".result .cell").first).to_contain_text(f"{best} points")
     shoot(page, "phone-result")
+
+
+@pytest.mark.parametrize("size", [*TALL, (844, 390), LYING], ids=name_of)
+@pytest.mark.parametrize("position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__)
+def test_a_city_ones_own_the_hand_and_news_are_always_in_sight(
+    house: House, guests: Guests, size: Size, position: Callable[[], Json]
+) -> None:
+    guest = phone(guests, size)
+    page = sit_down(house, guest, position())
+    shoot(page, f"phone-{position.__name__}-{name_of(size)}")
+    assert page.evaluate(HIDDEN, IN_SIGHT) == []
+    assert_no_scrolling(page)
+
+
+@pytest.mark.parametrize("size", TALL, ids=name_of)
+def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests, size: Size) -> None:
+    guest = phone(guests, size)
+    page = sit_down(house, guest, turn())
+    guest.point(guest.number_of("destroy 1 tavern"))
+    guest.main(guest.number_of("destroy 1 tavern")).wait_for()
+    shoot(page, f"phone-target-{name_of(size)}")
+    assert page.evaluate(HIDDEN, IN_SIGHT) == []
+    assert_no_scrolling(page)
+    assert_sound(page)
 
 
 @AT_EACH_SIZE
@@ -146,49 +211,63 @@ def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests,
     page = sit_at_full_table(house, guest)
     shoot(page, f"phone-full-{name_of(size)}")
     assert_sound(page)
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
-    page.locator(".question details:not([open]) > summary").evaluate_all("all => all.forEach(e => e.click())")
-    buttons = page.locator(".tile, .hand button, .track button, .seat button, .question button, .tabs button")
-    assert buttons.count() > 100
+    buttons = page.locator(EVERYWHERE)
+    assert buttons.count() > 30
     assert buttons.evaluate_all(UNREACHED) == []
-    page.locator(".log, .chat").last.scroll_into_view_if_needed()
-    shoot(page, f"phone-end-{name_of(size)}")
 
 
-@pytest.mark.parametrize("size", UPRIGHT, ids=name_of)
-def test_what_can_be_done_leaves_most_of_the_screen_to_the_table(
-    house: House, guests: Guests, size: Size
-) -> None:
-    guest = phone(guests, size)
-    page = sit_at_full_table(house, guest)
-    page.evaluate("scrollTo(0, 400)")
-    box = page.locator(".act").bounding_box()
-    assert box is not None
-    assert box["height"] <= 0.42 * size[1]
-    assert box["y"] + box["height"] == pytest.approx(size[1], abs=1)
-    page.get_by_role("button", name="Fold").tap()
-    folded = page.locator(".act").bounding_box()
-    assert folded is not None
-    assert folded["height"] < 80
+@pytest.mark.parametrize("size", [(360, 740), LYING, (820, 1180)], ids=name_of)
+def test_everything_is_large_enough_for_a_finger(house: House, guests: Guests, size: Size) -> None:
+    for position in (dealt, gathering, full_table, turn):
+        page = sit_down(house, phone(guests, size), position())
+        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], position.__name__
+    for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
+        page.locator(part).first.tap()
+        shoot(page, f"phone-open-{len(part)}-{name_of(size)}")
+        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], part
+    page.keyboard.press("Escape")
+    page.locator(".track").tap()
+    expect(page.get_by_role("dialog", name="Characters").get_by_role("button")).to_have_count(9)
+    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+
+
+def test_ranks_are_named_on_the_stage_and_read_on_the_track(house: House, guests: Guests) -> None:
+    guest = phone(guests, (360, 640))
+    page = sit_down(house, guest, thief())
+    page.locator('.question [data-verb="rob"]').tap()
+    named = [option["card"] for option in guest.options if option["verb"] == "rob"]
+    expect(page.locator(".stage .characters button")).to_have_count(len(named))
+    assert page.locator(".stage .characters button").evaluate_all(UNREACHED) == []
+    expect(page.locator(".track .lit")).to_have_count(0)
+    page.locator(".track [data-card=king]").tap()
+    page.get_by_role("dialog", name="Characters").get_by_role("button", name="4 King").tap()
+    expect(page.locator(".explain")).to_be_visible()
+    while page.locator("dialog[open]").count():
+        page.keyboard.press("Escape")
+        page.wait_for_timeout(20)
+    assert guest.sent_of("act") == []
+    guest.answer("rob king")
+    assert [sent["action"] for sent in guest.sent_of("act")] == ["rob king"]
 
 
 @AT_EACH_SIZE
 def test_each_city_is_one_tap_away(house: House, guests: Guests, size: Size) -> None:
     guest = phone(guests, size)
     page = sit_at_full_table(house, guest)
-    names = page.locator(".players button")
-    expect(names).to_have_count(8)
-    for index in [7, 3, 0, 5]:
-        names.nth(index).tap()
-        city = page.locator(f'.seat[data-place="seat-{index}"]')
-        expect(city).to_be_focused()
-        for part in (city.locator(".name").first, city.locator(".tile").first):
-            assert part.evaluate(IS_SEEN)
+    chips = page.locator(".chip")
+    expect(chips).to_have_count(7)
+    for index in [6, 2, 0, 4]:
+        chips.nth(index).tap()
+        city = page.locator(f'.scene .street[data-seat="{index + 1}"]')
+        expect(city.locator(".plot")).to_have_count(9)
+        assert city.locator(".plot button").evaluate_all(UNREACHED) == []
+        name = city.locator(".plate .name")
+        assert name.evaluate("e => e.scrollWidth <= e.clientWidth")  # here it is written in full
         shoot(page, f"phone-city-{index}-{name_of(size)}")
 
 
 @pytest.mark.parametrize(
-    "card", [".hand .pick", ".tile", ".track button", ".hand .who", ".question li[data-card] button"]
+    "card", [".hand button", ".scene .plot button", ".own .plot button", ".track [data-card]"]
 )
 def test_a_long_press_tells_what_a_card_does(house: House, guests: Guests, card: str) -> None:
     guest = phone(guests, (360, 740))
@@ -208,12 +287,78 @@ def test_a_long_press_in_the_draft_picks_nobody(house: House, guests: Guests) ->
     guest = phone(guests, (360, 740))
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
-    press_long(guest, page.locator(".question [data-card]").first)
+    press_long(guest, page.locator(".stage [data-card]").first)
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    expect(page.locator(".question .main")).to_have_count(0)
     assert guest.sent_of("act") == []
-    tap_answer(guest)
+    guest.click(1)
     guest.until(lambda: guest.sent_of("act"), "a tap picks")
+
+
+def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House, guests: Guests) -> None:
+    made = prepare(house, turn(), ["Robin", "Sam"], BOTS[1:])
+    robin, sam = phone(guests, (360, 640)), guests()
+    page = robin.sit(made.seats[0])
+    sam.sit(made.seats[1])
+    robin.settle()
+    robin.answer("destroy 1 tavern")
+    expect(page.locator(".ticker .line")).to_contain_text("Tavern")
+    box = sam.page.get_by_role("textbox", name="Say something")
+    box.fill("Ouch.")
+    box.press("Enter")
+    expect(page.locator(".ticker .unread")).to_be_visible()
+    page.locator(".ticker > button").tap()
+    expect(page.locator(".sheet .chat")).to_contain_text("Ouch.")
+    expect(page.locator(".ticker .unread")).to_have_count(0)
+    assert page.evaluate(HIDDEN, [".sheet .story", ".ticker", ".question"]) == []
+    assert page.locator(".question button").evaluate_all(UNREACHED) == []
+    assert_sound(page)
+    page.locator(".ticker > button").tap()
+    expect(page.locator(".story")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 640), LYING], ids=name_of)
+def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guests, size: Size) -> None:
+    guest = phone(guests, size)
+    page = sit_down(house, guest, turn())
+    page.locator(".ticker").get_by_role("button", name="All answers").tap()
+    number = guest.number_of("destroy 1 tavern")
+    guest.listed(number).tap()
+    assert page.locator(".answers button, .question button").evaluate_all(UNREACHED) == []
+    guest.main(number).tap()
+    guest.until(lambda: guest.sent_of("act"), "the answer is given")
+
+
+@pytest.mark.parametrize("size", [(360, 640), LYING], ids=name_of)
+def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests: Guests, size: Size) -> None:
+    guest = phone(guests, size)
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").first.tap()
+    coach = page.get_by_role("region", name="Your first game")
+    for action in ANSWERS[:6]:
+        while not guest.asked:
+            page.keyboard.press("s")
+            page.wait_for_timeout(50)
+        guest.settle()
+        shoot(page, f"phone-guide-{action}-{name_of(size)}")
+        expect(coach).to_be_in_viewport()
+        expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
+        assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == []
+        assert_sound(page)
+        guest.answer(action)
+
+
+@pytest.mark.parametrize("size", [*UPRIGHT, LYING], ids=name_of)
+def test_spectators_see_all_cities_and_no_desk(house: House, guests: Guests, size: Size) -> None:
+    guest = phone(guests, size)
+    page = guest.watch(prepare(house, turn(), ["Robin"], BOTS))
+    expect(page.locator(".scene .street")).to_have_count(4)
+    expect(page.locator(".hand, .street.own")).to_have_count(0)
+    shoot(page, f"phone-watch-{name_of(size)}")
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == []
+    assert_sound(page)
 
 
 def test_the_cards_of_a_table_to_come_tell_what_they_do(house: House, guests: Guests) -> None:
@@ -291,5 +436,6 @@ def test_large_letters_keep_cities_in_order(house: House, guests: Guests, letter
     page = sit_at_full_table(house, guest)
     shoot(page, f"letters-{letters}-{name_of(size)}")
     assert_sound(page)
-    for city in page.locator(".city").all():
+    assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == []
+    for city in page.locator(".road").all():
         assert city.evaluate(WIDTHS) <= 2  # all as wide as one another, but for rounding

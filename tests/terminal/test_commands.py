@@ -231,7 +231,7 @@ def test_help_names_what_can_be_named() -> None:
 def test_bot_list_names_every_bot_with_a_sentence() -> None:
     lines = run("bot", "list").stdout.splitlines()
     assert [line.partition(":")[0] for line in lines] == list(BOTS)
-    assert lines[2].startswith("greedy: Merchant. Takes what pays at once")
+    assert lines[2].startswith("greedy: Shopkeeper. Takes what pays at once")
     rows = json.loads(run("bot", "list", "--json").stdout)
     assert [row["key"] for row in rows] == list(BOTS)
     assert all(set(row) == {"key", "name", "text"} and row["text"] for row in rows)
