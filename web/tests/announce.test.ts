@@ -6,9 +6,23 @@ afterEach(() => void vi.useRealTimers());
 
 describe("announcements", () => {
   it("tell the last of many sentences", () => {
-    const sentences = Array.from({ length: MOST + 3 }, (_, number) => `${number}.`);
-    expect(joined(["One.", "Two."])).toBe("One. Two.");
+    const sentences = Array.from({ length: MOST + 3 }, (_, number) => ({ text: `${number}.` }));
+    expect(joined([{ text: "One." }, { text: "Two." }])).toBe("One. Two.");
     expect(joined(sentences)).toMatch(/^3\. .* 10\. web-live-more$/); // without texts, the id of the message
+  });
+
+  it("never leave out what was done to the reader", () => {
+    const sentences = Array.from({ length: MOST + 3 }, (_, number) => ({ text: `${number}.`, important: number === 1 }));
+    expect(joined(sentences)).toMatch(/^1\. 4\. .* 10\. web-live-more$/);
+  });
+
+  it("take what has gathered along", () => {
+    const gatherer = new Gatherer();
+    const before = spoken.polite.id;
+    gatherer.add([{ text: "You were robbed." }]);
+    expect(gatherer.take()).toBe("You were robbed.");
+    vi.advanceTimersByTime(5000);
+    expect(spoken.polite.id).toBe(before);
   });
 
   it("are new even if they say the same", () => {
@@ -24,14 +38,14 @@ describe("announcements", () => {
     const gatherer = new Gatherer();
     const before = spoken.polite.id;
     for (let step = 0; step < 4; step += 1) {
-      gatherer.add([`${step}.`]);
+      gatherer.add([{ text: `${step}.` }]);
       vi.advanceTimersByTime(399);
     }
     expect(spoken.polite.id).toBe(before);
     vi.advanceTimersByTime(1);
     expect(spoken.polite.text).toBe("0. 1. 2. 3.");
     for (let step = 0; step < 10; step += 1) {
-      gatherer.add([`${step}.`]);
+      gatherer.add([{ text: `${step}.` }]);
       vi.advanceTimersByTime(300);
     }
     expect(spoken.polite.text, "after two seconds").toBe("0. 1. 2. 3. 4. 5. 6.");

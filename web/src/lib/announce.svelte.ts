@@ -21,33 +21,42 @@ const QUIET = 400;
 const LONGEST = 2000;
 export const MOST = 8;
 
-/** Several sentences as one announcement; of many only the last, with the number of those before. */
-export function joined(sentences: string[]): string {
-  const left = sentences.length - MOST;
-  const last = sentences.slice(-MOST).join(" ");
-  return left > 0 ? `${last} ${say("web-live-more", { count: left })}` : last;
+/** A sentence, and whether it must be heard whatever else happened. */
+export interface Sentence {
+  text: string;
+  important?: boolean;
+}
+
+/** Several sentences as one announcement; of many the important and the last ones, with the number of the others. */
+export function joined(sentences: Sentence[]): string {
+  let left = Math.max(0, sentences.length - MOST);
+  const heard = sentences.filter((one) => one.important || left-- <= 0);
+  const more = sentences.length - heard.length;
+  const texts = heard.map((one) => one.text);
+  return [...texts, ...(more > 0 ? [say("web-live-more", { count: more })] : [])].join(" ");
 }
 
 /** Sentences that come in a burst are announced together, after a moment of quiet. */
 export class Gatherer {
-  #sentences: string[] = [];
+  #sentences: Sentence[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
 
-  add(sentences: string[]): void {
+  add(sentences: Sentence[]): void {
     if (sentences.length === 0) return;
     if (this.#sentences.length === 0) this.#since = Date.now();
     this.#sentences.push(...sentences);
     clearTimeout(this.#timer);
     const wait = Math.min(QUIET, Math.max(0, this.#since + LONGEST - Date.now()));
-    this.#timer = setTimeout(() => this.flush(), wait);
+    this.#timer = setTimeout(() => announce(this.take()), wait);
   }
 
-  /** Announce now what has gathered. */
-  flush(): void {
+  /** What has gathered, to be announced together with something else. */
+  take(): string {
     clearTimeout(this.#timer);
-    announce(joined(this.#sentences));
+    const gathered = joined(this.#sentences);
     this.#sentences = [];
+    return gathered;
   }
 
   stop(): void {

@@ -340,7 +340,7 @@ export function recent(entries: Entry[], seat: number): Story {
   const mine = entries.findLastIndex((entry) => entry.kind === "turn" && entry.seat === seat && isOver(entry));
   const since = entries.slice(mine + 1);
   if (mine >= 0 && since.some((entry) => entry.kind !== "round")) return part("since-your-turn", since);
-  const round = entries.findLastIndex((entry) => entry.kind === "round");
+  const round = Math.max(0, entries.findLastIndex((entry) => entry.kind === "round")); // some logs begin later
   const called = entries.slice(round).some((entry) => entry.kind === "turn" || entry.kind === "silence");
   if (called) return part("this-round", entries.slice(round));
   const last = entries.findLastIndex((entry, index) => entry.kind === "round" && index < round);

@@ -1,0 +1,382 @@
+"""The screens of the page in the middle of games: for tests that measure them, and for pictures of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import citadels
+from citadels.locale import Texts
+from tests.browser.guest import Guest, Json
+from tests.browser.house import Ways, make, prepare
+from tests.browser.phases import Say, sit
+from tests.server.house import House
+
+NAMES = ("Alba", "Berto", "Carla", "Dario", "Elena", "Fabio", "Greta")
+COMMON = ("observatory", "laboratory", "keep", "smithy", "statue", "park", "quarry", "great_wall")
+UNIQUE = (
+    *COMMON,
+    "dragon_gate",
+    "wishing_well",
+    "ivory_tower",
+    "school_of_magic",
+    "haunted_quarter",
+    "library",
+)
+CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "artist")
+CALLS_LONG = {"pace": "calm"}  # so that a picture catches them
+PROTOCOL = 2
+
+# The others at a table, by their sockets; nobody is away as long as the page is open.
+SEATED = """async ({ table, tokens, protocol }) => {
+  const sit = (token) => new Promise((done) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
+    const hello = { type: "hello", token, protocol, seen: -1, language: "en" };
+    socket.onopen = () => socket.send(JSON.stringify(hello));
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (["welcome", "update"].includes(told.type)) window.version = told.version;
+      if (told.type === "welcome") done(socket);
+      if (told.id) window.answered(told);
+    };
+  });
+  window.seats = await Promise.all(tokens.map(sit));
+}"""
+ANSWERED = """([seat, action]) => new Promise((done) => {
+  window.answered = done;
+  const act = { type: "act", id: crypto.randomUUID(), version: window.version, action };
+  window.seats[seat].send(JSON.stringify(act));
+})"""
+
+Deeds = list[tuple[int, str]]
+Scene = Callable[[House, Guest, Say], None]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(show: Scene) -> Scene:
+    SCENES[show.__name__.rstrip("_")] = show
+    return show
+
+
+def show(house: House, guest: Guest, name: str, language: str = "en") -> None:
+    """Bring the page to a screen; everything that it needs has been loaded."""
+    guest.home()
+    SCENES[name](house, guest, Texts(language).say)
+    guest.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+
+# -- positions
+
+
+def player(gold: int, hand: str, city: str, *characters: str) -> Json:
+    return {"gold": gold, "hand": hand.split(), "city": city.split(), "characters": list(characters)}
+
+
+def town(mine: str, turn: str | None = None, first: str = "bishop") -> Json:
+    """Four cities in the middle of a game: two of the characters, and whose turn it is."""
+    characters = [mine, first, "thief" if turn == "thief" else "assassin", "king"]
+    cities = [
+        (4, "docks castle temple fortress market observatory", "manor market harbor church"),
+        (3, "tavern tavern manor", "castle watchtower church laboratory prison"),
+        (2, "temple", "palace cathedral docks barracks keep"),
+        (6, "manor manor castle docks", "town_hall temple library manor"),
+    ]
+    ranks = {card.key: card.rank for card in citadels.EDITIONS["2016"].characters}
+    now = turn or mine
+    seats = {key: seat for seat, key in enumerate(characters) if ranks[key] <= ranks[now]}
+    return {
+        "players": [player(*city, key) for city, key in zip(cities, characters, strict=True)],
+        "districts": list(UNIQUE),
+        "round": 5,
+        "crown": 3,
+        "called": ranks[now],
+        "revealed": seats,
+        "turn": {"seat": seats[now], "character": now, "gathered": True},
+        "round_flags": {"bishop": 1} if "bishop" in seats else {},
+    }
+
+
+def eight() -> Json:
+    """Eight players with six districts each, in a turn of the reader's."""
+    players = [
+        player(
+            5,
+            "fortress castle temple market manor",
+            "manor market harbor church docks observatory",
+            "merchant",
+        ),
+        player(3, "tavern tavern", "castle watchtower tavern laboratory prison church", "assassin"),
+        player(1, "prison", "palace cathedral docks barracks keep monastery", "thief"),
+        player(6, "castle", "town_hall temple manor school_of_magic harbor palace", "king"),
+        player(2, "", "temple church monastery cathedral trading_post great_wall", "bishop"),
+        player(4, "trading_post", "haunted_quarter statue watchtower market manor dragon_gate", "architect"),
+        player(0, "monastery", "town_hall barracks prison watchtower tavern quarry", "warlord"),
+        player(3, "harbor market", "tavern trading_post smithy park", "magician"),
+    ]
+    called = ("assassin", "thief", "magician", "king", "bishop", "merchant")
+    seats = {key: seat for seat, one in enumerate(players) for key in one["characters"] if key in called}
+    turn = {"seat": 0, "character": "merchant", "gathered": True}
+    return {
+        "characters": list(CAST),
+        "players": players,
+        "districts": list(UNIQUE),
+        "round": 9,
+        "crown": 3,
+        "called": 6,
+        "revealed": seats,
+        "round_flags": {"bishop": 4},
+        "turn": turn,
+    }
+
+
+def ended() -> Json:
+    """The four cities when the game is over."""
+    position = town("merchant")
+    for name in ("turn", "called", "revealed", "round_flags"):
+        position.pop(name, None)
+    cities = (
+        "manor market harbor church docks observatory library",
+        "castle watchtower tavern laboratory prison",
+        "palace cathedral docks barracks keep monastery",
+        "town_hall temple manor",
+    )
+    for one, city in zip(position["players"], cities, strict=True):
+        one.update(city=city.split(), hand=[], characters=[])
+    return position | {"phase": "over"}
+
+
+# -- coming to them
+
+
+class Others:
+    """The other players of a table, who do what they are told."""
+
+    def __init__(self, house: House, guest: Guest, made: Ways) -> None:
+        self.page = guest.context.new_page()
+        self.page.goto(f"{house.url}/icon.svg")
+        tokens = [way.token for way in made.seats[1:]]
+        self.page.evaluate(SEATED, {"table": made.table, "tokens": tokens, "protocol": PROTOCOL})
+
+    def do(self, deeds: Deeds) -> None:
+        for seat, action in deeds:
+            told = self.page.evaluate(ANSWERED, [seat - 1, action])
+            assert told["type"] == "ack", f"{action}: {told}"
+
+
+def come(house: House, guest: Guest, position: Json, before: Deeds | None = None) -> Others:
+    """Sit down once the others have done something."""
+    names = ["Robin", *NAMES][: len(position["players"])]
+    made = prepare(house, position, names, [])
+    others = Others(house, guest, made)
+    others.do(before or [])
+    sit(guest, made.seats[0])
+    guest.page.locator(".game").wait_for(state="attached")
+    return others
+
+
+def see(house: House, guest: Guest, position: Json, before: Deeds, now: Deeds) -> None:
+    """Sit down, and see what the others do."""
+    like(guest, CALLS_LONG)
+    come(house, guest, position, before).do(now)
+
+
+def like(guest: Guest, preferences: Json) -> None:
+    change = """more => localStorage.setItem("citadels.preferences",
+      JSON.stringify({ ...JSON.parse(localStorage.getItem("citadels.preferences")), ...more }))"""
+    guest.page.evaluate(change, preferences)
+
+
+def press(guest: Guest, part: str) -> None:
+    guest.page.locator(part).first.click()
+
+
+# -- before the game
+
+
+@scene
+def home(house: House, guest: Guest, say: Say) -> None:
+    guest.home()
+
+
+@scene
+def now(house: House, guest: Guest, say: Say) -> None:
+    guest.set_up("now", say)
+
+
+@scene
+def friends(house: House, guest: Guest, say: Say) -> None:
+    guest.set_up("friends", say)
+
+
+@scene
+def own(house: House, guest: Guest, say: Say) -> None:
+    guest.set_up("own", say)
+
+
+@scene
+def lobby(house: House, guest: Guest, say: Say) -> None:
+    sit(guest, make(house, [None, "greedy", "expert"]).seats[0])
+    guest.page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
+
+
+@scene
+def invited(house: House, guest: Guest, say: Say) -> None:
+    made = make(house, [None, "greedy", "expert"])
+    guest.page.goto(f"{house.url}/t/{made.table}#invite={made.invite}")
+    guest.page.locator("form li").first.wait_for()
+
+
+# -- the game
+
+
+def drafting(crown: int) -> Json:
+    """Characters are about to be chosen; the crown chooses first."""
+    game: Json = citadels.new_game(preset="first_game", seats=4, crown=crown, seed="phases").to_json()
+    return game
+
+
+@scene
+def draft(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, drafting(crown=0))
+    guest.settle()
+
+
+@scene
+def wishes(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, drafting(crown=1))
+    press(guest, ".stage .cards button")
+
+
+BEFORE: Deeds = [
+    (2, "gather gold"),
+    (2, "kill warlord"),
+    (2, "build temple"),
+    (2, "end"),
+    (3, "gather gold"),
+    (3, "income"),
+    (3, "build castle"),
+    (3, "end"),
+    (1, "gather gold"),
+    (1, "income"),
+    (1, "build manor"),
+    (1, "end"),
+]
+
+
+def lively(first: str = "bishop") -> Json:
+    """A round that has just begun, so that there is something to tell when it is the reader's turn."""
+    position = town("merchant", "assassin", first)
+    position["turn"]["gathered"] = False
+    return position
+
+
+@scene
+def gather(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, lively(), BEFORE)
+    guest.settle()
+
+
+@scene
+def turn(house: House, guest: Guest, say: Say) -> None:
+    """About to build."""
+    gather(house, guest, say)
+    guest.answer("gather gold")
+    press(guest, '.hand .lit [data-card="fortress"]')
+
+
+@scene
+def naming(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, town("thief"))
+    guest.settle()
+    press(guest, '.question [data-verb="rob"]')
+
+
+@scene
+def destroying(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, town("warlord"))
+    guest.settle()
+    press(guest, '.question [data-verb="destroy"]')
+
+
+@scene
+def drawn(house: House, guest: Guest, say: Say) -> None:
+    gather(house, guest, say)
+    guest.answer("gather cards")
+    guest.page.locator(".stage").wait_for()
+
+
+@scene
+def call(house: House, guest: Guest, say: Say) -> None:
+    see(house, guest, lively(), BEFORE[:7], BEFORE[7:8])
+    guest.page.locator(".herald:not(.silent)").wait_for()
+
+
+@scene
+def killed(house: House, guest: Guest, say: Say) -> None:
+    deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
+    see(house, guest, lively(first="architect"), deeds[:7], deeds[7:8])
+    guest.page.locator(".struck.killed").wait_for()
+
+
+@scene
+def robbed(house: House, guest: Guest, say: Say) -> None:
+    position = town("merchant", "thief")
+    see(house, guest, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
+    guest.page.locator(".struck.robbed").wait_for()
+
+
+@scene
+def story(house: House, guest: Guest, say: Say) -> None:
+    """Every sentence; on a phone the story lies over the table."""
+    gather(house, guest, say)
+    if guest.page.locator(".ticker").is_visible():
+        press(guest, ".ticker button")
+    guest.page.get_by_role("button", name=say("web-story-log")).click()
+
+
+@scene
+def answers(house: House, guest: Guest, say: Say) -> None:
+    gather(house, guest, say)
+    guest.answer("gather gold")
+    guest.page.keyboard.press("a")
+    guest.page.locator(".answers").wait_for()
+
+
+@scene
+def menu(house: House, guest: Guest, say: Say) -> None:
+    gather(house, guest, say)
+    guest.page.get_by_role("button", name=say("web-table"), exact=True).click()
+    guest.page.locator(".sheet").wait_for()
+
+
+@scene
+def help_(house: House, guest: Guest, say: Say) -> None:
+    gather(house, guest, say)
+    guest.page.keyboard.press("?")
+    guest.page.locator("dialog[open]").wait_for()
+
+
+@scene
+def crowded(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, eight())
+    guest.settle()
+
+
+@scene
+def watching(house: House, guest: Guest, say: Say) -> None:
+    made = prepare(house, lively(), ["Robin", *NAMES[:3]], [])
+    Others(house, guest, made).do(BEFORE[:7])
+    guest.watch(made)
+    guest.page.locator(".street").first.wait_for()
+
+
+@scene
+def result(house: House, guest: Guest, say: Say) -> None:
+    come(house, guest, ended())
+    guest.settle()
+
+
+@scene
+def replay(house: House, guest: Guest, say: Say) -> None:
+    result(house, guest, say)
+    guest.page.get_by_role("button", name=say("web-replay"), exact=True).click()
+    guest.page.locator(".replay .street").first.wait_for()

@@ -1,0 +1,176 @@
+"""The table measured: how much of the screen it uses, how large things are, and what covers what."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.phases import phases
+from tests.browser.scenes import show
+from tests.browser.test_layout import CLIPPED, name_of, sit_at_full_table
+from tests.server.house import House
+
+Size = tuple[int, int]
+SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
+AT_EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=name_of)
+MOST_GROUND = 0.15  # of the screen
+LEAST_TEXT = 11  # pixels
+LEAST = {"portrait": 56, "building": 96, "card": 110}  # pixels at 1366 by 768; more on larger screens
+
+# The part of the screen that is in no box of the table, by a raster of points.
+GROUND = """() => {
+  const parts = ".top, .banner, .plate, .road, .stage, .pile, .hand li, .question, .story";
+  const boxes = [...document.querySelectorAll(parts)].map((e) => e.getBoundingClientRect());
+  const step = 4;
+  let bare = 0;
+  let all = 0;
+  for (let x = step / 2; x < innerWidth; x += step)
+    for (let y = step / 2; y < innerHeight; y += step) {
+      all += 1;
+      if (!boxes.some((box) => x >= box.left && x < box.right && y >= box.top && y < box.bottom)) bare += 1;
+    }
+  return bare / all;
+}"""
+
+# The smallest of each kind; a building as a district of cost 3 stands there.
+SIZES_OF = """() => {
+  const least = (part) => Math.min(...[...document.querySelectorAll(part)].map((e) => e.offsetWidth));
+  const stand = document.querySelector(".street.own .plot .stand");
+  const cost = Number(getComputedStyle(stand.closest(".plot")).getPropertyValue("--cost"));
+  const share = (cost) => 0.74 + 0.052 * Math.min(cost, 6);
+  const building = (stand.offsetWidth / share(cost)) * share(3);
+  return { portrait: least(".track .medal"), building, card: least(".hand li") };
+}"""
+
+# Text smaller than it may be, also where it is in sight only for a moment.
+TINY = """(least) => {
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest(".hidden, .skip");
+  const own = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+  return [...document.querySelectorAll("body *")]
+    .filter((e) => own(e) && seen(e))
+    .map((e) => [parseFloat(getComputedStyle(e).fontSize), e])
+    .filter(([size]) => size > 0 && size < least)
+    .map(([size, e]) => `${size}px ${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 30)}`);
+}"""
+
+# Boxes that cover each other, though neither is part of the other. What may: the coin and other signs of a
+# district its own drawing, signs of a rank or a plate their own medal or portrait, cards of the hand each
+# other, with what is said about them, and what is said about a whole city that city.
+COVERED = """() => {
+  const kinds = {
+    rank: ".track li", medal: ".track .medal", words: ".track .words", mark: ".mark, .pennant",
+    brand: ".brand", tool: ".top button:not(.rank)", plate: ".plate", who: ".plate .who > *", crown: ".crown",
+    stand: ".plot .stand", kerb: ".street .kerb", sign: ".plot .coin, .plot .under, .plot .deed",
+    price: ".price", note: ".note, .tag", veil: ".veil", lot: ".empty .lot", banner: ".banner",
+    pile: ".pile", hand: ".hand li", why: ".why", panel: ".question", story: ".story", stage: ".stage",
+    button: ".question button, .story button, .stage button",
+  };
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const box = (e) => {
+    let { left, top, right, bottom } = e.getBoundingClientRect();
+    for (let around = e.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflowY === "visible") continue;
+      const edge = around.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const found = Object.entries(kinds).flatMap(([kind, part]) =>
+    [...document.querySelectorAll(part)].filter(shown).map((e) => ({ kind, e, box: box(e) })));
+  const home = (e) => e.closest(".plot, .rank, .plate");
+  const may = (a, b) => {
+    if (a.e.contains(b.e) || b.e.contains(a.e)) return true;
+    const kinds = [a.kind, b.kind].sort().join(" ");
+    if (["hand hand", "hand why"].includes(kinds)) return true;
+    const street = a.e.closest(".street") === b.e.closest(".street");
+    if (street && ["lot veil", "sign veil", "stand veil"].includes(kinds)) return true;
+    const same = home(a.e) !== null && home(a.e) === home(b.e);
+    return same && ["mark medal", "note stand", "price stand", "sign stand"].includes(kinds);
+  };
+  const text = ({ kind, e }) => `${kind} ${(e.ariaLabel ?? e.textContent).trim().slice(0, 30)}`;
+  const out = [];
+  for (const [index, a] of found.entries())
+    for (const b of found.slice(index + 1)) {
+      const wide = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const high = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (wide > 2 && high > 2 && !may(a, b))
+        out.push(`${text(a)} / ${text(b)} ${wide.toFixed(0)}x${high.toFixed(0)}`);
+    }
+  return out;
+}"""
+
+
+@pytest.fixture
+def visitor(guests: Guests, size: Size) -> Guest:
+    return guests(viewport={"width": size[0], "height": size[1]})
+
+
+@AT_EACH_SIZE
+@pytest.mark.parametrize("scene", ["gather", "turn", "naming", "destroying"])
+def test_little_of_the_screen_is_bare(house: House, visitor: Guest, scene: str) -> None:
+    show(house, visitor, scene)
+    assert visitor.page.evaluate(GROUND) <= MOST_GROUND
+
+
+@AT_EACH_SIZE
+def test_faces_buildings_and_cards_are_large_and_grow_with_the_screen(
+    house: House, visitor: Guest, size: Size
+) -> None:
+    show(house, visitor, "gather")
+    found = visitor.page.evaluate(SIZES_OF)
+    grown = size[0] / SIZES[0][0]
+    assert {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown} == {}
+
+
+def test_eight_cities_have_all_names_in_full(house: House, guest: Guest) -> None:
+    page = sit_at_full_table(house, guest)
+    names = page.locator(".plot .name")
+    assert names.count() == 8 * 9
+    assert page.evaluate(CLIPPED) == []
+    cut = "all => all.filter((e) => getComputedStyle(e).textOverflow === 'ellipsis').length"
+    assert names.evaluate_all(cut) == 0
+
+
+def test_no_text_is_too_small_to_read(house: House, guest: Guest) -> None:
+    found = {phase: guest.page.evaluate(TINY, LEAST_TEXT) for phase in phases(house, guest)}
+    assert {phase: tiny for phase, tiny in found.items() if tiny} == {}
+
+
+@pytest.mark.parametrize("size", [(390, 844)], ids=name_of)
+@pytest.mark.parametrize("scene", ["draft", "turn", "naming", "story", "crowded", "watching", "result"])
+def test_no_text_is_too_small_to_read_on_a_phone(house: House, visitor: Guest, scene: str) -> None:
+    show(house, visitor, scene)
+    assert visitor.page.evaluate(TINY, LEAST_TEXT) == []
+
+
+def covered(page: Page) -> list[str]:
+    return list(page.evaluate(COVERED))
+
+
+SEEN = [
+    "draft",
+    "wishes",
+    "gather",
+    "turn",
+    "naming",
+    "destroying",
+    "drawn",
+    "answers",
+    "crowded",
+    "watching",
+]
+
+
+@AT_EACH_SIZE
+@pytest.mark.parametrize("scene", SEEN)
+def test_nothing_covers_anything_else(house: House, visitor: Guest, scene: str) -> None:
+    show(house, visitor, scene)
+    assert covered(visitor.page) == []
+
+
+@AT_EACH_SIZE
+def test_nothing_is_covered_at_a_full_table(house: House, visitor: Guest) -> None:
+    assert covered(sit_at_full_table(house, visitor)) == []
