@@ -154,7 +154,7 @@ def assert_no_scrolling(page: Page) -> None:
     """The page never scrolls, nor does the board where it has room."""
     over = "e => e.scrollHeight - e.clientHeight"
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.locator(".middle").evaluate(over) <= 1
+    assert page.locator(".middle").evaluate(over) <= 1, "the board scrolls"
 
 
 def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> None:
@@ -346,6 +346,7 @@ def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests:
         expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
         assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == []
         assert_sound(page)
+        assert_no_scrolling(page)
         guest.answer(action)
 
 
