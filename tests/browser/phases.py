@@ -102,7 +102,7 @@ def in_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".answers p").first.wait_for()
     yield "command"
     close(page)
-    page.locator(".track [data-card]").first.click()
+    page.locator(".ranks button, .track button").first.click()
     page.locator("dialog[open]").wait_for()
     listed = page.locator("dialog[open] .track button")
     if listed.count():  # on a small screen the characters open their list

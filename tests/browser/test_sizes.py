@@ -32,14 +32,19 @@ SMALL = """(least) => {
   return out;
 }"""
 
-# What sticks out of the window to the right and cannot be read without scrolling both ways; tables may.
+# What sticks out of the window and cannot be read without scrolling both ways; tables may, and rows of things
+# that go sideways by themselves.
 WIDE = """() => {
   const part = document.querySelectorAll("dialog[open]");
   const root = part[part.length - 1] ?? document.getElementById("app");
   const { clientWidth: edge, scrollWidth } = document.documentElement;
   const out = scrollWidth > edge ? [`the page is ${scrollWidth} wide`] : [];
+  const rows = ".chips, .hand ol, .order, .road, .road > ol";
   for (const e of root.querySelectorAll("*")) {
     if (!e.checkVisibility() || e.closest("table, .hidden, .skip, svg") || e.children.length) continue;
+    let row = e.closest(rows);
+    while (row && getComputedStyle(row).overflowX !== "auto") row = row.parentElement.closest(rows);
+    if (row) continue;
     const box = e.getBoundingClientRect();
     if (box.width > 1 && (box.right > edge + 1 || box.left < -1))
       out.push(`${e.tagName}.${e.className} ${box.left}-${box.right} ${e.textContent.trim().slice(0, 30)}`);

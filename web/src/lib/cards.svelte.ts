@@ -77,9 +77,9 @@ export function cardName(edition: string, name: string): string {
 }
 
 const VOWEL = "[aeiouyáàâãéèêëíìîïóòôõúùûü]";
-/** Where a syllable begins inside a word: before a consonant, or before two that are pronounced as one; not just before its end. */
+/** Where a syllable begins inside a word: before a consonant, or before two that are pronounced as one; but mail-er is no mai-ler. */
 const SYLLABLE = new RegExp(
-  `(?<=\\p{L}{2})(?<![bcdfgptv](?=[lr])|[cpt]h(?=[lr])|(?<!h)[cpst](?=h)|g(?=n))(?=\\p{L}{4})(?=(?:[bcdfgptv][lr]|(?<!h)[cpst]h|gn|(?!${VOWEL})\\p{L})${VOWEL}\\p{L})`,
+  `(?<=\\p{L}{2})(?<![bcdfgptv](?=[lr])|[cpt]h(?=[lr])|(?<!h)[cpst](?=h)|g(?=n))(?!(?:ler|wer)\\b)(?=(?:[bcdfgptv][lr]|(?<!h)[cpst]h|gn|(?!${VOWEL})\\p{L})${VOWEL}\\p{L})`,
   "giu",
 );
 

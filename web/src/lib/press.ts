@@ -5,6 +5,13 @@ import type { Attachment } from "svelte/attachments";
 const LONG = 450; // milliseconds: before the browser reacts in its own way
 const FAR = 10; // pixels: a finger that moves further is scrolling
 
+/** The card under a finger, also under a button that lies over several cards. */
+function cardAt({ target, x, y }: MouseEvent): string | undefined {
+  const over = (target as Element).closest("[data-over]");
+  const found = over ? document.elementsFromPoint(x, y) : [target as Element];
+  return found.map((one) => one.closest<HTMLElement>("[data-card]")).find(Boolean)?.dataset["card"];
+}
+
 export function longPress(explain: (card: string) => void): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,8 +21,6 @@ export function longPress(explain: (card: string) => void): Attachment<HTMLEleme
     const listen = <K extends keyof HTMLElementEventMap>(type: K, does: (event: HTMLElementEventMap[K]) => void): void =>
       node.addEventListener(type, does, { signal: forget.signal });
     const stop = (): void => clearTimeout(timer);
-    const cardAt = (event: Event): string | undefined =>
-      (event.target as Element).closest<HTMLElement>("[data-card]")?.dataset["card"];
 
     listen("pointerdown", (event) => {
       stop();
