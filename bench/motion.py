@@ -2,8 +2,8 @@
 
 Frames while a district is built, a character is called and the reader is robbed, in headless Chromium at two
 sizes: the median and the 95th percentile of the times between frames, in ms, and tasks longer than 50 ms.
-With --paint what is loaded until the first decision, packed, and the first paint over a slow line. Run it while
-the machine has nothing else to do.
+With --paint what is loaded until the first decision, packed, and the first paint over a slow line. Run it
+while the machine has nothing else to do.
 """
 
 from __future__ import annotations
