@@ -61,6 +61,8 @@ def show(house: House, guest: Guest, name: str, language: str = "en") -> None:
     """Bring the page to a screen; everything that it needs has been loaded."""
     guest.home()
     SCENES[name](house, guest, Texts(language).say)
+    guest.page.mouse.move(0, 0)  # what the mouse is on is explained
+    guest.page.locator(".reader").wait_for(state="detached")
     guest.page.evaluate("() => document.fonts.ready.then(() => true)")
 
 
@@ -140,7 +142,7 @@ def ended() -> Json:
         "town_hall temple manor",
     )
     for one, city in zip(position["players"], cities, strict=True):
-        one.update(city=city.split(), hand=[], characters=[])
+        one.update(city=city.split(), hand=[])
     return position | {"phase": "over"}
 
 

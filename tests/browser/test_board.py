@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from citadels.locale import LANGUAGES
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.phases import phases
@@ -132,6 +133,14 @@ def test_eight_cities_have_all_names_in_full(house: House, guest: Guest) -> None
     assert page.evaluate(CLIPPED) == []
     cut = "all => all.filter((e) => getComputedStyle(e).textOverflow === 'ellipsis').length"
     assert names.evaluate_all(cut) == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_plate_is_in_full(house: House, guests: Guests, language: str) -> None:
+    guest = guests(likes={"language": language})
+    show(house, guest, "gather", language)
+    cut = "e => e.scrollWidth > e.clientWidth"
+    assert not guest.page.locator(".plate.own .name").evaluate(cut)
 
 
 def test_no_text_is_too_small_to_read(house: House, guest: Guest) -> None:
