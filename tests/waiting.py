@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 # Seconds after which something that ought to happen has not happened. Long, because the machine may be busy:
 # only a test that fails waits so long.
-PATIENCE = 8.0
+PATIENCE = 60.0
 
 
 def wait_for(happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:

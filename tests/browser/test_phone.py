@@ -216,11 +216,21 @@ def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests,
     assert buttons.evaluate_all(UNREACHED) == []
 
 
-@pytest.mark.parametrize("size", [(360, 740), LYING, (820, 1180)], ids=name_of)
-def test_everything_is_large_enough_for_a_finger(house: House, guests: Guests, size: Size) -> None:
-    for position in (dealt, gathering, full_table, turn):
-        page = sit_down(house, phone(guests, size), position())
-        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], position.__name__
+FOR_FINGERS = pytest.mark.parametrize("size", [(360, 740), LYING, (820, 1180)], ids=name_of)
+
+
+@FOR_FINGERS
+@pytest.mark.parametrize("position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__)
+def test_everything_is_large_enough_for_a_finger(
+    house: House, guests: Guests, size: Size, position: Callable[[], Json]
+) -> None:
+    page = sit_down(house, phone(guests, size), position())
+    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+
+
+@FOR_FINGERS
+def test_so_is_what_opens_above_the_board(house: House, guests: Guests, size: Size) -> None:
+    page = sit_down(house, phone(guests, size), turn())
     for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
         page.locator(part).first.tap()
         shoot(page, f"phone-open-{len(part)}-{name_of(size)}")
