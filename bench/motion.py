@@ -1,8 +1,8 @@
 """How smoothly the table moves, and how soon it is there: python -m bench.motion [--paint]
 
 Frames while a district is built, a character is called and the reader is robbed, in headless Chromium at two
-sizes: the median and the 95th percentile of the times between frames, and the longest task of the page, counted
-in time of the processor, so that a busy machine does not lengthen it. All in ms.
+sizes: the median and the 95th percentile of the times between frames, and the longest task of the page, in
+time of the processor, so that a busy machine does not lengthen it. All in ms.
 With --paint what is loaded until the first decision, packed, and the first paint over a slow line. Run it
 while the machine has nothing else to do.
 """
