@@ -143,12 +143,14 @@ def readme() -> None:
 # -- drawings
 
 
-def theme(name: str) -> str:
-    """The variables of a theme, from the style sheet of the page; at night those of the day hold too."""
+def theme(name: str, kind: str) -> str:
+    """The variables of a theme, from the style sheet of the page; at night faces have some of their own."""
     css = (ROOT / "web" / "src" / "app.css").read_text(encoding="utf-8")
-    blocks = [css.split(":root {")[1]]
+    wanted = [":root {"]
     if name == "dark":
-        blocks.append(css.split(':root[data-theme="dark"] {')[1])
+        wanted.append(':root[data-theme="dark"] {')
+        wanted += [':root[data-theme="dark"] .face {'] if kind == "characters" else []
+    blocks = [css.split(one)[1] for one in wanted]
     return "".join("".join(re.findall(r"--[\w-]+: [^;]+;", block.split("}")[0])) for block in blocks)
 
 
@@ -159,7 +161,7 @@ def sheet(kind: str, ground: str) -> str:
         for path in sorted((ART / kind).glob("*.svg"))
     )
     style = (
-        f":root{{{theme(ground)}}} body{{margin:12px;background:var(--deep);color:var(--text);"
+        f":root{{{theme(ground, kind)}}} body{{margin:12px;background:var(--deep);color:var(--text);"
         "font:11px sans-serif;display:flex;flex-wrap:wrap;gap:10px}"
         "svg{background:var(--paper);border-radius:14%}"
         f"figure{{margin:0;width:{SIZE}px;text-align:center}} figcaption{{line-height:1.1}}"

@@ -1,0 +1,158 @@
+"""How smoothly the table moves, and how soon it is there: python -m bench.motion [--paint]
+
+Frames while a district is built, a character is called and the reader is robbed, in headless Chromium at two
+sizes: the median and the 95th percentile of the times between frames, in ms, and tasks longer than 50 ms.
+With --paint what is loaded until the first decision, packed, and the first paint over a slow line. Run it
+while the machine has nothing else to do.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from playwright.sync_api import Browser, sync_playwright
+from scripts.pictures import FLAGS
+from scripts.programs import headless_chromium
+from scripts.web import build
+from tests.browser.guest import Guest
+from tests.browser.house import make
+from tests.browser.phases import sit
+from tests.browser.scenes import BEFORE, Deeds, come, lively, town
+from tests.server.house import House
+
+SIZES = ((1366, 768), (2560, 1440))
+LENGTH = 2500  # ms of frames after the deed
+TIMES = 3
+LINE = {"latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8, "offline": False}
+
+FRAMES = """() => {
+  window.frames_ = [];
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((one) => one.duration)))
+    .observe({ type: "longtask" });
+  let last = performance.now();
+  const step = (now) => {
+    window.frames_.push(now - last);
+    last = now;
+    requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}"""
+LOADED = """() => performance.getEntriesByType("resource").concat(performance.getEntriesByType("navigation"))
+  .map(({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize])"""
+PAINTED = 'performance.getEntriesByName("first-contentful-paint")[0]?.startTime'
+
+ROBBED: Deeds = [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]]
+MOMENTS: dict[str, tuple[Callable[[], Any], Deeds, Deeds]] = {
+    "build": (lively, BEFORE[:6], BEFORE[6:7]),
+    "call": (lively, BEFORE[:7], BEFORE[7:8]),
+    "robbery": (lambda: town("merchant", "thief"), ROBBED, BEFORE[11:]),
+}
+
+
+@contextmanager
+def visitor(browser: Browser, house: House, width: int, height: int) -> Iterator[Guest]:
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        reduced_motion="no-preference",
+        service_workers="block",  # what they hand out is not packed
+    )
+    guest = Guest(context, house)
+    guest.prefer(language="en")
+    yield guest
+    context.close()
+
+
+def frames(guest: Guest, house: House, moment: str) -> tuple[list[float], list[float]]:
+    """The times between frames during a moment, and the long tasks in it."""
+    position, before, now = MOMENTS[moment]
+    guest.home()
+    others = come(house, guest, position(), before)
+    guest.page.bring_to_front()
+    guest.page.wait_for_timeout(1000)
+    guest.page.evaluate(FRAMES)
+    others.do(now)
+    guest.page.wait_for_timeout(LENGTH)
+    found, tasks = guest.page.evaluate("[window.frames_, window.tasks]")
+    return found[1:], tasks
+
+
+def smoothness(browser: Browser, house: House) -> None:
+    print(f"{'':10}{'screen':12}{'median':>8}{'95 %':>8}{'long tasks':>12}")
+    for moment in MOMENTS:
+        for width, height in SIZES:
+            all_frames: list[float] = []
+            long: list[float] = []
+            for _ in range(TIMES):
+                with visitor(browser, house, width, height) as guest:
+                    found, tasks = frames(guest, house, moment)
+                all_frames += found
+                long += tasks
+            late = sorted(all_frames)[int(len(all_frames) * 0.95)]
+            longest = f"{len(long)} ({max(long):.0f} ms)" if long else "0"
+            size = f"{width}x{height}"
+            print(f"{moment:10}{size:12}{median(all_frames):8.1f}{late:8.1f}{longest:>12}", flush=True)
+
+
+def kind_of(path: str) -> str:
+    known = {".js": "script", ".css": "style", ".svg": "drawings", ".woff2": "fonts"}
+    return known.get(Path(path).suffix, "other")
+
+
+def painted(browser: Browser, house: House) -> float:
+    """When something of the first page is seen, over a line of 1.6 Mbit/s and 150 ms."""
+    with visitor(browser, house, *SIZES[0]) as guest:
+        line = guest.context.new_cdp_session(guest.page)
+        line.send("Network.enable")
+        line.send("Network.emulateNetworkConditions", LINE)
+        guest.home()
+        return float(guest.page.evaluate(PAINTED))
+
+
+def loaded(browser: Browser, house: House) -> Counter[str]:
+    """Bytes by kind, from the first page to the first decision."""
+    with visitor(browser, house, *SIZES[0]) as guest:
+        guest.home()
+        files = dict(guest.page.evaluate(LOADED))
+        sit(guest, make(house, ["greedy"] * 3).seats[0], start=True)
+        guest.settle()
+        files |= {path: size for path, size in guest.page.evaluate(LOADED) if size}
+    sizes: Counter[str] = Counter()
+    for path, size in files.items():
+        sizes[kind_of(path)] += size
+    return sizes
+
+
+def first_paint(browser: Browser, house: House) -> None:
+    times = [painted(browser, house) for _ in range(TIMES)]
+    print(f"first paint of the first page: {median(times):.0f} ms")
+    for kind, size in loaded(browser, house).most_common():
+        print(f"{kind:10}{size / 1000:5.0f} kB until the first decision")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.motion",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--paint", action="store_true", help="measure the first paint and sizes, not frames")
+    chosen = parser.parse_args()
+    build()
+    with sync_playwright() as player, tempfile.TemporaryDirectory() as folder, House(Path(folder)) as house:
+        browser = player.chromium.launch(executable_path=headless_chromium(), args=FLAGS)
+        (first_paint if chosen.paint else smoothness)(browser, house)
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

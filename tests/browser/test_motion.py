@@ -1,0 +1,93 @@
+"""What moves at the table, and what does not: the call, blows to the reader, and things that travel."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
+from tests.browser.house import prepare
+from tests.browser.phases import sit
+from tests.browser.scenes import BEFORE, NAMES, Others, come, lively, show
+from tests.server.house import House
+
+# Counts what travels: things that are on the page only for that, and buildings that rise.
+COUNTED = """window.travelled = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, options) {
+  if (Array.isArray(frames) && frames.some(({ transform }) => transform && transform !== "none"))
+    window.travelled.push(this.tagName);
+  return animate.call(this, frames, options);
+};"""
+RUNNING = """() => {
+  const moves = (frame) => frame.translate || frame.transform || frame.rotate || frame.scale;
+  return document.getAnimations().filter((one) => one.effect.getKeyframes().some(moves)).length;
+}"""
+
+
+def see_building(house: House, guest: Guest) -> Guest:
+    """Carla gathers, takes her income and builds, while the reader looks on."""
+    guest.context.add_init_script(COUNTED)
+    guest.home()
+    others = come(house, guest, lively(), BEFORE[:4])
+    before = len(guest.received_of("update"))
+    others.do(BEFORE[4:7])
+    guest.until(lambda: len(guest.received_of("update")) >= before + 3, "the page is told")
+    expect(guest.page.locator('.street[data-seat="3"] [data-card="castle"]')).to_be_visible()
+    return guest
+
+
+def test_coins_cards_and_buildings_travel(house: House, guests: Guests) -> None:
+    guest = see_building(house, guests(reduced_motion="no-preference"))
+    guest.until(lambda: guest.page.evaluate("window.travelled.length") > 3, "things travel")
+    expect(guest.page.locator(".flying")).to_have_count(0)  # and go when they have arrived
+
+
+@pytest.mark.parametrize("by", ["system", "preference"])
+def test_where_nothing_may_move_nothing_travels(
+    house: House, guests: Guests, by: Literal["system", "preference"]
+) -> None:
+    reduced = "reduce" if by == "system" else "no-preference"
+    guest = see_building(house, guests(likes={"motion": by == "system"}, reduced_motion=reduced))
+    assert guest.page.evaluate("window.travelled") == []
+    assert guest.page.evaluate(RUNNING) == 0
+    assert guest.page.locator(".flying").count() == 0
+
+
+def test_a_call_is_shown_and_a_space_leaves_it(house: House, guest: Guest) -> None:
+    show(house, guest, "call")
+    herald = guest.page.locator(".herald")
+    expect(herald).to_contain_text("Alba reveals the Bishop")
+    guest.page.keyboard.press(" ")
+    expect(herald).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("scene", "told"), [("killed", "You were assassinated"), ("robbed", "Berto robs you of all your gold, 4")]
+)
+def test_whoever_is_struck_is_told_until_they_go_on(
+    house: House, guest: Guest, scene: str, told: str
+) -> None:
+    show(house, guest, scene)
+    struck = guest.page.locator(".struck")
+    expect(struck.get_by_role("heading")).to_have_text(told)
+    expect(struck.get_by_role("button")).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(struck).to_have_count(0)
+
+
+def test_nobody_else_sees_the_blow(house: House, guests: Guests) -> None:
+    guest = guests()
+    made = prepare(house, lively(first="architect"), ["Robin", *NAMES[:3]], [])
+    others = Others(house, guest, made)
+    deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
+    others.do(deeds[:7])
+    guest.home()
+    sit(guest, made.seats[3])
+    guest.page.locator(".game").wait_for(state="attached")
+    others.do(deeds[7:8])
+    expect(guest.page.locator(".herald")).to_contain_text("Alba reveals the Architect")
+    assert guest.page.locator(".struck").count() == 0
