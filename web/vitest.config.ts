@@ -5,5 +5,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   define: { __BUILD__: JSON.stringify("") },
-  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts"] },
+  // A machine that is busy is no reason to fail.
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/device.ts"], testTimeout: 60_000 },
 });

@@ -10,7 +10,7 @@ import type { TableLink } from "./table.svelte";
 export type Source = Pick<
   TableLink,
   | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
-  | "names" | "recap" | "remembers" | "lookAt" | "act"
+  | "names" | "remembers" | "lookAt" | "act"
 >;
 
 export interface Board {

@@ -14,7 +14,6 @@ export interface Preferences {
   /** How fast things move at the table. */
   pace: Pace;
   confirm: boolean;
-  details: boolean;
   /** Whether the list of all answers is open beside the table. */
   answers: boolean;
   language: Language;
@@ -59,7 +58,6 @@ const USUAL: Preferences = {
   motion: true,
   pace: "normal",
   confirm: true,
-  details: false,
   answers: false,
   language: usualLanguage(),
   callTitle: true,

@@ -86,10 +86,6 @@ export class Replay implements Source {
     return this.table.names();
   }
 
-  recap(): Line[] {
-    return [];
-  }
-
   remembers(): boolean {
     return true;
   }

@@ -4,7 +4,6 @@ import { CLOSE, PROTOCOL } from "../protocol";
 import type {
   Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
 } from "../protocol";
-import { isQuiet } from "./story";
 import { reach } from "./reach.svelte";
 import { forgetSeat, keepSeat, notePromise, preferences, randomHex, seatAt } from "./device.svelte";
 import { renewPush } from "./push";
@@ -69,8 +68,6 @@ export class TableLink {
   #closed = false;
   #notice = 0;
   #moments = new Map<number, View>();
-  #lastOwn = $state(-1);
-  #recapped = $state(-1);
   #chatRead = $state(-1);
   #listeners = new Set<Listener>();
   #followers = new Set<(action: string) => void>();
@@ -127,13 +124,6 @@ export class TableLink {
     return this.info?.seats.map((seat) => seat.name) ?? [];
   }
 
-  /** What happened since the reader's own last answer. */
-  recap(): Line[] {
-    if (this.seat < 0) return [];
-    const fresh = this.lines.filter((line) => line.version > this.#lastOwn && line.number > this.#recapped);
-    return fresh.filter((line) => !isQuiet(line.event, this.seat)).slice(-40);
-  }
-
   /** Listen for lines as they come in, not for earlier ones. */
   onLines(listener: Listener): () => void {
     this.#listeners.add(listener);
@@ -176,7 +166,6 @@ export class TableLink {
     const answer = await this.request("act", { version: this.version, action });
     this.busy = false;
     if (answer.type === "ack") {
-      this.#lastOwn = Math.max(this.#lastOwn, answer.version);
       for (const listener of this.#followers) listener(action);
     }
     if (answer.type === "error") this.problem = answer.text;
@@ -293,7 +282,6 @@ export class TableLink {
         if (this.version < 0) this.readChat();
         if (message.fresh) {
           this.lines = message.lines;
-          if (this.#recapped < 0) this.#recapped = message.lines.at(-1)?.number ?? -1;
         } else this.#add(message.lines, false);
         this.#arrive(message.version, message.situation);
         if (again) for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);

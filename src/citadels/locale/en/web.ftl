@@ -402,7 +402,6 @@ web-motion-calm = calm
 web-motion-normal = normal
 web-motion-brisk = brisk
 web-confirm = Ask before ending a turn in which you could still build
-web-details = Show the texts on the cards
 
 ## The introduction: what a newcomer is told, step by step
 

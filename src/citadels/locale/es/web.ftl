@@ -406,7 +406,6 @@ web-motion-calm = tranquilo
 web-motion-normal = normal
 web-motion-brisk = ágil
 web-confirm = Preguntar antes de terminar un turno en el que aún puedes construir
-web-details = Mostrar los textos en las cartas
 
 ## The introduction: what a newcomer is told, step by step
 

@@ -410,7 +410,6 @@ web-motion-calm = calme
 web-motion-normal = normal
 web-motion-brisk = vif
 web-confirm = Demander confirmation avant de terminer un tour où vous pourriez encore bâtir
-web-details = Afficher le texte des cartes
 
 ## The introduction: what a newcomer is told, step by step
 

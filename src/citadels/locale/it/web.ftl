@@ -407,7 +407,6 @@ web-motion-calm = calmo
 web-motion-normal = normale
 web-motion-brisk = vivace
 web-confirm = Chiedi conferma prima di terminare un turno in cui si può ancora costruire
-web-details = Mostra i testi sulle carte
 
 ## The introduction: what a newcomer is told, step by step
 

@@ -406,7 +406,6 @@ web-motion-calm = calmo
 web-motion-normal = normal
 web-motion-brisk = ágil
 web-confirm = Perguntar antes de encerrar um turno em que ainda se pode construir
-web-details = Mostrar os textos nas cartas
 
 ## The introduction: what a newcomer is told, step by step
 
