@@ -124,12 +124,18 @@ class Guest:
 
         def look() -> bool:
             with suppress(Error):  # a page that is just being loaded cannot be asked
+                self.leave_moment()
                 found = self.page.evaluate(SETTLED, self.version)
                 state.extend([found] if found else [])
             return bool(state)
 
         self.until(look, "the page asks, or the game is over")
         return state[0]
+
+    def leave_moment(self) -> None:
+        """The end of a game is shown after what was done last; without motion that waits for a key."""
+        if self.situation and self.situation["view"]["result"] and self.page.locator(".call").count():
+            self.page.keyboard.press("Escape")
 
     def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""
@@ -151,8 +157,14 @@ class Guest:
 
     def click(self, number: int) -> None:
         """An answer with the mouse or a finger, on the table: press what it points at, then confirm."""
-        main = self.main(number)
-        if not self.point(number) or main.is_visible():
+        main, before = self.main(number), len(self.sent_of("act"))
+
+        def told() -> bool:
+            return len(self.sent_of("act")) > before
+
+        if self.point(number):  # which answers, unless the page wants to be sure
+            self.until(lambda: told() or main.is_visible(), "the button is pressed")
+        if not told():
             self.touch(main)
 
     def touch(self, thing: Locator) -> None:
