@@ -24,6 +24,7 @@ SETTLES_WITHIN = 120.0
 TROUBLE = re.compile(
     r"(table \S+ could not be (stored|read again|brought back|stored when it was closed)"
     r"|table \S+ failed to do what was due; it will try again|a socket of table \S+ failed"
+    r"|nobody could be called to table \S+"
     r"|(games over days|old tables) could not be .*|Exception (terminating|closing) connection .*)$"
 )
 BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\b")
