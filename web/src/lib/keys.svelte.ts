@@ -57,6 +57,9 @@ export function saveKeys(): void {
   write("keys", keys);
 }
 
-/** Whether what is typed now is meant for a field or a dialog rather than the table. */
+const FIELDS = "input:not([type=checkbox], [type=radio]), select, textarea, dialog";
+
+/** Whether what is typed now is meant for a field or a dialog rather than the table. A dialog that has just been
+ * closed may still have the focus for a moment. */
 export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest("input:not([type=checkbox], [type=radio]), select, textarea, dialog") !== null;
+  target instanceof Element && target.closest(FIELDS) !== null && target.closest("dialog:not([open])") === null;
