@@ -10,12 +10,10 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.phases import phases
 from tests.browser.scenes import show
-from tests.browser.test_layout import CLIPPED, name_of, sit_at_full_table
+from tests.browser.test_layout import CLIPPED, Size, resized, sit_at_full_table
 from tests.server.house import House
 
-Size = tuple[int, int]
 SIZES: list[Size] = [(1366, 768), (1920, 1080), (2560, 1440)]
-AT_EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=name_of)
 MOST_GROUND = 0.15  # of the screen
 LEAST_TEXT = 11  # pixels
 LEAST = {"portrait": 56, "building": 96, "card": 110}  # pixels at 1366 by 768; more on larger screens
@@ -104,26 +102,18 @@ COVERED = """() => {
 }"""
 
 
-@pytest.fixture
-def visitor(guests: Guests, size: Size) -> Guest:
-    return guests(viewport={"width": size[0], "height": size[1]})
-
-
-@AT_EACH_SIZE
 @pytest.mark.parametrize("scene", ["gather", "turn", "naming", "destroying"])
-def test_little_of_the_screen_is_bare(house: House, visitor: Guest, scene: str) -> None:
-    show(house, visitor, scene)
-    assert visitor.page.evaluate(GROUND) <= MOST_GROUND
+def test_little_of_the_screen_is_bare(house: House, guest: Guest, scene: str) -> None:
+    show(house, guest, scene)
+    bare = {size: guest.page.evaluate(GROUND) for size in resized(guest.page, SIZES)}
+    assert {size: share for size, share in bare.items() if share > MOST_GROUND} == {}
 
 
-@AT_EACH_SIZE
-def test_faces_buildings_and_cards_are_large_and_grow_with_the_screen(
-    house: House, visitor: Guest, size: Size
-) -> None:
-    show(house, visitor, "gather")
-    found = visitor.page.evaluate(SIZES_OF)
-    grown = size[0] / SIZES[0][0]
-    assert {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown} == {}
+def test_faces_buildings_and_cards_are_large_and_grow_with_the_screen(house: House, guest: Guest) -> None:
+    show(house, guest, "gather")
+    for size, (width, _) in zip(resized(guest.page, SIZES), SIZES, strict=True):
+        found, grown = guest.page.evaluate(SIZES_OF), width / SIZES[0][0]
+        assert {what: round(found[what]) for what in LEAST if found[what] < LEAST[what] * grown} == {}, size
 
 
 def test_eight_cities_have_all_names_in_full(house: House, guest: Guest) -> None:
@@ -148,15 +138,16 @@ def test_no_text_is_too_small_to_read(house: House, guest: Guest) -> None:
     assert {phase: tiny for phase, tiny in found.items() if tiny} == {}
 
 
-@pytest.mark.parametrize("size", [(390, 844)], ids=name_of)
 @pytest.mark.parametrize("scene", ["draft", "turn", "naming", "story", "crowded", "watching", "result"])
-def test_no_text_is_too_small_to_read_on_a_phone(house: House, visitor: Guest, scene: str) -> None:
-    show(house, visitor, scene)
-    assert visitor.page.evaluate(TINY, LEAST_TEXT) == []
+def test_no_text_is_too_small_to_read_on_a_phone(house: House, guests: Guests, scene: str) -> None:
+    guest = guests(viewport={"width": 390, "height": 844})
+    show(house, guest, scene)
+    assert guest.page.evaluate(TINY, LEAST_TEXT) == []
 
 
-def covered(page: Page) -> list[str]:
-    return list(page.evaluate(COVERED))
+def assert_nothing_covered(page: Page) -> None:
+    covered = {size: page.evaluate(COVERED) for size in resized(page, SIZES)}
+    assert {size: boxes for size, boxes in covered.items() if boxes} == {}
 
 
 SEEN = [
@@ -173,13 +164,11 @@ SEEN = [
 ]
 
 
-@AT_EACH_SIZE
 @pytest.mark.parametrize("scene", SEEN)
-def test_nothing_covers_anything_else(house: House, visitor: Guest, scene: str) -> None:
-    show(house, visitor, scene)
-    assert covered(visitor.page) == []
+def test_nothing_covers_anything_else(house: House, guest: Guest, scene: str) -> None:
+    show(house, guest, scene)
+    assert_nothing_covered(guest.page)
 
 
-@AT_EACH_SIZE
-def test_nothing_is_covered_at_a_full_table(house: House, visitor: Guest) -> None:
-    assert covered(sit_at_full_table(house, visitor)) == []
+def test_nothing_is_covered_at_a_full_table(house: House, guest: Guest) -> None:
+    assert_nothing_covered(sit_at_full_table(house, guest))

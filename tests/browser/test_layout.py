@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -16,7 +17,8 @@ from tests.browser.guest import Guest, Json
 from tests.browser.house import make, prepare
 from tests.server.house import House
 
-SIZES = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
+Size = tuple[int, int]
+SIZES: list[Size] = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 EDITION = next(one for one in catalogue("en").editions if one.key == "dark_city")
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
@@ -119,6 +121,8 @@ OUTSIDE = """() => [...document.querySelectorAll(".street, .hand li")]
   })
   .map((e) => e.getAttribute("aria-label") ?? e.textContent.trim())"""
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 def full_table() -> Json:
     """Eight cities of nine districts, all different, and the rest of the cards in one hand."""
@@ -143,6 +147,18 @@ def full_table() -> Json:
     }
 
 
+def name_of(size: Size) -> str:
+    return f"{size[0]}x{size[1]}"
+
+
+def resized(page: Page, sizes: Sequence[Size]) -> Iterator[str]:
+    """The same page in windows of these sizes, one after the other, by name."""
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        yield name_of((width, height))
+
+
 def shoot(page: Page, name: str) -> None:
     if SHOTS:
         page.screenshot(path=Path(SHOTS) / f"{name}.png")
@@ -150,38 +166,27 @@ def shoot(page: Page, name: str) -> None:
 
 def assert_sound(page: Page) -> None:
     """Nothing is cut off, lies on something else or makes the page wider than the window."""
-    wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= window
-    assert page.evaluate(CLIPPED) == []
-    assert page.evaluate(SPILLED) == []
-    assert page.evaluate(OVERLAPPING) == []
+    window = page.viewport_size
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, window
+    assert page.evaluate(CLIPPED) == [], window
+    assert page.evaluate(SPILLED) == [], window
+    assert page.evaluate(OVERLAPPING) == [], window
 
 
 def assert_finds_room(page: Page, name: str) -> None:
-    """The page is sound in both themes."""
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        shoot(page, f"{name}-{page.viewport_size['width'] if page.viewport_size else 0}-{theme}")
-        assert_sound(page)
+    """The page is sound at all sizes, in both themes."""
+    for size in resized(page, SIZES):
+        for theme in THEMES:
+            page.emulate_media(color_scheme=theme)
+            shoot(page, f"{name}-{size}-{theme}")
+            assert_sound(page)
 
 
 def assert_all_in_sight(page: Page) -> None:
-    """The whole table and the own hand, without scrolling."""
-    high, window = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-    assert high <= window
-    assert page.evaluate(OUTSIDE) == []
-
-
-def name_of(size: tuple[int, int]) -> str:
-    return f"{size[0]}x{size[1]}"
-
-
-AT_EACH_SIZE = pytest.mark.parametrize("size", SIZES, ids=name_of)
-
-
-@pytest.fixture
-def visitor(guests: Guests, size: tuple[int, int]) -> Guest:
-    return guests(viewport={"width": size[0], "height": size[1]})
+    """The whole table and the own hand, without scrolling, where the screen is wide."""
+    for size in resized(page, SIZES[2:]):
+        assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0, size
+        assert page.evaluate(OUTSIDE) == [], size
 
 
 def sit_at_full_table(house: House, guest: Guest) -> Page:
@@ -201,42 +206,34 @@ def see_full_result(house: House, guest: Guest) -> Page:
     return page
 
 
-@AT_EACH_SIZE
-def test_eight_cities_of_nine_districts_find_room(house: House, visitor: Guest) -> None:
-    assert_finds_room(sit_at_full_table(house, visitor), "full")
+def test_eight_cities_of_nine_districts_find_room(house: House, guest: Guest) -> None:
+    page = sit_at_full_table(house, guest)
+    assert_finds_room(page, "full")
+    assert_all_in_sight(page)
 
 
-@pytest.mark.parametrize("size", SIZES[2:], ids=name_of)
-def test_all_cities_and_the_own_hand_are_in_sight_without_scrolling(house: House, visitor: Guest) -> None:
-    assert_all_in_sight(sit_at_full_table(house, visitor))
+def test_a_draft_finds_room(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
+    guest.settle()
+    assert_finds_room(page, "draft")
+    assert_all_in_sight(page)
 
 
-@AT_EACH_SIZE
-def test_a_draft_finds_room(house: House, visitor: Guest, size: tuple[int, int]) -> None:
-    visitor.sit(make(house, ["greedy"] * 3, name=LONG_NAME).seats[0], start=True)
-    visitor.settle()
-    assert_finds_room(visitor.page, "draft")
-    if size in SIZES[2:]:
-        assert_all_in_sight(visitor.page)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=name_of)
-def test_the_home_page_and_setting_up_a_table_find_room(visitor: Guest) -> None:
-    page = visitor.home()
+def test_the_home_page_and_setting_up_a_table_find_room(guest: Guest) -> None:
+    page = guest.home()
     for way in ("now", "friends"):
-        visitor.set_up(way)
+        guest.set_up(way)
         assert_finds_room(page, way)
         page.keyboard.press("Escape")
-    visitor.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
+    guest.set_up("own").get_by_role("checkbox", name="Choose yourself").check()
     page.locator(".uniques button").last.wait_for()
     assert_finds_room(page, "own")
     page.keyboard.press("Escape")
     assert_finds_room(page, "home")
 
 
-@AT_EACH_SIZE
-def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> None:
-    page = visitor.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
+def test_a_table_before_the_deal_finds_room(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, [None, *["greedy"] * 3], name=LONG_NAME).seats[0])
     page.get_by_role("button", name="I am ready").wait_for()
     assert_finds_room(page, "lobby")
     page.get_by_role("button", name="Make a new link").click()  # this device has not made the table
@@ -244,9 +241,8 @@ def test_a_table_before_the_deal_finds_room(house: House, visitor: Guest) -> Non
     assert_finds_room(page, "invite")
 
 
-@AT_EACH_SIZE
-def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None:
-    page = see_full_result(house, visitor)
+def test_the_result_and_the_help_find_room(house: House, guest: Guest) -> None:
+    page = see_full_result(house, guest)
     assert_finds_room(page, "result")
     page.get_by_role("button", name="The final table").click()
     page.get_by_role("button", name="Table", exact=True).click()
@@ -255,19 +251,13 @@ def test_the_result_and_the_help_find_room(house: House, visitor: Guest) -> None
     assert_finds_room(page, "help")
 
 
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=name_of)
-def test_large_letters_find_room(house: House, guests: Guests, size: tuple[int, int]) -> None:
-    guest = guests(likes={"size": 150}, viewport={"width": size[0], "height": size[1]})
-    assert_finds_room(sit_at_full_table(house, guest), "large")
+def test_large_letters_find_room(house: House, guests: Guests) -> None:
+    assert_finds_room(sit_at_full_table(house, guests(likes={"size": 150})), "large")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]], ids=name_of)
-def test_other_languages_find_room(
-    house: House, guests: Guests, language: str, size: tuple[int, int]
-) -> None:
-    guest = guests(likes={"language": language}, viewport={"width": size[0], "height": size[1]})
-    assert_finds_room(sit_at_full_table(house, guest), f"full-{language}")
+def test_other_languages_find_room(house: House, guests: Guests, language: str) -> None:
+    assert_finds_room(sit_at_full_table(house, guests(likes={"language": language})), f"full-{language}")
 
 
 def test_a_name_that_is_cut_short_can_be_read_in_full(house: House, guest: Guest) -> None:

@@ -16,19 +16,20 @@ from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, dealt, thief
 from tests.browser.test_layout import (
     LONG_NAME,
+    Size,
     assert_sound,
     full_table,
-    name_of,
+    resized,
     see_full_result,
     shoot,
     sit_at_full_table,
 )
 from tests.server.house import House
 
-Size = tuple[int, int]
 UPRIGHT: list[Size] = [(360, 740), (390, 844), (320, 640)]
 LYING: Size = (740, 360)
-AT_EACH_SIZE = pytest.mark.parametrize("size", [*UPRIGHT, LYING], ids=name_of)
+HELD = [*UPRIGHT, LYING]
+FOR_FINGERS: list[Size] = [LYING, (820, 1180), (360, 740)]
 IN_EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 LEAST_TARGET = 48  # pixels, each way
 LONG_PRESS = 700  # milliseconds
@@ -150,6 +151,11 @@ def sit_down(house: House, guest: Guest, position: Json) -> Page:
     return page
 
 
+IN_EACH_POSITION = pytest.mark.parametrize(
+    "position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__
+)
+
+
 def assert_no_scrolling(page: Page) -> None:
     """The page never scrolls, nor does the board where it has room."""
     over = "e => e.scrollHeight - e.clientHeight"
@@ -181,64 +187,61 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
     shoot(page, "phone-result")
 
 
-@pytest.mark.parametrize("size", [*TALL, (844, 390), LYING], ids=name_of)
-@pytest.mark.parametrize("position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__)
+@IN_EACH_POSITION
 def test_a_city_ones_own_the_hand_and_news_are_always_in_sight(
-    house: House, guests: Guests, size: Size, position: Callable[[], Json]
+    house: House, guests: Guests, position: Callable[[], Json]
 ) -> None:
-    guest = phone(guests, size)
-    page = sit_down(house, guest, position())
-    shoot(page, f"phone-{position.__name__}-{name_of(size)}")
-    assert page.evaluate(HIDDEN, IN_SIGHT) == []
-    assert_no_scrolling(page)
+    page = sit_down(house, phone(guests, TALL[0]), position())
+    for size in resized(page, [*TALL, (844, 390), LYING]):
+        shoot(page, f"phone-{position.__name__}-{size}")
+        assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
+        assert_no_scrolling(page)
 
 
-@pytest.mark.parametrize("size", TALL, ids=name_of)
-def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests, size: Size) -> None:
-    guest = phone(guests, size)
+def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests) -> None:
+    guest = phone(guests, TALL[0])
     page = sit_down(house, guest, turn())
     guest.point(guest.number_of("destroy 1 tavern"))
     guest.main(guest.number_of("destroy 1 tavern")).wait_for()
-    shoot(page, f"phone-target-{name_of(size)}")
-    assert page.evaluate(HIDDEN, IN_SIGHT) == []
-    assert_no_scrolling(page)
-    assert_sound(page)
+    for size in resized(page, TALL):
+        shoot(page, f"phone-target-{size}")
+        assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
+        assert_no_scrolling(page)
+        assert_sound(page)
 
 
-@AT_EACH_SIZE
-def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests, size: Size) -> None:
-    guest = phone(guests, size)
-    page = sit_at_full_table(house, guest)
-    shoot(page, f"phone-full-{name_of(size)}")
-    assert_sound(page)
-    buttons = page.locator(EVERYWHERE)
-    assert buttons.count() > 30
-    assert buttons.evaluate_all(UNREACHED) == []
+def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests) -> None:
+    page = sit_at_full_table(house, phone(guests, HELD[0]))
+    for size in resized(page, HELD):
+        shoot(page, f"phone-full-{size}")
+        assert_sound(page)
+        buttons = page.locator(EVERYWHERE)
+        assert buttons.count() > 30, size
+        assert buttons.evaluate_all(UNREACHED) == [], size
 
 
-FOR_FINGERS = pytest.mark.parametrize("size", [(360, 740), LYING, (820, 1180)], ids=name_of)
+def assert_large_enough(page: Page, part: str = "the board") -> None:
+    """Everything in sight is, for a finger."""
+    small = {size: page.evaluate(TOO_SMALL, LEAST_TARGET) for size in resized(page, FOR_FINGERS)}
+    assert {size: things for size, things in small.items() if things} == {}, part
 
 
-@FOR_FINGERS
-@pytest.mark.parametrize("position", [dealt, gathering, turn, full_table], ids=lambda one: one.__name__)
+@IN_EACH_POSITION
 def test_everything_is_large_enough_for_a_finger(
-    house: House, guests: Guests, size: Size, position: Callable[[], Json]
+    house: House, guests: Guests, position: Callable[[], Json]
 ) -> None:
-    page = sit_down(house, phone(guests, size), position())
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+    assert_large_enough(sit_down(house, phone(guests, FOR_FINGERS[0]), position()))
 
 
-@FOR_FINGERS
-def test_so_is_what_opens_above_the_board(house: House, guests: Guests, size: Size) -> None:
-    page = sit_down(house, phone(guests, size), turn())
+def test_so_is_what_opens_above_the_board(house: House, guests: Guests) -> None:
+    page = sit_down(house, phone(guests, FOR_FINGERS[0]), turn())
     for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
         page.locator(part).first.tap()
-        shoot(page, f"phone-open-{len(part)}-{name_of(size)}")
-        assert page.evaluate(TOO_SMALL, LEAST_TARGET) == [], part
+        assert_large_enough(page, part)
     page.keyboard.press("Escape")
     page.locator(".ranks button").tap()
     expect(page.get_by_role("dialog", name="Characters").get_by_role("button")).to_have_count(9)
-    assert page.evaluate(TOO_SMALL, LEAST_TARGET) == []
+    assert_large_enough(page, "the characters")
 
 
 def test_ranks_are_named_on_the_stage_and_read_on_the_track(house: House, guests: Guests) -> None:
@@ -260,20 +263,19 @@ def test_ranks_are_named_on_the_stage_and_read_on_the_track(house: House, guests
     assert [sent["action"] for sent in guest.sent_of("act")] == ["rob king"]
 
 
-@AT_EACH_SIZE
-def test_each_city_is_one_tap_away(house: House, guests: Guests, size: Size) -> None:
-    guest = phone(guests, size)
-    page = sit_at_full_table(house, guest)
+def test_each_city_is_one_tap_away(house: House, guests: Guests) -> None:
+    page = sit_at_full_table(house, phone(guests, HELD[0]))
     chips = page.locator(".chip")
     expect(chips).to_have_count(7)
     for index in [6, 2, 0, 4]:
         chips.nth(index).tap()
         city = page.locator(f'.scene .street[data-seat="{index + 1}"]')
         expect(city.locator(".plot")).to_have_count(9)
-        assert city.locator(".plot button").evaluate_all(UNREACHED) == []
-        name = city.locator(".plate .name")
-        assert name.evaluate("e => e.scrollWidth <= e.clientWidth")  # here it is written in full
-        shoot(page, f"phone-city-{index}-{name_of(size)}")
+        for size in resized(page, HELD):
+            assert city.locator(".plot button").evaluate_all(UNREACHED) == [], size
+            name = city.locator(".plate .name")
+            assert name.evaluate("e => e.scrollWidth <= e.clientWidth"), size  # here it is written in full
+            shoot(page, f"phone-city-{index}-{size}")
 
 
 @pytest.mark.parametrize(
@@ -328,7 +330,7 @@ def test_the_line_of_news_opens_the_story_and_shows_what_is_unread(house: House,
     expect(page.locator(".story")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(360, 640), LYING], ids=name_of)
+@pytest.mark.parametrize("size", [(360, 640), LYING])
 def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guests, size: Size) -> None:
     guest = phone(guests, size)
     page = sit_down(house, guest, turn())
@@ -340,9 +342,8 @@ def test_an_answer_of_the_list_is_confirmed_below_it(house: House, guests: Guest
     guest.until(lambda: guest.sent_of("act"), "the answer is given")
 
 
-@pytest.mark.parametrize("size", [(360, 640), LYING], ids=name_of)
-def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests: Guests, size: Size) -> None:
-    guest = phone(guests, size)
+def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests: Guests) -> None:
+    guest = phone(guests, (360, 640))
     page = guest.home()
     page.get_by_role("button", name="Learn by playing").first.tap()
     coach = page.get_by_role("region", name="Your first game")
@@ -351,25 +352,25 @@ def test_the_guide_its_advice_and_the_answers_are_in_sight(house: House, guests:
             page.keyboard.press("s")
             page.wait_for_timeout(50)
         guest.settle()
-        shoot(page, f"phone-guide-{action}-{name_of(size)}")
-        expect(coach).to_be_in_viewport()
-        expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
-        assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == []
-        assert_sound(page)
-        assert_no_scrolling(page)
+        for size in resized(page, [LYING, (360, 640)]):
+            shoot(page, f"phone-guide-{action}-{size}")
+            expect(coach).to_be_in_viewport()
+            expect(page.locator(".advised").first).to_be_in_viewport(ratio=0.5)
+            assert page.locator(".question button, .coach button").evaluate_all(UNREACHED) == [], size
+            assert_sound(page)
+            assert_no_scrolling(page)
         guest.answer(action)
 
 
-@pytest.mark.parametrize("size", [*UPRIGHT, LYING], ids=name_of)
-def test_spectators_see_all_cities_and_no_desk(house: House, guests: Guests, size: Size) -> None:
-    guest = phone(guests, size)
-    page = guest.watch(prepare(house, turn(), ["Robin"], BOTS))
-    expect(page.locator(".scene .street")).to_have_count(4)
-    expect(page.locator(".hand, .street.own")).to_have_count(0)
-    shoot(page, f"phone-watch-{name_of(size)}")
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == []
-    assert_sound(page)
+def test_spectators_see_all_cities_and_no_desk(house: House, guests: Guests) -> None:
+    page = phone(guests, HELD[0]).watch(prepare(house, turn(), ["Robin"], BOTS))
+    for size in resized(page, HELD):
+        expect(page.locator(".scene .street")).to_have_count(4)
+        expect(page.locator(".hand, .street.own")).to_have_count(0)
+        shoot(page, f"phone-watch-{size}")
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), size
+        assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == [], size
+        assert_sound(page)
 
 
 def test_the_cards_of_a_table_to_come_tell_what_they_do(house: House, guests: Guests) -> None:
@@ -379,15 +380,13 @@ def test_the_cards_of_a_table_to_come_tell_what_they_do(house: House, guests: Gu
     expect(page.get_by_role("dialog").locator(".explain")).to_be_visible()
 
 
-@AT_EACH_SIZE
-def test_the_result_of_eight_long_names_goes_nowhere_sideways(
-    house: House, guests: Guests, size: Size
-) -> None:
-    page = see_full_result(house, phone(guests, size))
-    shoot(page, f"phone-result-{name_of(size)}")
-    assert_sound(page)
+def test_the_result_of_eight_long_names_goes_nowhere_sideways(house: House, guests: Guests) -> None:
+    page = see_full_result(house, phone(guests, HELD[0]))
     result = page.locator(".result")
-    assert result.evaluate(SIDEWAYS) == []
+    for size in resized(page, HELD):
+        shoot(page, f"phone-result-{size}")
+        assert_sound(page)
+        assert result.evaluate(SIDEWAYS) == [], size
     assert result.locator(".name").first.get_attribute("title")
 
 
@@ -409,22 +408,17 @@ def test_no_page_is_wider_than_the_smallest_phone(house: House, guests: Guests) 
 
 
 @IN_EACH_LANGUAGE
-@pytest.mark.parametrize("size", [(320, 640), (360, 740), LYING, (1280, 800)], ids=name_of)
-def test_the_fullest_table_reads_well_in_each_language(
-    house: House, guests: Guests, language: str, size: Size
-) -> None:
-    narrow = min(size) < 700
-    guest = (
-        phone(guests, size, language=language)
-        if narrow
-        else guests(likes={"language": language}, viewport={"width": size[0], "height": size[1]})
-    )
+def test_the_fullest_table_reads_well_in_each_language(house: House, guests: Guests, language: str) -> None:
+    wide: Size = (1280, 800)
+    guest = phone(guests, wide, language=language)
     page = sit_at_full_table(house, guest)
-    shoot(page, f"full-{language}-{name_of(size)}")
-    assert_sound(page)
-    assert page.evaluate(BROKEN) == []
-    page.locator(".menu > button").click()
-    assert_sound(page)
+    for size in resized(page, [wide, *HELD]):
+        shoot(page, f"full-{language}-{size}")
+        assert_sound(page)
+        assert page.evaluate(BROKEN) == [], size
+        page.locator(".menu > button").tap()
+        assert_sound(page)
+        page.keyboard.press("Escape")
 
 
 @IN_EACH_LANGUAGE
@@ -441,12 +435,11 @@ def test_a_draft_and_a_result_read_well_in_each_language(house: House, guests: G
 
 
 @pytest.mark.parametrize("letters", [150, 200])
-@pytest.mark.parametrize("size", [(360, 740), LYING, (1366, 768)], ids=name_of)
-def test_large_letters_keep_cities_in_order(house: House, guests: Guests, letters: int, size: Size) -> None:
-    guest = phone(guests, size, size=letters)
-    page = sit_at_full_table(house, guest)
-    shoot(page, f"letters-{letters}-{name_of(size)}")
-    assert_sound(page)
-    assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == []
-    for city in page.locator(".road").all():
-        assert city.evaluate(WIDTHS) <= 2  # all as wide as one another, but for rounding
+def test_large_letters_keep_cities_in_order(house: House, guests: Guests, letters: int) -> None:
+    page = sit_at_full_table(house, phone(guests, HELD[0], size=letters))
+    for size in resized(page, [(360, 740), LYING, (1366, 768)]):
+        shoot(page, f"letters-{letters}-{size}")
+        assert_sound(page)
+        assert page.locator(EVERYWHERE).evaluate_all(UNREACHED) == [], size
+        for city in page.locator(".road").all():
+            assert city.evaluate(WIDTHS) <= 2, size  # all as wide as one another, but for rounding
