@@ -21,6 +21,7 @@ interface Waiting {
 }
 
 const FIRST_DELAY = 300;
+const RATE_DELAY = 1500; // at least, for who sent too much
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
@@ -262,6 +263,7 @@ export class TableLink {
       return;
     }
     if (!this.info) reach.lost = true;
+    if (code === CLOSE.rate) this.#delay = Math.max(this.#delay, RATE_DELAY);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
     this.#delay = Math.min(LONGEST_DELAY, this.#delay * 2);
