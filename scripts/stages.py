@@ -181,14 +181,13 @@ STAGES: dict[str, Callable[[Run], None]] = {
     for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
 }
 
-# Everything, in this order. Those in one line run side by side, because each uses at most one core for most
-# of its time; the page is built before anything is made of it.
+# Everything, in this order. Those in one line run side by side, because together they keep two cores busy:
+# a compiler uses one, a browser mostly waits. The page is built before anything is made of it.
 WHOLE: Sequence[Sequence[str]] = (
     ("lint",),
     ("web",),
     ("compiled", "server", "types", "setup", "wheel"),
-    ("unit",),
-    ("browser",),
+    ("unit", "browser"),
 )
 SUMMARY = "\n=== summary\n"
 
