@@ -16,7 +16,8 @@ from random import Random
 from typing import Any
 
 from bench.clients import Address, Api, Faults
-from bench.load import SEATS, Figures, Load, LoadTable, act_for, percentiles
+from bench.load.measures import act_for, percentiles
+from bench.load.tables import SEATS, Figures, Load, LoadTable
 
 TABLES = 8
 RATE = 20.0  # answers a second, at all tables together

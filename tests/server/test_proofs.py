@@ -1,4 +1,4 @@
-"""The proofs of the web table, in small: bench/crash, bench/fuzz.py and bench/load.py with few rounds."""
+"""The proofs of the web table, in small: bench/crash, bench/fuzz and bench/load with few rounds."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Malformed, stale, foreign, out-of-turn and hostile messages: none may break a table server."""

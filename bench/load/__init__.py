@@ -1,0 +1,1 @@
+"""How the table server does under load."""
