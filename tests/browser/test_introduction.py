@@ -15,9 +15,14 @@ TOPICS = {
     "ability": "Your character can do something",
     "build": "Now build",
     "end": "Nothing forces you",
+    "draft again": "Whoever has the crown",
+    "ability again": "Colours pay",
+    "build again": "Seven districts complete a city",
+    "end again": "In the end points are",
     "robbed": "You were robbed",
 }
-OVER = "That is all there is to it"
+WELCOME = "Whoever builds the most valuable city wins"
+OVER = "That is all you need"
 
 
 def follow(guest: Guest, seen: set[str]) -> None:
@@ -38,15 +43,33 @@ def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> Non
     page = guest.home()
     page.get_by_role("button", name="Learn by playing").click()
     seen: set[str] = set()
+    coach = page.get_by_role("region", name="Your first game")
+    expect(coach).to_contain_text(WELCOME)
+    expect(page.get_by_role("heading", name="Wishes for this round")).to_have_count(0)  # one thing at a time
     for number in range(len(ANSWERS)):
         follow(guest, seen)
         if number == 5:
             page.reload()  # the guide goes on where it was
     assert seen == set(TOPICS)
-    coach = page.get_by_role("region", name="Your first game")
     expect(coach).to_contain_text(OVER)
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_be_hidden()
+
+
+def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").click()
+    coach = page.get_by_role("region", name="Your first game")
+    guest.until(lambda: guest.asked, "the cards come")
+    guest.settle()
+    guest.click(next(n for n, one in enumerate(guest.options, 1) if one["action"] != ANSWERS[0]))
+    while not guest.asked:
+        page.keyboard.press("s")
+        page.wait_for_timeout(50)
+    guest.settle()
+    expect(coach).to_contain_text(TOPICS["gather"])
+    expect(coach).to_contain_text("ask for a hint")
+    expect(page.locator(".advised")).to_have_count(0)
 
 
 def test_the_guide_can_be_sent_away(guest: Guest) -> None:

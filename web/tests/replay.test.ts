@@ -5,7 +5,7 @@ import { EVERYONE, Replay } from "../src/lib/replay.svelte";
 import type { Line, PlayerView, View } from "../src/protocol";
 
 const STEPS = 4;
-const table = { id: "t", token: "secret", info: null, names: () => ["Robin", "Sam"] };
+const table = { id: "t", seat: 0, token: "secret", info: null, names: () => ["Robin", "Sam"] };
 const line = (version: number): Line => ({ number: version, version, text: `${version}.`, event: { event: "CityCompleted", seat: 0 } });
 const player = (hand: string[] | null): PlayerView => ({ hand }) as Partial<PlayerView> as PlayerView;
 const moment = (step: number, seat: number): ReplayStep => ({

@@ -57,8 +57,8 @@ describe("what decided the game", () => {
 
   it.each([
     [{ round: 6, winner: 1, line }, "Round 6 decided it. Alba builds Docks."],
-    [{ round: 6, winner: 0, line: null }, "Round 6 decided it. From then on no round ended with anybody ahead of you."],
-    [{ round: 1, winner: 1, line: null }, "No round ended with anybody ahead of Alba. "],
+    [{ round: 6, winner: 0, line: null }, "Round 6 decided it. From then on you were never behind."],
+    [{ round: 1, winner: 1, line: null }, "Alba was never behind at the end of a round. "],
   ])("is told", (turning, text) => {
     const told = turningOf(course(turning), 0, NAMES);
     expect(`${told?.title} ${told?.text}`).toBe(text);

@@ -5,6 +5,7 @@ import type { View } from "../protocol";
 import type { Asking } from "./asking.svelte";
 import type { Herald } from "./herald.svelte";
 import type { TableLink } from "./table.svelte";
+import { say } from "./texts.svelte";
 
 /** What a table is read from: the link to it, or a moment of a game that is over. */
 export type Source = Pick<
@@ -12,6 +13,10 @@ export type Source = Pick<
   | "id" | "seat" | "info" | "view" | "question" | "hint" | "busy" | "lines" | "past" | "wishes"
   | "names" | "remembers" | "lookAt" | "act"
 >;
+
+/** What a seat is called to its reader. */
+export const nameOf = (link: Pick<Source, "seat" | "names">, seat: number): string =>
+  seat === link.seat ? say("web-you") : (link.names()[seat] ?? "");
 
 export interface Board {
   readonly link: Source;

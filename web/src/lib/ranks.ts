@@ -2,7 +2,7 @@
 
 import type { View } from "../protocol";
 import { characterOf } from "./cards.svelte";
-import type { Source } from "./board";
+import { nameOf, type Source } from "./board";
 import { say } from "./texts.svelte";
 
 /** out: put away face up; shown: somebody revealed it; called: it is its turn to answer; silent: nobody answered. */
@@ -23,7 +23,7 @@ export const isKilled = (view: View, key: string): boolean =>
 export function told(link: Source, key: string): string {
   const view = link.view!;
   const by = view.revealed[key];
-  if (by !== undefined) return by === link.seat ? say("web-you") : (link.names()[by] ?? "");
+  if (by !== undefined) return nameOf(link, by);
   if (isKilled(view, key)) return say("web-mark-killed");
   const state = stateOf(view, key, characterOf(view.edition, key)?.rank ?? 0);
   if (state !== "waiting") return say(`web-rank-${state}`);

@@ -35,7 +35,7 @@ export class Replay implements Source {
   #kept = new Map<string, Promise<ReplayStep>>();
 
   constructor(
-    readonly table: Pick<TableLink, "id" | "token" | "info" | "names">,
+    readonly table: Pick<TableLink, "id" | "seat" | "token" | "info" | "names">,
     step: number,
     eyes: number,
   ) {

@@ -14,8 +14,9 @@ export interface Stage {
 
 const OFFERED = ["pick", "discard_character", "give_character"];
 
-/** `small` if the track is too small to be pressed: then characters are named on the stage too. */
-export function stageOf(view: View, open: Choice[], prompt: string | null, me: number, small = false): Stage | null {
+/** `small` if the track is too small to be pressed: then characters are named on the stage too. `wishing` unless
+ * the guide of a first game speaks: one thing at a time. */
+export function stageOf(view: View, open: Choice[], prompt: string | null, me: number, small: boolean, wishing: boolean): Stage | null {
   const stage = (kind: Stage["kind"], cards: string[], seat = me): Stage => ({ kind, cards, seat, wishing: false });
   if (prompt !== null && (OFFERED.includes(prompt) || (small && open.some((choice) => choice.target === "character")))) {
     return stage("character", open.filter((choice) => choice.target === "character").map((choice) => choice.card!));
@@ -26,7 +27,7 @@ export function stageOf(view: View, open: Choice[], prompt: string | null, me: n
     const cards = open.filter((choice) => choice.seat === theirs.seat).map((choice) => choice.card!);
     return stage("hand", [...new Set(cards)], theirs.seat!);
   }
-  return prompt === null ? wishes(view, me) : null;
+  return prompt === null && wishing ? wishes(view, me) : null;
 }
 
 /** In a replay: the characters that somebody could choose from, if the reader saw them. */

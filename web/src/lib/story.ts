@@ -37,6 +37,8 @@ export interface Entry {
   signs: Sign[];
   lines: Line[];
   blow: Blow | null;
+  /** A silence that somebody has brought about, as far as anybody can know. */
+  victim?: boolean;
 }
 
 export const keyOf = (entry: Entry): string => `${entry.kind}-${entry.lines[0]?.number ?? -1}`;
@@ -218,7 +220,7 @@ class Teller {
       case "RoundBegan":
         return this.#begin("round");
       case "Silence":
-        return this.#begin("silence", -1, event.character);
+        return Object.assign(this.#begin("silence", -1, event.character), { victim: this.#isVictim(event.character) });
       case "Revealed":
         if (!this.#silent.has(event.character)) return this.#begin("turn", event.seat, event.character);
         break; // shown at the end of the round
@@ -247,6 +249,11 @@ class Teller {
   #markOf(character: string, by?: number, when?: string): Mark | null {
     const fits = (mark: Mark): boolean => (by === undefined || mark.by === by) && (when === undefined || MARKS[mark.mark]?.when === when);
     return this.#marks.find((mark) => mark.character === character && mark.by !== this.me && fits(mark)) ?? null;
+  }
+
+  /** Whether somebody has silenced this character, if it is in play. */
+  #isVictim(character: string): boolean {
+    return this.#marks.some((mark) => mark.character === character && MARKS[mark.mark]?.when === "silent");
   }
 
   /** An entry for a blow; it takes the place of the entry for the mark that led to it. */

@@ -23,7 +23,7 @@ bot-schemer = Schemer
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.
 why-free = It costs nothing and brings something.
-why-liking = { $card-Def } brings the most right now.
+why-liking = { $card-Def } would bring you the most this round.
 why-nature = { $card-Def } is always a good choice.
 why-danger = Anything else would be expected.
 why-deny = { $card-Def } would help others more.
@@ -49,7 +49,7 @@ why-useless =
     }
 why-spare = One gold is easier to spare than a card.
 why-demand = It is needed more than the other.
-why-worth = { $card-Def } is worth the most for its price.
+why-worth = Of what you can build, { $card-def } pays off best.
 why-price = It costs the least.
 why-next = It leaves enough for the next building.
 why-complete = It completes the city at the right moment.

@@ -163,6 +163,7 @@ web-deck =
        *[other] { $cards } cards in the deck
     }
 web-paused = paused
+web-final-round = last round
 web-waiting-for = Waiting for { $name }
 web-spectators =
     { $count ->
@@ -235,7 +236,7 @@ web-type-unique = unique
 web-district-line =
     { $copies ->
         [one] A { $type } district, cost { $cost }.
-       *[other] A { $type } district, cost { $cost }, { $copies } cards in the deck.
+       *[other] A { $type } district, cost { $cost }, { $copies } of them in the game.
     }
 web-character-line = A character of rank { $rank }.
 web-no-text = It has no text of its own.
@@ -322,13 +323,13 @@ web-points-total =
 web-turned = Round { $round } decided it.
 web-turned-text =
     { $you ->
-        [yes] From then on no round ended with anybody ahead of you.
-       *[no] From then on no round ended with anybody ahead of { $name }.
+        [yes] From then on you were never behind.
+       *[no] From then on { $name } was never behind.
     }
 web-led-always =
     { $you ->
-        [yes] No round ended with anybody ahead of you.
-       *[no] No round ended with anybody ahead of { $name }.
+        [yes] You were never behind at the end of a round.
+       *[no] { $name } was never behind at the end of a round.
     }
 web-final-table = The final table
 web-no-cards = no cards in hand
@@ -409,15 +410,21 @@ web-intro = Learn by playing
 web-intro-title = Your first game
 web-intro-hint = Suggested: { $action }
 web-intro-skip = Play without the guide
+web-intro-welcome = Whoever builds the most valuable city wins. Each round you are somebody else, in secret. The others choose first; in a moment the cards come to you.
 web-intro-draft = Every round begins like this: in secret you choose who you are this round. The ranks act in order, from 1 up; what each of them can do is written beside it.
+web-intro-draft-again = Whoever has the crown chooses first, the others from what is left. Some cards lie aside face up, and one face down, so that nobody can be sure who is missing.
 web-intro-gather = You were called, so it is your turn. First you must gather: two gold, or a card of your choice out of two. Gold lets you build.
+web-intro-gather-again = Gather again. Gold pays for districts, but you can only build what you hold: when your hand gets thin, draw two cards and keep one.
 web-intro-ability = Your character can do something no one else can. Do not forget it: it is worth a lot over the game.
+web-intro-ability-again = Colours pay: some characters bring gold for each district of their colour. Purple ones have powers of their own; press a card to read it.
 web-intro-build = Now build. Each district is worth its cost in points, and the game ends when somebody's city is complete.
+web-intro-build-again = Seven districts complete a city, and that round is the last. Finishing first is worth 4 points, finishing too 2, having all five colours 3.
 web-intro-end = Nothing forces you to do more. End your turn, and watch who the others turn out to be.
+web-intro-end-again = In the end points are the cost of your districts and those extras. End your turn.
 web-intro-robbed = You were robbed! The Thief named your character without knowing it was you. Who you choose to be, and who may guess it, is the heart of the game.
 web-intro-wait = The others act now. The log tells what happens; press any card to read what it does.
-web-intro-own = You have left the suggested path, which is fine: from here on the game is yours. Hints will still come.
-web-intro-over = That is all there is to it. Play on as you like; the guide leaves you now.
+web-intro-own = Your own way, which is fine. For a suggestion, ask for a hint.
+web-intro-over = That is all you need. Ask for a hint whenever you like; the help (?) explains every sign and the points. Play on; the guide leaves you now.
 
 ## Looking back
 
@@ -568,11 +575,12 @@ web-day-dusk = dusk
 
 web-since-your-turn = Since your last turn
 web-this-round = This round
-web-last-round = Last round
+web-last-round = The round before
 web-story-deal = The deal
 web-story-draft = The draft
 web-story-end = The end of the game
 web-story-silence = nobody answers
+web-story-victim = nobody answers: the victim, it seems
 web-story-log = Every sentence
 web-story-replay = Show the last moments again
 web-story-newest = To the newest
@@ -587,6 +595,7 @@ web-chat-new =
 web-herald-calls = { $name } calls
 web-herald-you = You call
 web-herald-silence = Nobody answers
+web-herald-victim = Nobody answers: the victim, it seems
 web-herald-skip = Skip
 web-herald-space = space
 web-herald-watch = Watch on

@@ -57,7 +57,7 @@ why-useless =
     }
 why-spare = Cuesta menos desprenderse de una moneda de oro que de una carta.
 why-demand = De las dos cosas, es la que más falta hace.
-why-worth = Por ese precio, nada vale tanto como { $card-def }.
+why-worth = De lo que puedes construir, nada vale tanto como { $card-def }.
 why-price = Es lo que menos cuesta.
 why-next = Queda oro suficiente para el próximo distrito.
 why-complete = Completa la ciudad en el momento justo.

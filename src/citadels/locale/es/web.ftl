@@ -163,6 +163,7 @@ web-deck =
        *[other] { $cards } cartas en el mazo
     }
 web-paused = en pausa
+web-final-round = última ronda
 web-waiting-for = Esperando a { $name }
 web-spectators =
     { $count ->
@@ -235,7 +236,7 @@ web-type-unique = único
 web-district-line =
     { $copies ->
         [one] Distrito { $type }, cuesta { $cost }.
-       *[other] Distrito { $type }, cuesta { $cost }, { $copies } cartas en el mazo.
+       *[other] Distrito { $type }, cuesta { $cost }, { $copies } copias en el juego.
     }
 web-character-line = Personaje número { $rank }.
 web-no-text = No tiene texto propio.
@@ -413,15 +414,21 @@ web-intro = Aprender jugando
 web-intro-title = Tu primera partida
 web-intro-hint = Sugerencia: { $action }
 web-intro-skip = Jugar sin la guía
+web-intro-welcome = Gana la ciudad más valiosa. En cada ronda eres otra persona, en secreto. Los demás eligen primero; en un momento las cartas llegan a ti.
 web-intro-draft = Cada ronda empieza así: eliges en secreto quién serás. Los números actúan por orden, del 1 en adelante; al lado de cada uno se lee lo que sabe hacer.
+web-intro-draft-again = Quien tiene la corona elige primero, y los demás entre lo que queda. Hay cartas apartadas boca arriba y una boca abajo: nadie sabe con certeza quién falta.
 web-intro-gather = Te han llamado, así que es tu turno. Primero debes recolectar: dos monedas de oro, o una carta a elegir entre dos. Con oro se construye.
+web-intro-gather-again = Recolecta otra vez. El oro paga los distritos, pero solo se construye lo que se tiene en la mano: cuando escasee, roba dos cartas y quédate una.
 web-intro-ability = Tu personaje sabe hacer algo que nadie más puede. No te olvides: a lo largo de la partida vale mucho.
+web-intro-ability-again = Los colores rinden: algunos personajes dan oro por cada distrito de su color. Los morados tienen poderes propios; pulsa una carta para leerla.
 web-intro-build = Ahora construye. Cada distrito vale en puntos lo que cuesta, y la partida acaba cuando alguien completa su ciudad.
+web-intro-build-again = Siete distritos completan una ciudad, y esa ronda es la última. Acabar primero vale 4 puntos, acabar también 2, tener los cinco colores 3.
 web-intro-end = Nada te obliga a hacer más. Termina tu turno y mira quiénes resultan ser los demás.
+web-intro-end-again = Al final cuentan el coste de tus distritos y esos puntos de más. Termina tu turno.
 web-intro-robbed = ¡Te han robado! El Ladrón nombró a tu personaje sin saber que eras tú. A quién eliges y quién puede adivinarlo: ese es el corazón del juego.
 web-intro-wait = Ahora actúan los demás. El registro cuenta lo que pasa; pulsa cualquier carta para leer qué hace.
-web-intro-own = Te has salido del camino sugerido, y está muy bien: a partir de aquí la partida es tuya. Seguirás recibiendo pistas.
-web-intro-over = Eso es todo. Sigue jugando como quieras; la guía se despide aquí.
+web-intro-own = Tu propio camino: muy bien. Si quieres una sugerencia, pide una pista.
+web-intro-over = Ya sabes lo esencial. Pide una pista cuando quieras; la ayuda (?) explica los signos y los puntos. Sigue jugando: la guía se despide aquí.
 
 ## Looking back
 
@@ -580,6 +587,7 @@ web-story-deal = El reparto
 web-story-draft = La elección de personajes
 web-story-end = Fin de la partida
 web-story-silence = nadie responde
+web-story-victim = nadie responde: la víctima, al parecer
 web-story-log = Frase por frase
 web-story-replay = Ver otra vez los últimos momentos
 web-story-newest = Ir a lo más reciente
@@ -594,6 +602,7 @@ web-chat-new =
 web-herald-calls = { $name } llama
 web-herald-you = Llamas tú
 web-herald-silence = Nadie responde
+web-herald-victim = Nadie responde: la víctima, al parecer
 web-herald-skip = Saltar
 web-herald-space = espacio
 web-herald-watch = Seguir mirando

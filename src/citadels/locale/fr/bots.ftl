@@ -55,7 +55,7 @@ why-useless =
     }
 why-spare = Une pièce d’or se sacrifie plus facilement qu’une carte.
 why-demand = Des deux, c’est ce qui est le plus utile.
-why-worth = À ce prix, rien ne vaut { $card-def }.
+why-worth = De tout ce que vous pouvez bâtir, rien ne vaut { $card-def }.
 why-price = C’est ce qui coûte le moins.
 why-next = Il restera assez d’or pour le prochain quartier.
 why-complete = Cela complète la cité au bon moment.

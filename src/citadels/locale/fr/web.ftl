@@ -163,6 +163,7 @@ web-deck =
        *[other] { $cards } cartes dans la pioche
     }
 web-paused = en pause
+web-final-round = dernière manche
 web-waiting-for = C’est à { $name }
 web-spectators =
     { $count ->
@@ -417,15 +418,21 @@ web-intro = Apprendre en jouant
 web-intro-title = Votre première partie
 web-intro-hint = Suggestion : { $action }
 web-intro-skip = Jouer sans le guide
+web-intro-welcome = La cité la plus précieuse l’emporte. À chaque manche, vous êtes quelqu’un d’autre, en secret. Les autres choisissent d’abord ; dans un instant, ce sera à vous.
 web-intro-draft = Chaque manche commence ainsi : vous choisissez en secret qui vous serez. Les rangs agissent dans l’ordre, à partir du 1 ; à côté de chacun, vous lisez ce qu’il peut faire.
+web-intro-draft-again = Qui a la couronne choisit en premier, les autres parmi ce qui reste. Des cartes sont écartées face visible, et une face cachée : nul ne sait au juste qui manque.
 web-intro-gather = On vous appelle : c’est à vous de jouer. Vous devez d’abord récolter : deux pièces d’or, ou une carte à choisir parmi deux. L’or vous permet de bâtir.
+web-intro-gather-again = Récoltez de nouveau. L’or paie les quartiers, mais on ne bâtit que ce qu’on a en main : quand elle s’épuise, piochez deux cartes et gardez-en une.
 web-intro-ability = Votre personnage peut faire une chose que nul autre ne peut. Ne l’oubliez pas : sur toute une partie, cela compte beaucoup.
+web-intro-ability-again = Les couleurs rapportent : certains personnages donnent de l’or pour chaque quartier de leur couleur. Les violets ont leurs propres pouvoirs ; appuyez dessus pour les lire.
 web-intro-build = Maintenant, bâtissez. Chaque quartier vaut son coût en points, et la partie se termine quand une cité est complète.
+web-intro-build-again = Sept quartiers complètent une cité, et cette manche est la dernière. Finir en premier vaut 4 points, finir aussi 2, avoir les cinq couleurs 3.
 web-intro-end = Rien ne vous oblige à en faire plus. Terminez votre tour, et voyez qui se cachait derrière les autres.
+web-intro-end-again = À la fin, on compte le coût de vos quartiers et ces points en plus. Terminez votre tour.
 web-intro-robbed = On vous a tout volé ! Le Voleur a nommé votre personnage sans savoir que c’était vous. Qui vous choisissez, et qui peut le deviner : voilà le cœur du jeu.
 web-intro-wait = Aux autres de jouer. Le journal raconte ce qui se passe ; appuyez sur une carte pour lire ce qu’elle fait.
-web-intro-own = Vous avez quitté le chemin suggéré, et c’est très bien : à partir d’ici, la partie est à vous. Les conseils continueront.
-web-intro-over = Voilà, vous savez tout. Continuez comme il vous plaira ; le guide vous laisse ici.
+web-intro-own = Votre propre voie : très bien. Pour une suggestion, demandez un conseil.
+web-intro-over = Vous savez l’essentiel. Demandez un conseil quand il vous plaît ; l’aide (?) explique les signes et les points. Continuez : le guide vous laisse ici.
 
 ## Looking back
 
@@ -585,6 +592,7 @@ web-story-deal = La donne
 web-story-draft = Le choix des personnages
 web-story-end = Fin de la partie
 web-story-silence = personne ne répond
+web-story-victim = personne ne répond : la victime, semble-t-il
 web-story-log = Phrase par phrase
 web-story-replay = Revoir les derniers moments
 web-story-newest = Aller au plus récent
@@ -599,6 +607,7 @@ web-chat-new =
 web-herald-calls = { $name } appelle
 web-herald-you = Vous appelez
 web-herald-silence = Personne ne répond
+web-herald-victim = Personne ne répond : la victime, semble-t-il
 web-herald-skip = Passer
 web-herald-space = espace
 web-herald-watch = Suivre la partie

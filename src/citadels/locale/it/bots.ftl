@@ -55,7 +55,7 @@ why-useless =
     }
 why-spare = È più facile privarsi di una moneta che di una carta.
 why-demand = Tra le due cose, è quella che serve di più.
-why-worth = A questo prezzo niente vale quanto { $card-def }.
+why-worth = Tra ciò che puoi costruire, niente vale quanto { $card-def }.
 why-price = È ciò che costa meno.
 why-next = Resta abbastanza oro per il prossimo edificio.
 why-complete = Completa la città al momento giusto.

@@ -164,6 +164,7 @@ web-deck =
        *[other] { $cards } carte nel mazzo
     }
 web-paused = in pausa
+web-final-round = ultimo round
 web-waiting-for = In attesa di { $name }
 web-spectators =
     { $count ->
@@ -236,7 +237,7 @@ web-type-unique = edificio speciale
 web-district-line =
     { $copies ->
         [one] Un { $type }, costo { $cost }.
-       *[other] Un { $type }, costo { $cost }, { $copies } carte nel mazzo.
+       *[other] Un { $type }, costo { $cost }, { $copies } copie nel gioco.
     }
 web-character-line = Un personaggio di rango { $rank }.
 web-no-text = Non ha un testo proprio.
@@ -414,15 +415,21 @@ web-intro = Impara giocando
 web-intro-title = La tua prima partita
 web-intro-hint = Consiglio: { $action }
 web-intro-skip = Gioca senza guida
+web-intro-welcome = Vince la città di maggior valore. In ogni round sei qualcun altro, in segreto. Gli altri scelgono per primi; tra un attimo le carte arrivano a te.
 web-intro-draft = Ogni round comincia così: in segreto scegli chi sei in questo round. I ranghi agiscono in ordine, dall’1 in su; accanto a ciascuno è scritto che cosa può fare.
+web-intro-draft-again = Chi ha la corona sceglie per primo, gli altri tra quel che resta. Alcune carte stanno da parte scoperte, e una coperta: nessuno sa con certezza chi manca.
 web-intro-gather = È stato chiamato il tuo personaggio, quindi tocca a te. Per prima cosa devi raccogliere: due monete, oppure una carta a tua scelta su due. Con l’oro puoi costruire.
+web-intro-gather-again = Raccogli di nuovo. L’oro paga gli edifici, ma puoi costruire solo ciò che hai in mano: quando la mano è scarsa, pesca due carte e tienine una.
 web-intro-ability = Il tuo personaggio sa fare qualcosa che nessun altro sa fare. Non dimenticarlo: nel corso della partita vale molto.
+web-intro-ability-again = I colori rendono: alcuni personaggi portano oro per ogni edificio del loro colore. Quelli viola hanno poteri propri; premi una carta per leggerla.
 web-intro-build = Ora costruisci. Ogni edificio vale in punti il suo costo, e la partita finisce quando la città di qualcuno è completa.
+web-intro-build-again = Sette edifici completano una città, e quel round è l’ultimo. Finire per primi vale 4 punti, finire anche dopo 2, avere tutti e cinque i colori 3.
 web-intro-end = Nulla ti obbliga a fare di più. Termina il turno e scopri chi sono gli altri.
+web-intro-end-again = Alla fine contano il costo dei tuoi edifici e questi punti in più. Termina il turno.
 web-intro-robbed = Un furto! Il Ladro ha nominato il tuo personaggio senza sapere che eri tu. Chi scegli, e chi può indovinarlo, è il cuore del gioco.
 web-intro-wait = Ora agiscono gli altri. La cronaca racconta che cosa succede; premi una carta per leggere che cosa fa.
-web-intro-own = Hai lasciato il percorso consigliato, e va benissimo: da qui in poi la partita è tua. I consigli continueranno ad arrivare.
-web-intro-over = È tutto qui. Continua come preferisci; la guida ora ti saluta.
+web-intro-own = Una strada tua: va benissimo. Per un suggerimento, chiedi un consiglio.
+web-intro-over = Ora sai l’essenziale. Chiedi un consiglio quando vuoi; l’aiuto (?) spiega tutti i segni e i punti. Continua a giocare: la guida ti saluta qui.
 
 ## Looking back
 
@@ -582,6 +589,7 @@ web-story-deal = La distribuzione
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
 web-story-silence = nessuno risponde
+web-story-victim = nessuno risponde: la vittima, a quanto pare
 web-story-log = Frase per frase
 web-story-replay = Rivedi gli ultimi momenti
 web-story-newest = Vai al più recente
@@ -596,6 +604,7 @@ web-chat-new =
 web-herald-calls = { $name } chiama
 web-herald-you = Chiami tu
 web-herald-silence = Nessuno risponde
+web-herald-victim = Nessuno risponde: la vittima, a quanto pare
 web-herald-skip = Salta
 web-herald-space = spazio
 web-herald-watch = Resta a guardare

@@ -55,7 +55,7 @@ why-useless =
     }
 why-spare = É mais fácil abrir mão de um ouro do que de uma carta.
 why-demand = Das duas coisas, é a que faz mais falta.
-why-worth = Por esse preço, nada vale tanto quanto { $card-def }.
+why-worth = Do que você pode construir, nada vale tanto quanto { $card-def }.
 why-price = É o que custa menos.
 why-next = Sobra ouro suficiente para o próximo distrito.
 why-complete = Completa a cidade na hora certa.

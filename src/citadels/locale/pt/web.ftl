@@ -163,6 +163,7 @@ web-deck =
        *[other] { $cards } cartas no baralho
     }
 web-paused = em pausa
+web-final-round = última rodada
 web-waiting-for = Aguardando { $name }
 web-spectators =
     { $count ->
@@ -235,7 +236,7 @@ web-type-unique = especial
 web-district-line =
     { $copies ->
         [1] Um distrito { $type }, custo { $cost }.
-       *[other] Um distrito { $type }, custo { $cost }, { $copies } cartas no baralho.
+       *[other] Um distrito { $type }, custo { $cost }, { $copies } cópias no jogo.
     }
 web-character-line = Um personagem de ranque { $rank }.
 web-no-text = Não tem texto próprio.
@@ -413,15 +414,21 @@ web-intro = Aprender jogando
 web-intro-title = Sua primeira partida
 web-intro-hint = Sugestão: { $action }
 web-intro-skip = Jogar sem o guia
+web-intro-welcome = Vence a cidade mais valiosa. A cada rodada você é outra pessoa, em segredo. Os outros escolhem primeiro; em um instante as cartas chegam a você.
 web-intro-draft = Toda rodada começa assim: em segredo, você escolhe quem vai ser nesta rodada. Os ranques agem em ordem, do 1 em diante; ao lado de cada um está o que ele pode fazer.
+web-intro-draft-again = Quem tem a coroa escolhe primeiro, e os outros entre o que sobra. Algumas cartas ficam de lado viradas para cima, e uma para baixo: ninguém sabe ao certo quem falta.
 web-intro-gather = O seu personagem foi chamado, então é a sua vez. Primeiro você precisa coletar: dois ouros, ou uma carta à sua escolha entre duas. O ouro serve para construir.
+web-intro-gather-again = Colete de novo. O ouro paga os distritos, mas só se constrói o que se tem na mão: quando ela ficar curta, compre duas cartas e fique com uma.
 web-intro-ability = O seu personagem sabe fazer algo que ninguém mais sabe. Não se esqueça disso: vale muito ao longo da partida.
+web-intro-ability-again = As cores rendem: alguns personagens dão ouro por distrito da sua cor. Os roxos têm poderes próprios; pressione uma carta para ler.
 web-intro-build = Agora construa. Cada distrito vale o seu custo em pontos, e a partida acaba quando a cidade de alguém fica completa.
+web-intro-build-again = Sete distritos completam uma cidade, e essa rodada é a última. Terminar primeiro vale 4 pontos, terminar também 2, ter as cinco cores 3.
 web-intro-end = Nada obriga você a fazer mais. Encerre o turno e veja quem os outros revelam ser.
+web-intro-end-again = No fim contam o custo dos seus distritos e esses pontos a mais. Encerre o turno.
 web-intro-robbed = Roubaram você! O Ladrão anunciou o seu personagem sem saber que era você. Saber quem escolher, e quem pode adivinhar a escolha, é o coração do jogo.
 web-intro-wait = Agora é a vez dos outros. O registro conta o que acontece; pressione qualquer carta para ler o que ela faz.
-web-intro-own = Você saiu do caminho sugerido, e tudo bem: daqui em diante o jogo é seu. As dicas continuam vindo.
-web-intro-over = É só isso. Continue jogando como quiser; o guia se despede aqui.
+web-intro-own = O seu próprio caminho: tudo bem. Para uma sugestão, peça uma dica.
+web-intro-over = Você já sabe o essencial. Peça uma dica quando quiser; a ajuda (?) explica os sinais e os pontos. Continue jogando: o guia se despede aqui.
 
 ## Looking back
 
@@ -580,6 +587,7 @@ web-story-deal = A distribuição
 web-story-draft = A escolha dos personagens
 web-story-end = Fim da partida
 web-story-silence = ninguém responde
+web-story-victim = ninguém responde: a vítima, ao que parece
 web-story-log = Frase por frase
 web-story-replay = Rever os últimos momentos
 web-story-newest = Ir para o mais recente
@@ -594,6 +602,7 @@ web-chat-new =
 web-herald-calls = { $name } chama
 web-herald-you = Você chama
 web-herald-silence = Ninguém responde
+web-herald-victim = Ninguém responde: a vítima, ao que parece
 web-herald-skip = Pular
 web-herald-space = espaço
 web-herald-watch = Continuar assistindo
