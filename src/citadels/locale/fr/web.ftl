@@ -113,7 +113,7 @@ web-ended-full = Il n’y a plus de place ici pour un spectateur de plus. Réess
 ## Before the deal
 
 web-lobby = La table
-web-lobby-of = Table de { $name }
+web-lobby-of = Chez { $name }
 web-owner = hôte
 web-away = hors ligne
 web-ready = c’est bon
