@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 import citadels
-from citadels.locale import Texts
+from citadels.locale import Texts, sources
 
 
 def test_no_text_speaks_of_a_spell_but_the_one_who_casts_it() -> None:
@@ -19,3 +21,9 @@ def test_points_besides_the_cost_are_called_extra() -> None:
 def test_marks_may_be_put_in_any_order_and_nothing_says_otherwise() -> None:
     texts = Texts("en", strict=True)
     assert "rank" not in (texts.menu("warrant") or "") + (texts.menu("threaten") or "")
+
+
+def test_no_french_line_ends_before_its_punctuation() -> None:
+    texts = "\n".join(sources("fr").values())
+    lines = [line for line in texts.splitlines() if not line.startswith("#")]
+    assert [line for line in lines if re.search(r"\S [:;!?»]|« ", line)] == []

@@ -45,7 +45,7 @@ def test_a_choice_may_be_typed_without_articles_and_accents() -> None:
 
 
 def test_the_table_is_written_as_french_is() -> None:
-    assert "La cité d’Alice, 0/7 quartiers" in said("city alice", language="fr")
+    assert "La cité d’Alice, 0/7\xa0quartiers" in said("city alice", language="fr")
     assert "1 Assassin ; 2 Voleur" in said("table", language="fr").replace("\u202f", " ")
 
 

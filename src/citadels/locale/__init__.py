@@ -89,12 +89,12 @@ def sources(language: str) -> dict[str, str]:
 
 
 def fold(text: str) -> str:
-    """A text in lower case without accents.
+    """A text in lower case without accents, and with plain spaces.
 
-    >>> fold("Évêque")
-    'eveque'
+    >>> fold("Évêque"), fold("2\N{NO-BREAK SPACE}pièces")
+    ('eveque', '2 pieces')
     """
-    return "".join([letter for letter in normalize("NFD", text.lower()) if not combining(letter)])
+    return "".join([letter for letter in normalize("NFKD", text.lower()) if not combining(letter)])
 
 
 def first_sound(text: str) -> str:

@@ -454,7 +454,7 @@ event-marked =
             { $mark ->
                 [killed] You kill { $character-def }.
                 [bewitched] You bewitch { $character-def }.
-                [robbed] You will rob { $character-def }.
+                [robbed] You choose to rob { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] You put the signed warrant on { $character-def }.
@@ -471,7 +471,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } kills { $character-def }.
                 [bewitched] { $seat } bewitches { $character-def }.
-                [robbed] { $seat } will rob { $character-def }.
+                [robbed] { $seat } chooses to rob { $character-def }.
                 [warrant] { $seat } puts a warrant on { $character-def }.
                 [threat] { $seat } threatens { $character-def }.
                *[other] { $seat } puts a mark on { $character-def }.

@@ -571,7 +571,7 @@ event-marked =
             { $mark ->
                 [killed] Matas { $character-to }.
                 [bewitched] Embrujas { $character-to }.
-                [robbed] Vas a robar { $character-to }.
+                [robbed] Eliges robar { $character-to }.
                 [warrant]
                     { $face ->
                         [yes] Pones la orden firmada sobre { $character-def }.
@@ -588,7 +588,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } mata { $character-to }.
                 [bewitched] { $seat } embruja { $character-to }.
-                [robbed] { $seat } va a robar { $character-to }.
+                [robbed] { $seat } elige robar { $character-to }.
                 [warrant] { $seat } pone una orden sobre { $character-def }.
                 [threat] { $seat } amenaza { $character-to }.
                *[other] { $seat } pone un marcador sobre { $character-def }.

@@ -17,8 +17,8 @@ action-discard = Écarter { $card-def }
 action-gather =
     { $name ->
         [gold] Récolter { $gain ->
-            [one] { $gain } pièce d’or
-           *[other] { $gain } pièces d’or
+            [one] { $gain } pièce d’or
+           *[other] { $gain } pièces d’or
         }
        *[other]
             { $draw ->
@@ -28,10 +28,10 @@ action-gather =
                         [all]
                             { $draw ->
                                 [1] Piocher une carte et la garder
-                               *[other] Piocher { $draw } cartes et les garder
+                               *[other] Piocher { $draw } cartes et les garder
                             }
-                        [1] Piocher { $draw } cartes et en garder une
-                       *[other] Piocher { $draw } cartes et en garder { $keep }
+                        [1] Piocher { $draw } cartes et en garder une
+                       *[other] Piocher { $draw } cartes et en garder { $keep }
                     }
             }
     }
@@ -41,13 +41,13 @@ action-build =
         [none] Bâtir { $card-def }
         [0] Bâtir { $card-def } (gratuit)
        *[other] Bâtir { $card-def } ({ $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         })
     }
 action-pay = Payer { $price ->
-        [one] { $price } pièce d’or
-       *[other] { $price } pièces d’or
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
     }
 action-end = Terminer votre tour
 # An ability of the end of the turn: $action is what is done.
@@ -56,8 +56,8 @@ action-ends-turn = { $action } ; cela termine votre tour
 action-done =
     { $prompt ->
         [beautify_another] Non, seulement le premier ({ $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         })
        *[other] C’est tout
     }
@@ -82,9 +82,9 @@ action-flower = Mettre la fleur sur { $card-def }
 # $price is the bribe.
 action-bribe =
     { $price ->
-        [0] Verser à { $threat-by } un pot-de-vin de 0 pièce d’or
+        [0] Verser à { $threat-by } un pot-de-vin de 0 pièce d’or
         [1] Verser à { $threat-by } un pot-de-vin d’une pièce d’or
-       *[other] Verser à { $threat-by } un pot-de-vin de { $price } pièces d’or
+       *[other] Verser à { $threat-by } un pot-de-vin de { $price } pièces d’or
     }
 action-refuse = Ne pas verser de pot-de-vin
 action-reveal = Révéler la menace
@@ -100,8 +100,8 @@ action-erect =
         [none] Bâtir { $card-def } aussitôt
         [0] Bâtir { $card-def } aussitôt (gratuit)
        *[other] Bâtir { $card-def } aussitôt ({ $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         })
     }
 action-divine = Prendre une carte au hasard dans chaque autre main, puis en donner une à chacun
@@ -112,22 +112,22 @@ action-income =
         [cards]
             { $income ->
                 [0] Piocher des cartes pour vos { $income-type-many }
-                [1] Piocher 1 carte pour votre { $income-type-one }
-               *[other] Piocher { $income } cartes pour vos { $income-type-many }
+                [1] Piocher 1 carte pour votre { $income-type-one }
+               *[other] Piocher { $income } cartes pour vos { $income-type-many }
             }
        *[gold]
             { $income ->
                 [0] Prendre de l’or pour vos { $income-type-many }
-                [1] Prendre 1 pièce d’or pour votre { $income-type-one }
-               *[other] Prendre { $income } pièces d’or pour vos { $income-type-many }
+                [1] Prendre 1 pièce d’or pour votre { $income-type-one }
+               *[other] Prendre { $income } pièces d’or pour vos { $income-type-many }
             }
     }
 action-crown = Donner la couronne à { $player }
     .menu = Donner la couronne à un joueur
-action-give-gold = Donner 1 pièce d’or
+action-give-gold = Donner 1 pièce d’or
 action-demand =
     { $name ->
-        [gold] Prendre 1 pièce d’or
+        [gold] Prendre 1 pièce d’or
        *[other] Prendre une carte au hasard
     }
 # $number is the gold, $rest the number of cards.
@@ -136,40 +136,40 @@ action-mix =
         [0]
             { $rest ->
                 [0] Prendre de l’or ou des cartes pour vos quartiers religieux
-                [1] Piocher 1 carte pour votre quartier religieux
-               *[other] Piocher { $rest } cartes pour vos quartiers religieux
+                [1] Piocher 1 carte pour votre quartier religieux
+               *[other] Piocher { $rest } cartes pour vos quartiers religieux
             }
        *[other]
             { $rest ->
                 [0]
                     { $number ->
-                        [1] Prendre 1 pièce d’or pour votre quartier religieux
-                       *[other] Prendre { $number } pièces d’or pour vos quartiers religieux
+                        [1] Prendre 1 pièce d’or pour votre quartier religieux
+                       *[other] Prendre { $number } pièces d’or pour vos quartiers religieux
                     }
                 [1] Prendre { $number ->
-                    [one] { $number } pièce d’or
-                   *[other] { $number } pièces d’or
-                } et piocher 1 carte pour vos quartiers religieux
+                    [one] { $number } pièce d’or
+                   *[other] { $number } pièces d’or
+                } et piocher 1 carte pour vos quartiers religieux
                *[other] Prendre { $number ->
-                    [one] { $number } pièce d’or
-                   *[other] { $number } pièces d’or
-                } et piocher { $rest } cartes pour vos quartiers religieux
+                    [one] { $number } pièce d’or
+                   *[other] { $number } pièces d’or
+                } et piocher { $rest } cartes pour vos quartiers religieux
             }
     }
     .menu = Prendre de l’or ou des cartes pour vos quartiers religieux
-action-tithe = Prendre 1 pièce d’or à { $player }
-    .menu = Prendre 1 pièce d’or au joueur le plus riche
+action-tithe = Prendre 1 pièce d’or à { $player }
+    .menu = Prendre 1 pièce d’or au joueur le plus riche
 # How to pay: $missing is the gold that is lacking.
 action-charge = Prendre à { $player } l’or qui vous manque, contre des cartes
 action-hand-over = Donner { $card-def }
-action-profit = Prendre 1 pièce d’or supplémentaire
-action-plans = Piocher 2 cartes supplémentaires
+action-profit = Prendre 1 pièce d’or supplémentaire
+action-plans = Piocher 2 cartes supplémentaires
 action-sail =
     { $name ->
-        [gold] Prendre 4 pièces d’or supplémentaires
-       *[other] Piocher 4 cartes supplémentaires
+        [gold] Prendre 4 pièces d’or supplémentaires
+       *[other] Piocher 4 cartes supplémentaires
     }
-action-study = Piocher 7 cartes et en garder une
+action-study = Piocher 7 cartes et en garder une
 action-destroy =
     { $own ->
         [yes]
@@ -177,8 +177,8 @@ action-destroy =
                 [none] Détruire { $card-def } dans votre propre cité
                 [0] Détruire { $card-def } dans votre propre cité (gratuit)
                *[other] Détruire { $card-def } dans votre propre cité ({ $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
                 })
             }
        *[no]
@@ -186,8 +186,8 @@ action-destroy =
                 [none] Détruire { $card-def } { $player-of }
                 [0] Détruire { $card-def } { $player-of } (gratuit)
                *[other] Détruire { $card-def } { $player-of } ({ $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
                 })
             }
     }
@@ -199,8 +199,8 @@ action-give =
         [none] Donner { $card-def }
         [0] Donner { $card-def } (rien à payer)
        *[other] Donner { $card-def } (et payer { $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         })
     }
 action-seize =
@@ -208,24 +208,24 @@ action-seize =
         [none] Saisir { $card-def } { $player-of }
         [0] Saisir { $card-def } { $player-of } (gratuit)
        *[other] Saisir { $card-def } { $player-of } ({ $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         })
     }
     .menu = Saisir un quartier
-action-favour = Prendre 3 pièces d’or pour votre place à côté du personnage de rang 4
+action-favour = Prendre 3 pièces d’or pour votre place à côté du personnage de rang 4
 action-beautify =
     { $prompt ->
         [beautify_another] Décorer aussi { $card-def } ({ $price ->
-            [one] { $price } pièce d’or
-           *[other] { $price } pièces d’or
+            [one] { $price } pièce d’or
+           *[other] { $price } pièces d’or
         } en tout)
        *[other]
             { $price ->
                 [none] Décorer { $card-def }
                *[other] Décorer { $card-def } ({ $price ->
-                    [one] { $price } pièce d’or
-                   *[other] { $price } pièces d’or
+                    [one] { $price } pièce d’or
+                   *[other] { $price } pièces d’or
                 })
             }
     }
@@ -235,8 +235,8 @@ action-collect =
     { $pot ->
         [0] Prendre l’or de la taxe
        *[other] Prendre l’or de la taxe ({ $pot ->
-            [one] { $pot } pièce d’or
-           *[other] { $pot } pièces d’or
+            [one] { $pot } pièce d’or
+           *[other] { $pot } pièces d’or
         })
     }
 # Not to do what was asked.
@@ -263,8 +263,8 @@ action-armory =
 action-framework = Détruire votre Chantier au lieu de payer
 action-necropolis = Détruire { $card-def } dans votre cité au lieu de payer
 action-laboratory = Défausser { $card-def } au Laboratoire pour { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }
     .menu = Défausser une carte au Laboratoire pour de l’or
 action-museum = Placer { $card-def } sous le Musée
@@ -272,11 +272,11 @@ action-museum = Placer { $card-def } sous le Musée
 # The Smithy has two names in French; the sentence does without.
 action-smithy =
     { $price ->
-        [none] Piocher { $cards } cartes
+        [none] Piocher { $cards } cartes
        *[other] Payer { $price ->
-                [one] { $price } pièce d’or
-               *[other] { $price } pièces d’or
-            } pour piocher { $cards } cartes
+                [one] { $price } pièce d’or
+               *[other] { $price } pièces d’or
+            } pour piocher { $cards } cartes
     }
 action-theater = Échanger avec { $player }
 action-give-character = Donner { $card-def }
@@ -287,8 +287,8 @@ action-pay-card = Payer avec { $card-def }
 
 action-answer = Répondre à l’appel
 action-save = Prendre la carte en main ({ $price ->
-        [one] { $price } pièce d’or
-       *[other] { $price } pièces d’or
+        [one] { $price } pièce d’or
+       *[other] { $price } pièces d’or
     })
 action-lighthouse = Parcourir la pioche et y prendre une carte
 action-ring = Annoncer que sept quartiers suffisent

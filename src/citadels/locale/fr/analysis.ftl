@@ -48,11 +48,11 @@ analysis-question = { $name } : { $question }
 analysis-option = { $place }. { $action } : { $expected }. { $why }
 analysis-chosen = { $action } (réponse donnée)
 analysis-chosen-at-a-cost = { $action } (réponse donnée, { $cost })
-analysis-expected = { $chance } de chances de gagner, { $points } points, avance { $lead }, { $nodes ->
+analysis-expected = { $chance } de chances de gagner, { $points } points, avance { $lead }, { $nodes ->
         [one] { $nodes } essai
        *[other] { $nodes } essais
     }
-analysis-judged = { $points } points
+analysis-judged = { $points } points
 analysis-untried = non essayé
 analysis-more =
     { $count ->
@@ -67,11 +67,11 @@ analysis-chances = Chances de gagner
 analysis-losses = Points perdus jusque-là
 analysis-marks = Les points marquent les décisions les plus coûteuses par leur numéro, les bandes les manches.
 analysis-line = { $name } : { $first } au début, { $last } à la fin, { $low } au plus bas, { $high } au plus haut.
-analysis-line-lost = { $name } a perdu { $points } points.
+analysis-line-lost = { $name } a perdu { $points } points.
 analysis-total =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 analysis-column-round = Manche
 analysis-column-player = Joueur

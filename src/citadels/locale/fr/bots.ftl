@@ -38,8 +38,8 @@ why-cards =
 why-gain =
     { $number ->
         [0] C’est ce qui rapporte le plus.
-        [one] Cela rapporte { $number } pièce d’or.
-       *[other] Cela rapporte { $number } pièces d’or.
+        [one] Cela rapporte { $number } pièce d’or.
+       *[other] Cela rapporte { $number } pièces d’or.
     }
 why-wanted = Rien n’est aussi utile que { $card-def }.
 why-unwanted = Le plus facile est de se passer { $card-of }.
@@ -69,8 +69,8 @@ why-loot =
     { $card ->
         [none] Il y a beaucoup à prendre à { $player }.
        *[other] { $player } est probablement { $card-def } et a { $number ->
-            [one] { $number } pièce d’or
-           *[other] { $number } pièces d’or
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
         }.
     }
 why-takeover = Quelqu’un est probablement { $card-def }, et ce tour rapporterait beaucoup.

@@ -51,7 +51,7 @@ type-unique = Merveille
 ## Editions
 
 edition-2016 = Édition 2016
-    .text = Le jeu moderne : 27 personnages, 30 merveilles, de deux à huit joueurs.
+    .text = Le jeu moderne : 27 personnages, 30 merveilles, de deux à huit joueurs.
 edition-2002 = Édition 2002
     .text = Le jeu de Fantasy Flight : huit personnages de base et dix d’extension, de deux à huit joueurs.
 edition-dark-city = La Cité Sombre
@@ -134,7 +134,7 @@ spy = Espion
     .gender = m
     .income = grâce à l’Espion
     .text = Choisissez un autre joueur et nommez un type de quartier, puis regardez la main de ce joueur. Pour chaque carte de ce type, vous prenez au joueur une pièce d’or et vous gagnez une carte.
-    .brief = Regarde une main : 1 pièce et 1 carte par carte du type nommé.
+    .brief = Regarde une main : 1 pièce et 1 carte par carte du type nommé.
     .rulings = Si le joueur a moins d’or que de cartes de ce type, vous prenez tout son or et gagnez quand même une carte pour chacune d’elles.
 
 blackmailer = Maître Chanteuse
@@ -144,7 +144,7 @@ blackmailer = Maître Chanteuse
     .to = à la Maître Chanteuse
     .gender = f
     .text = Posez deux menaces face cachée sur deux autres personnages ; l’une d’elles porte la fleur. Un joueur menacé qui est appelé récolte, puis peut vous verser un pot-de-vin : la moitié de son or, arrondie à l’inférieur. S’il refuse, vous pouvez révéler la menace : si elle porte la fleur, vous prenez tout son or.
-    .brief = Menace 2 personnages : ils cèdent la moitié de leur or ou risquent tout.
+    .brief = Menace 2 personnages : ils cèdent la moitié de leur or ou risquent tout.
     .rulings = Vous ne pouvez menacer ni un personnage de rang 1, ni le personnage assassiné, ni le personnage ensorcelé ; un personnage qui a un mandat peut être menacé. Tant qu’il n’a pas répondu à la menace, le joueur n’utilise aucun pouvoir, ne bâtit rien et ne profite que des effets de la Mine d’Or, de la Bibliothèque et de l’Observatoire. Un joueur qui a une pièce d’or ou aucune peut vous verser un pot-de-vin de zéro pièce d’or. Une menace à laquelle on a répondu par un pot-de-vin est retirée sans être vue. Révéler la menace vierge ne coûte rien, et l’autre menace reste en place une fois la fleur montrée. Les menaces sont retirées à la fin de la manche.
 
 ## Characters of rank 3
@@ -177,7 +177,7 @@ seer = Voyante
     .to = à la Voyante
     .gender = f
     .text = Prenez une carte au hasard dans la main de chacun des autres joueurs, puis donnez une carte de votre choix à chaque joueur à qui vous en avez pris une. Vous pouvez bâtir jusqu’à deux quartiers.
-    .brief = Prend à chacun 1 carte au hasard et lui en rend 1. Peut bâtir deux fois.
+    .brief = Prend à chacun 1 carte au hasard et lui en rend 1. Peut bâtir deux fois.
     .rulings = Les joueurs sans cartes ne donnent rien et ne reçoivent rien. Vous pouvez rendre la carte que vous avez prise, en donner une prise à un autre joueur ou une que vous aviez déjà.
 
 ## Characters of rank 4
@@ -190,7 +190,7 @@ king = Roi
     .gender = m
     .income = grâce aux quartiers nobles
     .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous prenez la couronne.
-    .brief = Prend la couronne. 1 pièce par quartier noble.
+    .brief = Prend la couronne. 1 pièce par quartier noble.
     .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche. Le revenu compte votre cité au moment où vous l’utilisez, une fois par tour.
 
 emperor = Empereur
@@ -201,7 +201,7 @@ emperor = Empereur
     .gender = m
     .income = grâce aux quartiers nobles
     .text = Vous gagnez une pièce d’or pour chaque quartier noble de votre cité. Vous devez prendre la couronne à qui la détient et la donner à un joueur différent, mais pas à vous-même ; prenez ensuite à ce joueur une pièce d’or, ou une carte au hasard.
-    .brief = Donne la couronne contre 1 pièce ou 1 carte. 1 pièce par quartier noble.
+    .brief = Donne la couronne contre 1 pièce ou 1 carte. 1 pièce par quartier noble.
     .rulings = Vous choisissez entre l’or et la carte, et n’obtenez rien si le joueur n’a ni l’un ni l’autre. Si votre personnage est assassiné, vous déplacez quand même la couronne à la fin de la manche, mais vous ne prenez rien. Pas à deux joueurs.
 
 patrician = Patricien
@@ -212,7 +212,7 @@ patrician = Patricien
     .gender = m
     .income = grâce aux quartiers nobles
     .text = Vous gagnez une carte pour chaque quartier noble de votre cité. Vous prenez la couronne.
-    .brief = Prend la couronne. 1 carte par quartier noble.
+    .brief = Prend la couronne. 1 carte par quartier noble.
     .rulings = Vous prenez la couronne dès que vous vous révélez, même sous l’effet d’un sortilège ou d’une menace. Si votre personnage est assassiné, vous la prenez à la fin de la manche.
 
 ## Characters of rank 5
@@ -225,7 +225,7 @@ bishop = Évêque
     .gender = m
     .income = grâce aux quartiers religieux
     .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Pendant cette manche, le personnage de rang 8 ne peut pas utiliser son pouvoir sur vos quartiers.
-    .brief = À l’abri du rang 8. 1 pièce par quartier religieux.
+    .brief = À l’abri du rang 8. 1 pièce par quartier religieux.
     .rulings = Un Évêque assassiné n’est pas protégé. La Poudrière n’est pas un pouvoir de rang 8 : elle peut toucher vos quartiers. À deux ou trois joueurs, votre propre personnage de rang 8 peut tout de même agir sur vos quartiers.
 
 abbot = Abbé
@@ -236,7 +236,7 @@ abbot = Abbé
     .gender = m
     .income = grâce aux quartiers religieux
     .text = Pour chaque quartier religieux de votre cité, vous gagnez une pièce d’or ou une carte. Une fois par tour, si d’autres ont plus d’or que vous, le joueur le plus riche doit vous donner une pièce d’or.
-    .brief = 1 pièce du plus riche. 1 pièce ou carte par quartier religieux.
+    .brief = 1 pièce du plus riche. 1 pièce ou carte par quartier religieux.
     .rulings = Dites d’abord combien de pièces d’or et combien de cartes vous gagnez. Si personne n’a plus d’or que vous (même en cas d’égalité), personne ne vous en donne. Si plusieurs autres joueurs sont à égalité en tête, vous choisissez l’un d’eux.
 
 cardinal = Cardinal
@@ -247,7 +247,7 @@ cardinal = Cardinal
     .gender = m
     .income = grâce aux quartiers religieux
     .text = Vous gagnez une carte pour chaque quartier religieux de votre cité. S’il vous manque de l’or pour bâtir un quartier, vous pouvez prendre à un autre joueur, un seul, l’or qui vous manque, en lui donnant une carte de votre main par pièce d’or ; vous devez alors bâtir ce quartier.
-    .brief = Troque des cartes contre l’or qui manque. 1 carte par quartier religieux.
+    .brief = Troque des cartes contre l’or qui manque. 1 carte par quartier religieux.
     .rulings = L’autre joueur ne peut pas refuser, mais doit avoir tout l’or qui vous manque. Votre propre or est dépensé d’abord, et vous ne prenez jamais plus qu’il ne manque. Vous choisissez les cartes que vous donnez ; le quartier que vous bâtissez n’en fait pas partie. Une fois par tour.
 
 ## Characters of rank 6
@@ -260,7 +260,7 @@ merchant = Marchande
     .gender = f
     .income = grâce à la Marchande
     .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous gagnez une pièce d’or supplémentaire.
-    .brief = 1 pièce de plus. 1 pièce par quartier commerçant.
+    .brief = 1 pièce de plus. 1 pièce par quartier commerçant.
     .rulings = La pièce d’or supplémentaire est à vous, que vous ayez récolté de l’or ou des cartes.
 
 alchemist = Alchimiste
@@ -281,7 +281,7 @@ trader = Négociant
     .gender = m
     .income = grâce aux quartiers commerçants
     .text = Vous gagnez une pièce d’or pour chaque quartier commerçant de votre cité. Vous pouvez bâtir autant de quartiers commerçants que vous voulez ; ils ne comptent pas dans votre limite.
-    .brief = 1 pièce par quartier commerçant. Peut en bâtir autant qu’il veut.
+    .brief = 1 pièce par quartier commerçant. Peut en bâtir autant qu’il veut.
     .rulings = En plus de ceux-là, vous pouvez bâtir un autre quartier, avant ou après. L’École de Magie vous rapporte de l’or, mais n’est pas un quartier commerçant pour la limite.
 
 ## Characters of rank 7
@@ -294,7 +294,7 @@ architect = Architecte
     .gender = m
     .income = grâce à l’Architecte
     .text = Vous gagnez deux cartes supplémentaires. Vous pouvez bâtir jusqu’à trois quartiers.
-    .brief = Pioche 2 cartes de plus et peut bâtir trois fois.
+    .brief = Pioche 2 cartes de plus et peut bâtir trois fois.
     .rulings = Vous pouvez piocher les deux cartes avant ou après avoir récolté et bâti.
 
 navigator = Navigatrice
@@ -305,7 +305,7 @@ navigator = Navigatrice
     .gender = f
     .income = grâce à la Navigatrice
     .text = Vous gagnez quatre pièces d’or supplémentaires ou quatre cartes supplémentaires. Vous ne pouvez bâtir aucun quartier.
-    .brief = 4 pièces ou 4 cartes de plus, mais ne bâtit pas.
+    .brief = 4 pièces ou 4 cartes de plus, mais ne bâtit pas.
     .rulings = Pas même ceux qui ne comptent pas dans la limite, comme les Écuries.
 
 scholar = Archiviste
@@ -316,7 +316,7 @@ scholar = Archiviste
     .gender = f
     .income = grâce à l’Archiviste
     .text = Piochez sept cartes, gardez-en une et remettez les autres dans la pioche, que vous mélangez. Vous pouvez bâtir jusqu’à deux quartiers.
-    .brief = Pioche 7 cartes et en garde 1. Peut bâtir deux fois.
+    .brief = Pioche 7 cartes et en garde 1. Peut bâtir deux fois.
     .rulings = S’il y a moins de sept cartes dans la pioche, vous piochez celles qui restent.
 
 ## Characters of rank 8
@@ -329,7 +329,7 @@ warlord = Condottiere
     .gender = m
     .income = grâce aux quartiers militaires
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
-    .brief = Détruit un quartier (coût − 1). 1 pièce par quartier militaire.
+    .brief = Détruit un quartier (coût − 1). 1 pièce par quartier militaire.
     .rulings = Il peut s’agir de l’un des vôtres. Vous ne pouvez détruire ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète, la vôtre comprise. Un quartier qui coûte une pièce d’or est détruit gratuitement. Un quartier décoré coûte une pièce d’or de plus, de même que les autres quartiers d’une cité où se trouve la Grande Muraille. La carte va sous la pioche.
 
 diplomat = Diplomate
@@ -340,7 +340,7 @@ diplomat = Diplomate
     .gender = m
     .income = grâce aux quartiers militaires
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
-    .brief = Échange un quartier en payant l’écart. 1 pièce par quartier militaire.
+    .brief = Échange un quartier en payant l’écart. 1 pièce par quartier militaire.
     .rulings = Si le sien coûte moins cher, on ne vous rend rien. Vous ne pouvez ni prendre un quartier que vous avez déjà, ni en donner un que l’autre joueur a déjà. Le Donjon ne peut être ni pris ni donné. Vous ne pouvez rien prendre à un Évêque en vie ni dans une cité complète ; la vôtre peut être complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or. L’or d’un quartier décoré et les cartes sous un Musée partent avec lui.
 
 marshal = Capitaine
@@ -351,7 +351,7 @@ marshal = Capitaine
     .gender = m
     .income = grâce aux quartiers militaires
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. Vous pouvez saisir, dans la cité d’un autre joueur, un quartier qui coûte trois pièces d’or ou moins, en payant son coût à ce joueur.
-    .brief = Saisit et paie un quartier de coût 1 à 3. 1 pièce par quartier militaire.
+    .brief = Saisit et paie un quartier de coût 1 à 3. 1 pièce par quartier militaire.
     .rulings = Vous ne pouvez saisir ni un quartier que vous avez déjà, ni le Donjon, ni un quartier d’un Évêque en vie, ni un quartier d’une cité complète. La Grande Muraille rend les autres quartiers de sa cité plus chers d’une pièce d’or, mais ne compte pas pour la limite de trois ; l’or d’un quartier décoré, lui, compte. Saisir n’est pas bâtir.
 
 ## Characters of rank 9
@@ -364,7 +364,7 @@ queen = Reine
     .gender = f
     .income = grâce à la Reine
     .text = Vous gagnez trois pièces d’or si vous siégez à côté du joueur qui a révélé le personnage de rang 4.
-    .brief = 3 pièces si elle siège à côté du rang 4.
+    .brief = 3 pièces si elle siège à côté du rang 4.
     .rulings = Si le personnage de ce voisin a été assassiné, vous gagnez l’or à la fin de la manche, quand il est révélé. S’il a été ensorcelé, vous le gagnez comme d’habitude. Pas à moins de cinq joueurs.
 
 artist = Artiste
@@ -374,7 +374,7 @@ artist = Artiste
     .to = à l’Artiste
     .gender = m
     .text = Vous pouvez décorer un ou deux de vos quartiers : posez une de vos pièces d’or sur chacun. Un quartier décoré coûte une pièce d’or de plus pour le reste de la partie.
-    .brief = Peut décorer 1 ou 2 quartiers, 1 pièce chacun : ils coûtent 1 de plus.
+    .brief = Peut décorer 1 ou 2 quartiers, 1 pièce chacun : ils coûtent 1 de plus.
     .rulings = Un quartier ne peut être décoré qu’une fois. Cette pièce d’or compte pour les points à la fin et pour tout ce qui dépend du coût. Elle reste sur le quartier s’il change de mains, et va à la banque si le quartier est détruit.
 
 tax-collector = Bailli
@@ -384,7 +384,7 @@ tax-collector = Bailli
     .to = au Bailli
     .gender = m
     .text = Quiconque bâtit un quartier pose une pièce d’or sur votre jeton, s’il lui en reste. À votre tour, vous pouvez prendre tout l’or du jeton. Vous ne payez pas la taxe pendant votre propre tour.
-    .brief = Touche la taxe : 1 pièce par quartier que bâtissent les autres.
+    .brief = Touche la taxe : 1 pièce par quartier que bâtissent les autres.
     .rulings = La taxe est due à chaque manche, que quelqu’un soit le Bailli ou non, et aussi pour les quartiers bâtis gratuitement. Elle se paie après le prix. Pour un quartier confisqué, c’est l’Échevin qui la paie. L’or reste sur le jeton d’une manche à l’autre et ne rapporte de points à personne. À deux ou trois joueurs, vous payez la taxe pendant le tour de votre autre personnage.
 
 ## Noble districts
@@ -847,10 +847,10 @@ ball-room = Salle de bal
 
 tax-collector--2002 = { tax-collector }
     .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
-    .brief = 1 pièce de chaque joueur qui bâtit.
+    .brief = 1 pièce de chaque joueur qui bâtit.
 tax-collector--dark-city = { tax-collector }
     .text = À la fin de son tour, chaque joueur qui a bâti un quartier vous donne une pièce d’or, s’il lui en reste. Un joueur de rang 1 qui a bâti pendant cette manche paie quand vous vous révélez.
-    .brief = 1 pièce de chaque joueur qui bâtit.
+    .brief = 1 pièce de chaque joueur qui bâtit.
 
 # The older French name.
 magician--2002 = Magicien
@@ -899,10 +899,10 @@ emperor--dark-city = { emperor }
 
 abbot--2002 = { abbot }
     .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
-    .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
+    .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
 abbot--dark-city = { abbot }
     .text = Vous gagnez une pièce d’or pour chaque quartier religieux de votre cité. Le joueur le plus riche vous donne une pièce d’or, sauf si c’est vous ou si plusieurs joueurs sont à égalité en tête.
-    .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
+    .brief = 1 pièce du plus riche. 1 pièce par quartier religieux.
 
 merchant--2002 = Marchand
     .def = le Marchand
@@ -966,7 +966,7 @@ warlord--dark-city = { warlord }
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier en payant une pièce d’or de moins que son coût.
 warlord--2000 = { warlord }
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez détruire un quartier d’un autre joueur en payant une pièce d’or de moins que son coût.
-    .brief = Détruit un quartier d’autrui (coût − 1). 1 pièce par quartier militaire.
+    .brief = Détruit un quartier d’autrui (coût − 1). 1 pièce par quartier militaire.
 
 diplomat--2002 = { diplomat }
     .text = Vous gagnez une pièce d’or pour chaque quartier militaire de votre cité. À la fin de votre tour, vous pouvez échanger l’un de vos quartiers contre un quartier d’un autre joueur ; si le sien coûte plus cher, vous payez la différence à ce joueur.
@@ -975,10 +975,10 @@ diplomat--dark-city = { diplomat }
 
 queen--2002 = { queen }
     .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
-    .brief = 3 pièces si elle siège à côté du Roi.
+    .brief = 3 pièces si elle siège à côté du Roi.
 queen--dark-city = { queen }
     .text = Vous gagnez trois pièces d’or si vous siégez à côté du Roi.
-    .brief = 3 pièces si elle siège à côté du Roi.
+    .brief = 3 pièces si elle siège à côté du Roi.
 
 ## Texts of the older editions where they differ: districts
 

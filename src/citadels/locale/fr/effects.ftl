@@ -11,8 +11,8 @@
 
 effect-gold =
     Vous aurez { $treasury ->
-        [one] { $treasury } pièce d’or
-       *[other] { $treasury } pièces d’or
+        [one] { $treasury } pièce d’or
+       *[other] { $treasury } pièces d’or
     }.
 effect-gather =
     { $name ->
@@ -20,7 +20,7 @@ effect-gather =
        *[other]
             { $keep ->
                 [all] { "" }
-               *[other] Vous voyez { $draw } cartes et en gardez { $keep } ; le reste va sous la pioche.
+               *[other] Vous voyez { $draw } cartes et en gardez { $keep } ; le reste va sous la pioche.
             }
     }
 effect-build =
@@ -29,8 +29,8 @@ effect-build =
         [later] Votre cité sera complète.
         [no]
             { $size ->
-                [one] Votre cité aura { $size } quartier sur { $goal }.
-               *[other] Votre cité aura { $size } quartiers sur { $goal }.
+                [one] Votre cité aura { $size } quartier sur { $goal }.
+               *[other] Votre cité aura { $size } quartiers sur { $goal }.
             }
        *[unknown] { "" }
     }
@@ -62,44 +62,44 @@ effect-rob =
     }
 effect-swap =
     Vous donnez { $hand ->
-        [0] 0 carte
-        [one] 1 carte
-       *[other] { $hand } cartes
+        [0] 0 carte
+        [one] 1 carte
+       *[other] { $hand } cartes
     } et en recevez { $their-hand }.
 effect-redraw =
     { $hand ->
         [one] Vous défaussez votre seule carte et en piochez une autre.
-       *[other] Vous choisirez ensuite lesquelles de vos { $hand } cartes défausser.
+       *[other] Vous choisirez ensuite lesquelles de vos { $hand } cartes défausser.
     }
 effect-peek =
     { $their-hand ->
         [one] Vous voyez l’unique carte { $player-of } et la prenez.
-       *[other] Vous voyez { $their-hand } cartes et en prenez une.
+       *[other] Vous voyez { $their-hand } cartes et en prenez une.
     }
 effect-crown =
     { $gives ->
-        [either] Vous prendrez ensuite à { $player } 1 pièce d’or ou une carte au hasard.
-        [gold] { $player } vous donne 1 pièce d’or.
+        [either] Vous prendrez ensuite à { $player } 1 pièce d’or ou une carte au hasard.
+        [gold] { $player } vous donne 1 pièce d’or.
         [card] { $player } vous donne une carte au hasard.
         [none] { $player } n’a rien à vous donner.
        *[unknown] { "" }
     }
 effect-tithe =
     Vous aurez { $treasury ->
-        [one] { $treasury } pièce d’or
-       *[other] { $treasury } pièces d’or
+        [one] { $treasury } pièce d’or
+       *[other] { $treasury } pièces d’or
     }, et { $player } { $theirs }.
 effect-destroy =
     { $own ->
         [yes]
             { $from ->
                 [one] Votre cité n’aura plus de quartier.
-               *[other] Votre cité passe de { $from } quartiers à { $to }.
+               *[other] Votre cité passe de { $from } quartiers à { $to }.
             }
        *[no]
             { $from ->
                 [one] { $player } n’aura plus de quartier.
-               *[other] { $player } passe de { $from } quartiers à { $to }.
+               *[other] { $player } passe de { $from } quartiers à { $to }.
             }
     }
 effect-exchange = Vous choisirez ensuite quoi donner en échange, et paierez la différence de coût.
@@ -109,20 +109,20 @@ effect-seize =
         [later] Votre cité sera complète.
        *[other]
             { $to ->
-                [one] { $player } aura { $to } quartier sur { $goal }, et vous { $size }.
-               *[other] { $player } aura { $to } quartiers sur { $goal }, et vous { $size }.
+                [one] { $player } aura { $to } quartier sur { $goal }, et vous { $size }.
+               *[other] { $player } aura { $to } quartiers sur { $goal }, et vous { $size }.
             }
     }
-effect-beautify = Ce quartier comptera 1 point de plus à la fin.
+effect-beautify = Ce quartier comptera 1 point de plus à la fin.
 
 ## Unique districts
 
 effect-laboratory =
     Vous aurez { $treasury ->
-        [one] { $treasury } pièce d’or
-       *[other] { $treasury } pièces d’or
+        [one] { $treasury } pièce d’or
+       *[other] { $treasury } pièces d’or
     } et { $held ->
-        [one] { $held } carte
-       *[other] { $held } cartes
+        [one] { $held } carte
+       *[other] { $held } cartes
     }.
 effect-smithy = { effect-laboratory }

@@ -35,7 +35,7 @@ event-packet-passed =
                     }
                *[no] { $seat } regarde { $count ->
                     [one] { $count } personnage
-                   *[other] { $count } personnages
+                   *[other] { $count } personnages
                 }.
             }
     }
@@ -114,8 +114,8 @@ event-city-completed =
     }
 event-complete-size-set =
     { $you ->
-        [seat] Désormais, { $size } quartiers complètent une cité : ainsi le veut votre Beffroi, ou sa chute.
-       *[none] Désormais, { $size } quartiers complètent une cité.
+        [seat] Désormais, { $size } quartiers complètent une cité : ainsi le veut votre Beffroi, ou sa chute.
+       *[none] Désormais, { $size } quartiers complètent une cité.
     }
 event-thanked =
     { $you ->
@@ -148,47 +148,47 @@ event-gold-gained =
         [seat]
             { $source ->
                 [deal] Vous commencez avec { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [gather] Vous récoltez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [alchemist] Vous récupérez l’or payé pour bâtir : { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [magistrate] Vous récupérez l’or payé : { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                *[other] Vous gagnez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } { $source-for }.
             }
        *[none]
             { $source ->
                 [deal] { $seat } commence avec { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [gather] { $seat } récolte { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [alchemist] { $seat } récupère l’or payé pour bâtir : { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [magistrate] { $seat } récupère l’or payé : { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                *[other] { $seat } gagne { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } { $source-for }.
             }
     }
@@ -197,39 +197,39 @@ event-gold-paid =
         [seat]
             { $source ->
                 [build] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } pour bâtir.
                 [graveyard] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } au Cimetière.
                 [warlord] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } pour la destruction.
                *[other] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } { $source-for }.
             }
        *[none]
             { $source ->
                 [build] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } pour bâtir.
                 [graveyard] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } au Cimetière.
                 [warlord] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } pour la destruction.
                *[other] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } { $source-for }.
             }
     }
@@ -239,102 +239,102 @@ event-gold-moved =
         [seat]
             { $source ->
                 [thief] { $to } vous vole tout votre or : { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [marshal] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
                 [diplomat] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
                 [blackmailer] Vous payez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
-                [abbot] Vous payez la dîme à { $to } : 1 pièce d’or.
-                [tax_collector] Vous payez l’impôt à { $to } : 1 pièce d’or.
-                [emperor] Vous payez 1 pièce d’or à { $to } pour la couronne.
+                [abbot] Vous payez la dîme à { $to } : 1 pièce d’or.
+                [tax_collector] Vous payez l’impôt à { $to } : 1 pièce d’or.
+                [emperor] Vous payez 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } vous prend { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
             }
         [to]
             { $source ->
                 [thief] Vous volez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $seat }.
                 [marshal] { $seat } vous paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [diplomat] { $seat } vous paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
                 [blackmailer] { $seat } vous paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
-                [abbot] { $seat } vous paie la dîme : 1 pièce d’or.
-                [tax_collector] { $seat } vous paie l’impôt : 1 pièce d’or.
-                [emperor] { $seat } vous paie 1 pièce d’or pour la couronne.
+                [abbot] { $seat } vous paie la dîme : 1 pièce d’or.
+                [tax_collector] { $seat } vous paie l’impôt : 1 pièce d’or.
+                [emperor] { $seat } vous paie 1 pièce d’or pour la couronne.
                *[other] Vous prenez { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $seat }.
             }
        *[none]
             { $source ->
                 [thief] { $to } vole { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $seat }.
                 [marshal] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
                 [diplomat] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
                 [blackmailer] { $seat } paie { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $to }.
-                [abbot] { $seat } paie la dîme à { $to } : 1 pièce d’or.
-                [tax_collector] { $seat } paie l’impôt à { $to } : 1 pièce d’or.
-                [emperor] { $seat } paie 1 pièce d’or à { $to } pour la couronne.
+                [abbot] { $seat } paie la dîme à { $to } : 1 pièce d’or.
+                [tax_collector] { $seat } paie l’impôt à { $to } : 1 pièce d’or.
+                [emperor] { $seat } paie 1 pièce d’or à { $to } pour la couronne.
                *[other] { $to } prend { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 } à { $seat }.
             }
     }
 event-gold-put =
     { $you ->
         [seat] Vous posez { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
         } de taxe sur le jeton { $card-of }.
        *[none] { $seat } pose { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
         } de taxe sur le jeton { $card-of }.
     }
 event-gold-collected =
     { $you ->
         [seat] Vous prenez tout l’or du jeton { $card-of } : { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
         }.
        *[none] { $seat } prend tout l’or du jeton { $card-of } : { $gold ->
-            [one] { $gold } pièce d’or
-           *[other] { $gold } pièces d’or
+            [one] { $gold } pièce d’or
+           *[other] { $gold } pièces d’or
         }.
     }
 
@@ -366,9 +366,9 @@ event-cards-drawn =
                             }
                        *[other]
                             { $source ->
-                                [deal] { $seat } reçoit au départ { $count } cartes.
-                                [gather] { $seat } pioche { $count } cartes.
-                               *[other] { $seat } pioche { $count } cartes { $source-for }.
+                                [deal] { $seat } reçoit au départ { $count } cartes.
+                                [gather] { $seat } pioche { $count } cartes.
+                               *[other] { $seat } pioche { $count } cartes { $source-for }.
                             }
                     }
             }
@@ -382,7 +382,7 @@ event-cards-kept =
                *[no]
                     { $count ->
                         [1] { $seat } garde une carte.
-                       *[other] { $seat } garde { $count } cartes.
+                       *[other] { $seat } garde { $count } cartes.
                     }
             }
     }
@@ -406,12 +406,12 @@ event-cards-discarded =
                         [yes]
                             { $count ->
                                 [1] { $seat } remet une carte sous la pioche.
-                               *[other] { $seat } remet { $count } cartes sous la pioche.
+                               *[other] { $seat } remet { $count } cartes sous la pioche.
                             }
                        *[no]
                             { $count ->
                                 [1] { $seat } défausse une carte.
-                               *[other] { $seat } défausse { $count } cartes.
+                               *[other] { $seat } défausse { $count } cartes.
                             }
                     }
             }
@@ -449,7 +449,7 @@ event-cards-moved =
                *[no]
                     { $count ->
                         [1] { $to } reçoit une carte { $seat-of }.
-                       *[other] { $to } reçoit { $count } cartes { $seat-of }.
+                       *[other] { $to } reçoit { $count } cartes { $seat-of }.
                     }
             }
     }
@@ -476,14 +476,14 @@ event-card-stored =
         [seat] Vous placez { $card-def } sous { $under-def }.
        *[none]
             { $known ->
-                [yes] { $seat } place { $card-def } sous { $under-def }.
-               *[no] { $seat } place une carte sous { $under-def }.
+                [yes] { $seat } place { $card-def } sous { $under-def }.
+               *[no] { $seat } place une carte sous { $under-def }.
             }
     }
 event-store-lost =
     { $count ->
         [1] La carte placée sous { $under-def } va sous la pioche.
-       *[other] Les { $count } cartes placées sous { $under-def } vont sous la pioche.
+       *[other] Les { $count } cartes placées sous { $under-def } vont sous la pioche.
     }
 event-store-moved =
     { $you ->
@@ -491,7 +491,7 @@ event-store-moved =
        *[none]
             { $count ->
                 [1] La carte placée sous { $under-def } est désormais à { $to }.
-               *[other] Les { $count } cartes placées sous { $under-def } sont désormais à { $to }.
+               *[other] Les { $count } cartes placées sous { $under-def } sont désormais à { $to }.
             }
     }
 
@@ -579,7 +579,7 @@ event-marked =
             { $mark ->
                 [killed] Vous assassinez { $character-def }.
                 [bewitched] Vous ensorcelez { $character-def }.
-                [robbed] Vous allez voler { $character-def }.
+                [robbed] Vous choisissez de voler { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] Vous posez le mandat signé sur { $character-def }.
@@ -596,7 +596,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } assassine { $character-def }.
                 [bewitched] { $seat } ensorcelle { $character-def }.
-                [robbed] { $seat } va voler { $character-def }.
+                [robbed] { $seat } choisit de voler { $character-def }.
                 [warrant] { $seat } pose un mandat sur { $character-def }.
                 [threat] { $seat } menace { $character-def }.
                *[other] { $seat } pose un jeton sur { $character-def }.
@@ -671,16 +671,16 @@ story-built =
             { $gold ->
                 [0] Vous bâtissez { $district-indef } sans payer.
                *[other] Vous bâtissez { $district-indef } pour { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
             }
        *[none]
             { $gold ->
                 [0] { $seat } bâtit { $district-indef } sans payer.
                *[other] { $seat } bâtit { $district-indef } pour { $gold ->
-                    [one] { $gold } pièce d’or
-                   *[other] { $gold } pièces d’or
+                    [one] { $gold } pièce d’or
+                   *[other] { $gold } pièces d’or
                 }.
             }
     }
@@ -693,9 +693,9 @@ story-kept =
                 [1]
                     { $drawn ->
                         [1] { $seat } pioche une carte.
-                       *[other] { $seat } pioche { $drawn } cartes et en garde une.
+                       *[other] { $seat } pioche { $drawn } cartes et en garde une.
                     }
-               *[other] { $seat } pioche { $drawn } cartes et en garde { $count }.
+               *[other] { $seat } pioche { $drawn } cartes et en garde { $count }.
             }
     }
 # Several characters in a row that nobody reveals.

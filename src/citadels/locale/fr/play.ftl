@@ -6,12 +6,12 @@
 play-bot-names = Alice, Bastien, Camille, Damien, Élise, Florent, Gisèle
 # For somebody whose login name is unknown.
 play-your-name = Anonyme
-play-welcome = Citadelles : { $preset }, { $seats } joueurs. Vous jouez contre { $bots }.
+play-welcome = Citadelles : { $preset }, { $seats } joueurs. Vous jouez contre { $bots }.
 # $preset is the list of cards or what was chosen instead.
 play-edition = { $edition }, { $preset }
 play-own-cast = une distribution de votre choix
 play-own-districts = { $preset } avec des merveilles de votre choix
-play-goal = La partie se termine avec la manche où une cité atteint { $complete } quartiers ; qui a le plus de points l’emporte.
+play-goal = La partie se termine avec la manche où une cité atteint { $complete } quartiers ; qui a le plus de points l’emporte.
 play-how = Tapez le numéro de votre choix, ou ? pour l’aide.
 play-resumed =
     { $over ->
@@ -22,15 +22,15 @@ play-resumed =
 ## The table
 
 table-title = Table, manche { $round }, { $deck ->
-        [one] { $deck } carte dans la pioche
-       *[other] { $deck } cartes dans la pioche
+        [one] { $deck } carte dans la pioche
+       *[other] { $deck } cartes dans la pioche
     } :
 table-seat = { $seat } { $name } : { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     }, { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte
+       *[other] { $cards } cartes
     }{ $crown ->
         [yes] , la couronne
        *[no] { "" }
@@ -44,8 +44,8 @@ table-seat = { $seat } { $name } : { $gold ->
 table-you = { $name } (vous)
 table-characters = Personnages : { $track }.
 table-gold-on = { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     } sur { $card-def }.
 table-hand = Votre main : { $hand }.
 table-hand-empty = Votre main est vide.
@@ -101,15 +101,15 @@ card-in-action = { $action } ({ $card-gender ->
 
 # The strip of a turn.
 strip = Vous avez { $gold ->
-        [one] { $gold } pièce d’or
-       *[other] { $gold } pièces d’or
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
     } { $gathered ->
         [yes] et avez déjà récolté
        *[no] et n’avez pas encore récolté
     }. { $builds ->
         [0] Vous ne pouvez plus rien bâtir.
-        [1] Vous pouvez encore bâtir 1 quartier.
-       *[other] Vous pouvez encore bâtir { $builds } quartiers.
+        [1] Vous pouvez encore bâtir 1 quartier.
+       *[other] Vous pouvez encore bâtir { $builds } quartiers.
     }
 strip-must = Vous devez encore { $must ->
         [crown] donner la couronne
@@ -142,9 +142,9 @@ how-many =
         [exactly]
             { $least ->
                 [1] Choisissez une carte.
-               *[other] Choisissez { $least } cartes.
+               *[other] Choisissez { $least } cartes.
             }
-       *[range] Choisissez de { $least } à { $most } cartes.
+       *[range] Choisissez de { $least } à { $most } cartes.
     }
 bad-number =
     { $last ->
@@ -161,11 +161,11 @@ nothing-refused = Rien de ce que vous pourriez vouloir faire maintenant n’est 
 taken-back = Choix annulé.
 cannot-undo = Impossible d’annuler : quelque chose a été révélé, ou quelqu’un d’autre a été consulté.
 which-city = La cité de qui ? Tapez city et un numéro de 0 à { $last }, ou un nom.
-city-of = La cité { $name-of }, { $size }/{ $complete } quartiers{ $districts ->
+city-of = La cité { $name-of }, { $size }/{ $complete } quartiers{ $districts ->
         [0]  : encore vide.
        *[other] , valeur { $worth } :
     }
-city-own = Votre cité, { $size }/{ $complete } quartiers{ $districts ->
+city-own = Votre cité, { $size }/{ $complete } quartiers{ $districts ->
         [0] : encore vide.
        *[other] , valeur { $worth } :
     }
@@ -173,8 +173,8 @@ city-under = { $known ->
         [yes] Sous { $card-def } : { $cards }.
        *[no]
             { $count ->
-                [one] { $count } carte sous { $card-def }.
-               *[other] { $count } cartes sous { $card-def }.
+                [one] { $count } carte sous { $card-def }.
+               *[other] { $count } cartes sous { $card-def }.
             }
     }
 known-hand = Vous savez que { $name } a { $cards }.
@@ -214,8 +214,8 @@ play-help =
 ## The end
 
 end-place = { $place }. { $name } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } ({ $items }).
 end-item = { $item } { $points }
 end-hand = { $name } avait encore { $cards }.
@@ -229,8 +229,8 @@ rules-presets = Listes de personnages et de merveilles pour jouer : { $command 
 rules-preset = { $key } : { $text }
 rules-character = { $rank } { $name } : { $text }
 rules-district = { $name }, { $cost ->
-        [one] { $cost } pièce d’or
-       *[other] { $cost } pièces d’or
+        [one] { $cost } pièce d’or
+       *[other] { $cost } pièces d’or
     }{ $text ->
         [none] { "" }
        *[other] { " : " }{ $text }
@@ -238,7 +238,7 @@ rules-district = { $name }, { $cost ->
 rules-character-title = { $name } (personnage de rang { $rank })
 rules-district-title = { $name } ({ $type-one }, coût { $cost }{ $copies ->
         [1] { "" }
-       *[other] , { $copies } exemplaires
+       *[other] , { $copies } exemplaires
     })
 rules-nothing = Cette carte n’a pas de texte.
 rules-rulings = Précisions : { $rulings }

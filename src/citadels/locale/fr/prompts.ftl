@@ -18,8 +18,8 @@ prompt-keep = Quelle carte gardez-vous ? Le reste va sous la pioche.
 prompt-study = Quelle carte gardez-vous ? Les autres sont remises dans la pioche, qui est mélangée.
 prompt-turn = Vous êtes { $character-def }. Que faites-vous ?
 prompt-how-to-pay = Comment payez-vous { $site-def } ? Prix : { $to_pay ->
-        [one] { $to_pay } pièce d’or
-       *[other] { $to_pay } pièces d’or
+        [one] { $to_pay } pièce d’or
+       *[other] { $to_pay } pièces d’or
     }.
 prompt-pay-with-cards = Avec quelles cartes payez-vous { $site-def } ? Prix : { $to_pay }. Chaque carte vaut une pièce d’or ; vous payez le reste en or.
 
@@ -52,7 +52,7 @@ prompt-coronation = À qui donnez-vous la couronne ?
 prompt-demand = Que prenez-vous à { $player } ?
 prompt-purchase = { $missing ->
         [1] Quelle carte donnez-vous à { $player } pour la pièce d’or qui vous manque
-       *[other] Quelles cartes (il en faut { $missing }) donnez-vous à { $player } pour les { $missing } pièces d’or qui vous manquent
+       *[other] Quelles cartes (il en faut { $missing }) donnez-vous à { $player } pour les { $missing } pièces d’or qui vous manquent
     } ?
 prompt-give-district = Lequel de vos quartiers donnez-vous à { $player } contre { $taken-def } ?
 prompt-beautify-another = En plus { $first-of }, décorez-vous un second quartier ?

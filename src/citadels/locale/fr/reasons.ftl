@@ -8,17 +8,17 @@ reason-limit =
     { $need ->
         [0] vous ne pouvez rien bâtir pendant ce tour
         [1] vous ne pouvez bâtir qu’un quartier pendant ce tour
-       *[other] vous ne pouvez bâtir que { $need } quartiers pendant ce tour
+       *[other] vous ne pouvez bâtir que { $need } quartiers pendant ce tour
     }
 reason-duplicate = le même quartier se trouve déjà dans cette cité
 reason-gold = il faut { $need ->
-        [one] { $need } pièce d’or
-       *[other] { $need } pièces d’or
+        [one] { $need } pièce d’or
+       *[other] { $need } pièces d’or
     }, vous en avez { $have }
 reason-cost = le coût est de { $have }, la limite de { $need }
 reason-cannot-build = impossible de bâtir avec { $card-def }
 reason-cannot-be-built = impossible de bâtir { $card-def } ; la carte rapporte en restant dans votre main
-reason-city-too-large = impossible dans une cité d’au moins { $need } quartiers ; la vôtre en a { $have }
+reason-city-too-large = impossible dans une cité d’au moins { $need } quartiers ; la vôtre en a { $have }
 reason-must = vous devez d’abord { $verb ->
         [crown] donner la couronne à un autre joueur
         [bewitch] ensorceler un personnage

@@ -78,12 +78,12 @@ span =
         [hours]
             { $time ->
                 [one] une heure
-               *[other] { $time } heures
+               *[other] { $time } heures
             }
        *[minutes]
             { $time ->
                 [one] une minute
-               *[other] { $time } minutes
+               *[other] { $time } minutes
             }
     }
 
@@ -101,16 +101,16 @@ error-bots =
 # $kind is the kind of clock.
 error-clock =
     { $kind ->
-        [turn] Un tour peut durer de 10 secondes à une heure.
+        [turn] Un tour peut durer de 10 secondes à une heure.
        *[days] Une réponse peut prendre de six heures à trente jours.
     }
 error-company = Ce n’est possible que si vous jouez uniquement avec des bots.
-error-crowd = Il n’y a plus de place ici pour un spectateur de plus ; réessayez plus tard.
+error-crowd = Il n’y a plus de place ici pour un spectateur de plus ; réessayez plus tard.
 error-full = Toutes les places sont prises.
 error-gone = Vous avez quitté cette table.
-error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
+error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
 error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
-error-lapsed = Vous avez été absent trop longtemps avant le début de la partie : votre place est de nouveau libre. Si elle l’est encore, reprenez-la.
+error-lapsed = Vous avez été absent trop longtemps avant le début de la partie : votre place est de nouveau libre. Si elle l’est encore, reprenez-la.
 error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
 error-link-delay = Le délai avant un nouveau lien pour une place va d’une minute à sept jours.
 error-malformed = Cette demande est illisible ({ $detail }).
@@ -126,7 +126,7 @@ error-not-owner = Seul l’hôte de la table peut faire cela.
 error-origin = Cette demande vient d’un autre site.
 error-owner-grace = Une table peut changer d’hôte après une minute au moins et un jour au plus.
 error-paused = L’hôte a mis la partie en pause.
-error-present = { $name } est à la table : personne d’autre ne peut avoir un lien pour cette place.
+error-present = { $name } est à la table : personne d’autre ne peut avoir un lien pour cette place.
 error-push-service = Le serveur ne connaît pas le service de notification de ce navigateur.
 error-refused = C’est impossible ({ $detail }).
 error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
@@ -147,9 +147,9 @@ error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
 error-too-few = Il faut au moins deux autres personnes à la table.
 error-too-many = Trop de demandes ; attendez une minute.
-error-too-many-undos = Vous avez repris trop de réponses en peu de temps ; attendez un instant.
-error-too-much-chat = Vous écrivez plus vite que les autres ne peuvent lire ; attendez un instant.
-error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
+error-too-many-undos = Vous avez repris trop de réponses en peu de temps ; attendez un instant.
+error-too-much-chat = Vous écrivez plus vite que les autres ne peuvent lire ; attendez un instant.
+error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
 error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
@@ -167,7 +167,7 @@ call-text =
 missed-rounds =
     { $count ->
         [one] Une nouvelle manche a commencé : la manche { $round }.
-       *[other] { $count } manches ont commencé ; c’est la manche { $round }.
+       *[other] { $count } manches ont commencé ; c’est la manche { $round }.
     }
 # $you says whether it is the reader, for whom a bot sat in.
 missed-built =

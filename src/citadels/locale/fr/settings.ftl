@@ -27,7 +27,7 @@ setup-no-edition = il n’y a pas d’édition « { $given } » ; il y a : 
 setup-edition-broken = l’édition « { $edition } » est inutilisable : { $detail }
 setup-no-preset = « { $edition } » n’a pas de liste de cartes « { $given } » ; il y a : { $names }
 setup-no-presets = « { $edition } » n’a pas de listes de cartes ; il y a : { $names }
-setup-seats = « { $edition } » se joue de { $least } à { $most } joueurs, pas à { $have }
+setup-seats = « { $edition } » se joue de { $least } à { $most } joueurs, pas à { $have }
 
 ## Characters
 
@@ -39,12 +39,12 @@ setup-no-character =
     }
 setup-same-rank = { $first-def } et { $second-def } ont le même rang, { $rank } ; choisissez-en un
 setup-no-rank = il manque le rang { $rank } ; choisissez { $names-or }
-setup-too-few = { $card-def } demande au moins { $least } joueurs ; pour le rang { $rank }, choisissez { $names-or }
-setup-ninth-needed = à { $seats } joueurs, il faut un personnage de rang 9 ; choisissez { $names-or }
+setup-too-few = { $card-def } demande au moins { $least } joueurs ; pour le rang { $rank }, choisissez { $names-or }
+setup-ninth-needed = à { $seats } joueurs, il faut un personnage de rang 9 ; choisissez { $names-or }
 setup-no-ninth =
     { $card ->
-        [none] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez-le
-       *[other] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez { $card-def }
+        [none] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez-le
+       *[other] à { $seats } joueurs, il n’y a pas de rang 9 ; retirez { $card-def }
     }
 setup-not-ninth = « { $given } » n’est pas un personnage de rang 9 ; choisissez { $names-or }
 
@@ -60,14 +60,14 @@ setup-district-twice = vous avez nommé deux fois { $card-def } ; les merveill
 setup-district-count =
     { $need ->
         [one] il faut 1 merveille, pas { $have }
-       *[other] il faut { $need } merveilles, pas { $have }
+       *[other] il faut { $need } merveilles, pas { $have }
     }
 setup-not-together = { $card-def } et { $other-def } ne vont pas ensemble
 
 ## The rest
 
 setup-crown = la couronne va à un siège de 0 à { $most }, pas au siège { $have }
-setup-size = une cité de « { $edition } » est complète avec { $names-or } quartiers, pas { $have }
+setup-size = une cité de « { $edition } » est complète avec { $names-or } quartiers, pas { $have }
 setup-no-variant =
     { $names-count ->
         [0] « { $edition } » n’a pas de variante « { $given } », ni aucune autre

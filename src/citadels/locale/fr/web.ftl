@@ -16,17 +16,17 @@ web-night = Nuit
 web-offline = Le serveur est injoignable.
 web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
-web-interface = Pour les programmes
+web-interface = Pour les développeurs
 
 ## The start
 
 web-your-name = Votre nom
 web-slogan = Bâtissez une cité.
 web-slogan-second = Cachez votre visage.
-web-pitch = Quand la première cité est complète, la plus belle l’emporte. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne vous laissez pas démasquer.
+web-pitch = Quand la première cité est complète, la plus belle l’emporte. À chaque manche, vous choisissez en secret qui vous êtes, et les personnages agissent dans l’ordre de leurs rangs : l’Assassin tue, le Voleur vole, le Roi prend la couronne, l’Architecte bâtit. Devinez qui sont les autres, et ne vous laissez pas démasquer.
 web-play-now = Jouer
-web-play-now-text = contre 3 bots
-web-intro-minutes = 10 minutes
+web-play-now-text = contre 3 bots
+web-intro-minutes = 10 minutes
 web-friends = Entre amis
 web-friends-text = par un lien
 web-new-table = Créer une table
@@ -34,8 +34,8 @@ web-my-tables = Mes tables
 web-open-tables = Tables avec des places libres
 web-open-seats =
     { $seats ->
-        [one] { $seats } place libre
-       *[other] { $seats } places libres
+        [one] { $seats } place libre
+       *[other] { $seats } places libres
     }
 web-join = Rejoindre
 web-your-turn = À vous !
@@ -49,7 +49,8 @@ web-edition = Édition
 web-players = Joueurs
 web-others = Les autres places
 web-seat = Place { $seat }
-web-seat-open = libre, pour un proche
+web-seat-open = libre, sur invitation
+web-seat-free = libre
 web-bots = Bots
 web-cards = Cartes
 web-preset-random = Au hasard
@@ -82,9 +83,9 @@ web-ways = Comment jouer
 web-way-now = Tout de suite
 web-way-now-text = Contre des bots, sans attendre.
 web-way-friends = Entre amis
-web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
+web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
 web-way-own = À votre goût
-web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-way-own-text = Édition, cartes, temps : tout à votre choix.
 web-begin = Jouer
 web-rivals = Adversaires
 web-filled = Combien de bots
@@ -92,7 +93,7 @@ web-strength = Leur niveau
 web-link-comes =
     { $seats ->
         [one] La table aura un lien à partager pour la place libre.
-       *[other] La table aura un lien à partager pour les { $seats } places libres.
+       *[other] La table aura un lien à partager pour les { $seats } places libres.
     }
 
 ## Coming to a table
@@ -105,21 +106,21 @@ web-opening = Ouverture de la table…
 web-reconnecting = Connexion perdue ; nouvel essai…
 web-ended-protocol = La page n’est plus à jour. Rechargez-la.
 web-ended-token = Cette place n’est plus accessible d’ici.
-web-ended-replaced = Ce lien n’ouvre plus cette place : elle a changé de mains, elle est restée trop longtemps vide avant la donne, ou ses liens ont été révoqués.
-web-ended-elsewhere = Votre place est ouverte dans trop de fenêtres ou d’appareils ; elle a donc été fermée ici. Rechargez la page pour jouer ici.
+web-ended-replaced = Ce lien n’ouvre plus cette place : elle a changé de mains, elle est restée trop longtemps vide avant la donne, ou ses liens ont été révoqués.
+web-ended-elsewhere = Votre place est ouverte dans trop de fenêtres ou d’appareils ; elle a donc été fermée ici. Rechargez la page pour jouer ici.
 web-ended-full = Il n’y a plus de place ici pour un spectateur de plus. Réessayez plus tard.
 
 ## Before the deal
 
 web-lobby = La table
-web-lobby-of = Table de { $name }
+web-lobby-of = Chez { $name }
 web-owner = hôte
 web-away = hors ligne
 web-ready = c’est bon
-web-not-ready = pas encore
+web-not-ready = se prépare
 web-kick = Exclure
 web-kick-sure = { $name } perd cette place et ne pourra revenir que sur invitation.
-web-i-am-ready = Tout est prêt
+web-i-am-ready = C’est bon pour moi
 web-wait = Attendez un peu
 web-leave = Quitter
 web-waiting-seats = La donne a lieu quand toutes les places sont prises et que tout le monde est prêt.
@@ -130,10 +131,10 @@ web-commitment = La promesse du donneur pour le mélange :
 
 web-link-invite = Inviter quelqu’un
 web-link-invite-text = Avec ce lien, on peut prendre une place libre.
-web-link-invite-sure = Cet appareil n’a pas l’invitation en cours. Une nouvelle la rendra caduque.
+web-link-invite-sure = L’invitation a été créée sur un autre appareil. En créer une nouvelle annule l’ancienne.
 web-link-watch = Lien pour spectateurs
 web-link-watch-text = Avec ce lien, on peut regarder, mais sans voir les cartes cachées.
-web-link-watch-sure = Cet appareil n’a pas le lien en cours. Un nouveau le rendra caduc, et le public venu par ce lien devra partir.
+web-link-watch-sure = Le lien a été créé sur un autre appareil. En créer un nouveau annule l’ancien, et le public venu par lui devra partir.
 web-link-device = Continuer sur un autre appareil
 web-link-device-text = Ce lien ouvre votre place sur un autre appareil. Il sert une seule fois, dans l’heure.
 web-link-seat = Nouveau lien
@@ -159,21 +160,21 @@ web-round = Manche { $round }
 web-deck =
     { $cards ->
         [0] pioche vide
-        [one] { $cards } carte dans la pioche
-       *[other] { $cards } cartes dans la pioche
+        [one] { $cards } carte dans la pioche
+       *[other] { $cards } cartes dans la pioche
     }
 web-paused = en pause
 web-final-round = dernière manche
 web-waiting-for = C’est à { $name }
 web-spectators =
     { $count ->
-        [one] { $count } spectateur
-       *[other] { $count } spectateurs
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
 web-hours =
     { $hours ->
-        [one] { $hours } heure
-       *[other] { $hours } heures
+        [one] { $hours } heure
+       *[other] { $hours } heures
     }
 web-you-mark = vous
 web-stand-in = un bot joue
@@ -185,7 +186,7 @@ web-points = points jusqu’ici
 web-your-hand = Votre main
 web-hand-empty = Votre main est vide.
 web-question = Vos options
-web-not-now = Impossible, et pourquoi
+web-not-now = Ce qui est impossible, et pourquoi
 web-undo = Annuler
 web-hint = Conseil
 web-hint-mark = conseillé
@@ -196,6 +197,7 @@ web-skip-bots = Ne pas attendre les bots
 web-log = Journal
 web-chat = Chat
 web-say = Dire quelque chose
+web-chat-empty = Personne n’a encore rien dit. Dites bonjour !
 web-send = Envoyer
 web-spectator = Public
 web-pause = Pause
@@ -217,8 +219,8 @@ web-rank-called = à l’appel
 web-rank-silent = silence
 web-facedown =
     { $count ->
-        [one] { $count } carte face cachée
-       *[other] { $count } cartes face cachée
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
     }
 web-mark-killed = meurtre
 web-mark-robbed = vol
@@ -236,7 +238,7 @@ web-type-unique = merveille
 web-district-line =
     { $copies ->
         [1] Quartier (type : { $type }), coût { $cost }.
-       *[other] Quartier (type : { $type }), coût { $cost }, en { $copies } exemplaires.
+       *[other] Quartier (type : { $type }), coût { $cost }, en { $copies } exemplaires.
     }
 web-character-line = Personnage de rang { $rank }.
 web-no-text = Cette carte n’a pas de texte.
@@ -256,8 +258,8 @@ short-limit =
 short-duplicate = pas de doublon
 short-gold =
     { $missing ->
-        [one] manque { $missing } pièce
-       *[other] manque { $missing } pièces
+        [one] manque { $missing } pièce
+       *[other] manque { $missing } pièces
     }
 short-cost = coûte plus de { $need }
 short-cannot-build = ne peut pas bâtir
@@ -293,12 +295,12 @@ web-win-by =
         [yes]
             { $points ->
                 [one] Vous gagnez d’un point
-               *[other] Vous gagnez de { $number } points
+               *[other] Vous gagnez de { $number } points
             }
        *[no]
             { $points ->
                 [one] { $name } gagne d’un point
-               *[other] { $name } gagne de { $number } points
+               *[other] { $name } gagne de { $number } points
             }
     }
 web-win-tie =
@@ -325,8 +327,8 @@ web-place =
     }
 web-points-total =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 web-turned = La manche { $round } a tout décidé.
 web-turned-text =
@@ -357,6 +359,7 @@ web-back = Étape précédente
 web-forward = Étape suivante
 web-step = Étape
 web-eyes = Point de vue
+web-eyes-public = Vue du public
 web-play = Lecture
 web-speed = Vitesse
 web-step-of = Étape { $step } sur { $steps }
@@ -367,14 +370,15 @@ web-to-result = Retour au résultat
 ## Help and preferences
 
 web-help = Aide
-web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; qui a le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
+web-help-goal = Bâtissez { $size } quartiers pour mettre fin à la partie ; qui a le plus de points l’emporte. À chaque manche, vous choisissez un personnage en secret, et les personnages agissent dans l’ordre de leurs rangs.
 web-help-signs = Signes
-web-sign-crown = la couronne : choisit en premier
+web-sign-crown = la couronne : choisit en premier
 web-sign-coin = or
 web-sign-card = cartes en main
 web-sign-hammer = bâti
 web-sign-flag = le quartier qui complète la cité
-web-sign-dagger = assassinat : le tour est perdu
+web-sign-dagger = assassinat : le tour est perdu
+web-sign-purse = vol : tout l’or est perdu
 web-sign-flame = détruit
 web-sign-shield = indestructible
 web-help-points = Points
@@ -386,8 +390,8 @@ web-points-unique = ce que rapportent les merveilles
 web-help-round = Une manche
 web-help-draft = Tout le monde choisit en secret un personnage. Qui a la couronne choisit en premier.
 web-help-call = Les rangs sont appelés, à partir du 1. Qui a ce personnage joue son tour.
-web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Utilisez le pouvoir de votre personnage quand vous voulez.
-web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
+web-help-turn = À votre tour, prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Puis vous pouvez bâtir un quartier. Utilisez le pouvoir de votre personnage quand vous voulez.
+web-help-end = Dès que quelqu’un a { $size } quartiers, on joue la manche jusqu’au bout, puis on compte les points.
 web-keys = Touches
 web-key-digits = choisir une réponse par son numéro
 web-key-gold = récolter de l’or
@@ -399,6 +403,7 @@ web-key-skip = ne pas attendre les bots
 web-key-hint = un conseil, et pourquoi
 web-unique-districts = Merveilles
 web-preferences = Préférences
+web-all-preferences = Toutes les préférences
 web-theme = Couleurs
 web-theme-auto = système
 web-theme-light = claires
@@ -464,7 +469,7 @@ web-card-says = { $card }, { $type }, coût { $cost }
 web-cards-on =
     { $count ->
         [one] une carte dessous
-       *[other] { $count } cartes dessous
+       *[other] { $count } cartes dessous
     }
 web-site = en construction
 web-asked = À vous : { $text }
@@ -472,12 +477,12 @@ web-says = { $name } dit : { $text }
 web-live-more =
     { $count ->
         [one] Un événement plus ancien figure dans le journal.
-       *[other] { $count } événements plus anciens figurent dans le journal.
+       *[other] { $count } événements plus anciens figurent dans le journal.
     }
 web-time-left =
     { $seconds ->
-        [one] Il reste { $seconds } seconde.
-       *[other] Il reste { $seconds } secondes.
+        [one] Il reste { $seconds } seconde.
+       *[other] Il reste { $seconds } secondes.
     }
 web-more-time = Plus de temps
 web-command = Interroger la table
@@ -502,20 +507,20 @@ web-answer-no-seat = Vous n’avez pas de place ici, donc pas de main.
 web-answer-hand =
     { $count ->
         [one] Une carte en main : { $cards }.
-       *[other] { $count } cartes en main : { $cards }.
+       *[other] { $count } cartes en main : { $cards }.
     }
 web-answer-nobody = La cité de qui ? { $names }.
 web-answer-no-city = { $name } : rien de bâti pour l’instant.
-web-answer-city = { $name }, { $size }/{ $goal } quartiers : { $cards }.
+web-answer-city = { $name }, { $size }/{ $goal } quartiers : { $cards }.
 web-answer-gold =
     { $gold ->
-        [one] { $name } : { $gold } pièce d’or.
-       *[other] { $name } : { $gold } pièces d’or.
+        [one] { $name } : { $gold } pièce d’or.
+       *[other] { $name } : { $gold } pièces d’or.
     }
 web-answer-score =
     { $points ->
-        [one] { $name } : { $points } point.
-       *[other] { $name } : { $points } points.
+        [one] { $name } : { $points } point.
+       *[other] { $name } : { $points } points.
     }
 web-answer-you-are = Vous : { $characters }.
 web-answer-is = { $name } : { $characters }.
@@ -553,19 +558,25 @@ web-lost-retry = Réessayer
 web-you = Vous
 web-free = gratuit
 web-choosing = choisit
+web-you-choose = à vous de choisir
 web-has-chosen = a choisi
 web-not-called-yet = attend l’appel
-web-rank-waiting = pas appelé
+web-rank-waiting = en attente
 web-rank-shown = révélé
 web-built-here = bâti ici
 web-ends-game = fin de partie
 web-finishes = complète la cité
 web-gathered = récolté
 web-gold-pile = Or
-web-deck-pile = Pioche : { $cards }
-web-leaves = Coûte { $price }, il vous reste { $left }.
-web-not-this = Autre chose
-web-your-card = Votre carte : { $cards }
+web-deck-pile = Pioche : { $cards }
+web-leaves =
+    { $left ->
+        [0] Il ne vous restera plus d’or.
+        [one] Il vous restera { $left } pièce d’or.
+       *[other] Il vous restera { $left } pièces d’or.
+    }
+web-not-this = Retour
+web-your-card = Votre carte : { $cards }
 web-game-over = La partie est finie
 web-answers = Toutes les réponses
 web-answers-short = Réponses
@@ -599,7 +610,7 @@ web-story-newest = Aller au plus récent
 web-chat-new =
     { $count ->
         [one] un nouveau message
-       *[other] { $count } nouveaux messages
+       *[other] { $count } nouveaux messages
     }
 
 ## The call
@@ -613,12 +624,12 @@ web-herald-space = espace
 web-herald-watch = Suivre la partie
 web-herald-start = Jouer mon tour
 web-herald-on = Continuer
-web-struck-killed = On vous assassine !
-web-struck-killed-text = C’est vous : ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
+web-struck-killed = On vous assassine !
+web-struck-killed-text = C’est vous : ce tour est perdu. Votre or, vos cartes et votre cité vous restent.
 web-struck-bewitched = On vous ensorcelle
-web-struck-bewitched-text = C’est vous : récoltez, et { $name } joue le reste de votre tour.
+web-struck-bewitched-text = C’est vous : récoltez, et { $name } joue le reste de votre tour.
 web-struck-threatened = On vous fait chanter
-web-struck-threatened-text = C’est vous : récoltez, puis payez la moitié de votre or ou risquez de tout perdre.
+web-struck-threatened-text = C’est vous : récoltez, puis payez la moitié de votre or ou risquez de tout perdre.
 web-struck-robbed-text = C’est vous. Votre tour continue.
 
 ## Sounds
@@ -633,5 +644,5 @@ web-sound-crown = la couronne
 web-sound-strike = quand on s’en prend à moi
 web-sound-ruin = la destruction
 web-sound-end = la fin de la partie
-web-sound-try = Écouter : { $sound }
+web-sound-try = Écouter : { $sound }
 web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi

@@ -602,7 +602,7 @@ event-marked =
             { $mark ->
                 [killed] Hai ucciso { $character-def }.
                 [bewitched] Hai lanciato un incantesimo { $character-on }.
-                [robbed] Deruberai { $character-def }.
+                [robbed] Scegli di derubare { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] Hai messo il mandato firmato { $character-on }.
@@ -619,7 +619,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } ha ucciso { $character-def }.
                 [bewitched] { $seat } ha lanciato un incantesimo { $character-on }.
-                [robbed] { $seat } deruberà { $character-def }.
+                [robbed] { $seat } sceglie di derubare { $character-def }.
                 [warrant] { $seat } ha messo un mandato { $character-on }.
                 [threat] { $seat } ha minacciato { $character-def }.
                *[other] { $seat } ha messo un segnalino { $character-on }.

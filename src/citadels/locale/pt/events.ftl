@@ -598,7 +598,7 @@ event-marked =
             { $mark ->
                 [killed] Você assassina { $character-def }.
                 [bewitched] Você enfeitiça { $character-def }.
-                [robbed] Você vai roubar { $character-def }.
+                [robbed] Você escolhe roubar { $character-def }.
                 [warrant]
                     { $face ->
                         [yes] Você coloca o mandado assinado { $character-in }.
@@ -615,7 +615,7 @@ event-marked =
             { $mark ->
                 [killed] { $seat } assassina { $character-def }.
                 [bewitched] { $seat } enfeitiça { $character-def }.
-                [robbed] { $seat } vai roubar { $character-def }.
+                [robbed] { $seat } escolhe roubar { $character-def }.
                 [warrant] { $seat } coloca um mandado { $character-in }.
                 [threat] { $seat } ameaça { $character-def }.
                *[other] { $seat } coloca um marcador { $character-in }.
