@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from citadels.locale import Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
+from tests.browser.house import make
 from tests.browser.phases import before_the_game
 from tests.browser.test_layout import CLIPPED
 from tests.browser.test_sizes import SMALL, WIDE
@@ -58,3 +59,12 @@ def test_a_table_for_friends_has_open_seats_and_shows_its_link_at_once(guest: Gu
     expect(page.get_by_role("heading", name="The table of Robin")).to_be_visible()
     expect(page.get_by_role("img", name="The address as a QR code")).to_be_visible()
     assert [seat["kind"] for seat in guest.table["seats"]] == ["player", "open", "open", "bot", "bot"]
+
+
+def test_free_seats_are_filled_with_bots_at_once(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, [None, "expert", None]).seats[0])
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Fill the free seats with bots").click()
+    page.locator(".hand").wait_for()
+    levels = [seat["level"] for seat in guest.table["seats"]]
+    assert levels == [None, "greedy", "expert", "greedy"]

@@ -9,6 +9,8 @@ import { lastSetup, preferences, saveSetup } from "./device.svelte";
 export const WAYS = ["now", "friends", "own"] as const;
 export type Way = (typeof WAYS)[number];
 
+/** The bot that sits down unless another is wanted. */
+export const LEVEL = "greedy";
 const MOST_SEATS = 8;
 const USUAL = {
   edition: "2016",
@@ -19,13 +21,13 @@ const USUAL = {
   districts: [] as string[],
   size: null as number | null,
   variants: [] as string[],
-  bots: Array<string | null>(MOST_SEATS - 1).fill("greedy"),
+  bots: Array<string | null>(MOST_SEATS - 1).fill(LEVEL),
   clock: "untimed",
   pace: "normal" as NonNullable<TableOptions["pace"]>,
   grace: 90,
   undo: true,
   public: false,
-  level: "greedy",
+  level: LEVEL,
   company: 4,
   filled: 0,
 };

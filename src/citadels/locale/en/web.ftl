@@ -121,6 +121,7 @@ web-not-ready = not ready
 web-kick = Send away
 web-kick-sure = { $name } loses this seat, and can come back only by an invitation.
 web-i-am-ready = I am ready
+web-fill-seats = Fill the free seats with bots
 web-wait = Wait, not yet
 web-leave = Leave
 web-waiting-seats = The game is dealt when every seat is taken and everybody is ready.

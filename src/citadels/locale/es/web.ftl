@@ -121,6 +121,7 @@ web-not-ready = se prepara
 web-kick = Expulsar
 web-kick-sure = { $name } pierde este asiento y solo puede volver con una invitación.
 web-i-am-ready = Por mí, todo listo
+web-fill-seats = Completar con bots
 web-wait = Un momento
 web-leave = Salir
 web-waiting-seats = Se repartirá cuando todos los asientos estén ocupados y todo el mundo esté listo.

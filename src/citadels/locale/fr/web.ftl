@@ -121,6 +121,7 @@ web-not-ready = se prépare
 web-kick = Exclure
 web-kick-sure = { $name } perd cette place et ne pourra revenir que sur invitation.
 web-i-am-ready = C’est bon pour moi
+web-fill-seats = Compléter avec des bots
 web-wait = Attendez un peu
 web-leave = Quitter
 web-waiting-seats = La donne a lieu quand toutes les places sont prises et que tout le monde est prêt.

@@ -122,6 +122,7 @@ web-not-ready = si prepara
 web-kick = Allontana
 web-kick-sure = { $name } perde questo posto e può tornare solo con un invito.
 web-i-am-ready = Per me è tutto pronto
+web-fill-seats = Riempi i posti liberi con bot
 web-wait = No, aspetta
 web-leave = Lascia
 web-waiting-seats = Le carte si danno quando ogni posto è occupato e tutti sono pronti.

@@ -121,6 +121,7 @@ web-not-ready = se preparando
 web-kick = Remover
 web-kick-sure = { $name } perde este lugar e só pode voltar com um convite.
 web-i-am-ready = Estou a postos
+web-fill-seats = Completar com bots
 web-wait = Ainda não
 web-leave = Sair
 web-waiting-seats = A partida começa quando todos os lugares estiverem ocupados e todos a postos.
