@@ -14,6 +14,7 @@ from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json, preferred
 from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, dealt, thief
+from tests.browser.scenes import show
 from tests.browser.test_layout import (
     LONG_NAME,
     Size,
@@ -101,6 +102,33 @@ BROKEN = """() => {
   return out;
 }"""
 
+# Words that run out of their button, tags that lie beside their card, and texts of characters that are cut.
+RUN_OUT = """() => {
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true });
+  const inside = (inner, outer) =>
+    inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+  const found = (parts) => [...document.querySelectorAll(parts)].filter(shown);
+  const words = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect();
+  };
+  const buttons = found(".question button").filter((e) => !inside(words(e), e.getBoundingClientRect()));
+  const tags = found(".holder .why").filter((e) => {
+    const card = e.closest(".holder").getBoundingClientRect();
+    return !inside(e.getBoundingClientRect(), card) || !inside(words(e), card);
+  });
+  const cut = found(".character .text").filter((e) => e.scrollHeight > e.clientHeight + 1);
+  return [...buttons, ...tags, ...cut].map((e) => e.textContent.trim());
+}"""
+# How many chips are seen in part at the right edge.
+PEEKING = """(chips) => {
+  const edge = chips.getBoundingClientRect().right;
+  const boxes = [...chips.children].map((e) => e.getBoundingClientRect());
+  return boxes.filter((box) => box.left < edge - 20 && box.right > edge).length;
+}"""
+TOLD = ["draft", "wishes", "naming", "drawn", "gather", "crowded", "turn", "answers"]
+
 
 def phone(guests: Guests, window: Size, **likes: object) -> Guest:
     options: dict[str, Any] = {
@@ -178,6 +206,8 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
             assert_sound(page)
             assert_no_scrolling(page)
         version = guest.version
+        if page.locator(".struck .main").count():  # what was done to the player is read first
+            page.locator(".struck .main").tap()
         guest.click(preferred(guest.options))
         guest.until(lambda version=version: guest.version > version, "the answer is taken")  # type: ignore[misc]
     assert len(phases) > 1
@@ -218,6 +248,43 @@ def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests)
         buttons = page.locator(EVERYWHERE)
         assert buttons.count() > 30, size
         assert buttons.evaluate_all(UNREACHED) == [], size
+
+
+@pytest.mark.parametrize("scene", TOLD)
+def test_no_word_runs_out_of_its_place_or_is_cut(house: House, guests: Guests, scene: str) -> None:
+    guest = phone(guests, (360, 640), language="fr")
+    show(house, guest, scene, "fr")
+    for size in resized(guest.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
+        shoot(guest.page, f"phone-{scene}-{size}")
+        assert guest.page.evaluate(RUN_OUT) == [], size
+        assert_sound(guest.page)
+
+
+def test_one_reason_for_the_whole_hand_is_said_once(house: House, guests: Guests) -> None:
+    page = sit_down(house, phone(guests, (360, 640)), gathering())
+    expect(page.locator(".hand .veil")).to_have_text("gather first")
+    expect(page.locator(".hand .why:visible")).to_have_count(0)
+
+
+def test_a_city_can_be_looked_at_while_a_character_is_chosen(house: House, guests: Guests) -> None:
+    page = sit_down(house, phone(guests, (360, 640)), dealt())
+    stage, city = page.locator(".stage"), page.locator('.scene .street[data-seat="2"]')
+    page.locator(".chip").nth(1).tap()
+    expect(city).to_be_visible()
+    expect(stage).to_have_count(0)
+    page.locator(".scene").get_by_role("button", name="Close").tap()
+    expect(stage).to_be_visible()
+    expect(page.locator(".chip.shown")).to_have_count(0)
+    page.locator(".chip").nth(1).tap()
+    expect(page.locator(".chip.shown")).to_have_count(1)
+    page.locator(".chip").nth(1).tap()  # again: back to the cards
+    expect(stage).to_be_visible()
+
+
+def test_where_not_all_players_have_room_the_next_one_peeks_in(house: House, guests: Guests) -> None:
+    page = sit_at_full_table(house, phone(guests, (360, 640)))
+    for size in resized(page, [(360, 640), (390, 844), (844, 390)]):
+        assert page.locator(".chips").evaluate(PEEKING) == 1, size
 
 
 def assert_large_enough(page: Page, part: str = "the board") -> None:

@@ -84,8 +84,8 @@ const SYLLABLE = new RegExp(
 );
 
 /** A name whose long words may be hyphenated where a reader would do so. */
-export function breakable(name: string): string {
-  return name.replace(/\p{L}{6,}/gu, (word) => word.replace(SYLLABLE, "\u00AD"));
+export function breakable(name: string, least = 6): string {
+  return name.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SYLLABLE, "\u00AD")));
 }
 
 /** A text in which no number that begins a sentence stands alone at the end of a line. */

@@ -1,15 +1,17 @@
-/** Text that has less room than it needs ends with a whole line and an ellipsis; `--lines` says after how many. */
+/** The words on cards that lie side by side: where one card has less room than its words need, all go without. */
 
 import type { Attachment } from "svelte/attachments";
 
-export const wholeLines: Attachment<HTMLElement> = (node) => {
-  const watch = new ResizeObserver(() => {
-    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(node);
-    const room = node.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-    node.style.setProperty("--lines", String(Math.max(1, Math.floor(room / parseFloat(lineHeight) + 0.1))));
-    const text = node.firstElementChild!;
-    node.title = text.scrollHeight > text.clientHeight + 1 ? (text.textContent ?? "") : "";
-  });
-  watch.observe(node);
-  return () => watch.disconnect();
-};
+export function wholeOrNone(cards: readonly string[]): Attachment<HTMLElement> {
+  return (node) => {
+    const check = (): void => {
+      node.removeAttribute("data-wordless");
+      const words = cards.length > 0 ? [...node.querySelectorAll(".character .text")] : [];
+      node.toggleAttribute("data-wordless", words.some((text) => text.scrollHeight > text.clientHeight + 1));
+    };
+    const watch = new ResizeObserver(check);
+    watch.observe(node);
+    void document.fonts.ready.then(check);
+    return () => watch.disconnect();
+  };
+}
