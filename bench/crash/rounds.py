@@ -145,8 +145,8 @@ async def come_to_rest(world: World, clients: list[UnsteadyClient]) -> None:
 
 
 async def compare_with_fresh(server: Server, clients: list[UnsteadyClient]) -> None:
-    """Check that a client's log is what a newcomer is told. A bot may sit in for somebody meanwhile, which the
-    client hears a little later."""
+    """Check that a client's log is what a newcomer is told. Meanwhile a bot may sit in for somebody, which
+    the client hears a little later."""
     for client in clients:
         until = time.monotonic() + SETTLES_WITHIN
         while (different := await _difference(server, client.book)) and time.monotonic() < until:
