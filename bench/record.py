@@ -28,6 +28,10 @@ class Record:
         """What was counted in all rounds under a name."""
         return sum([Counter(outcome[name]) for outcome in self.rounds], Counter[str]())
 
+    def sum(self, name: str) -> int:
+        """A number of all rounds together."""
+        return sum([int(outcome[name]) for outcome in self.rounds])
+
     @property
     def seconds(self) -> float:
         return sum([float(outcome["seconds"]) for outcome in self.rounds])

@@ -100,7 +100,7 @@ def main() -> int:
     parser.add_argument("--keep", type=Path, help="an empty folder for data and logs, which are kept")
     wanted = parser.parse_args()
     record = Record(wanted.record)
-    while (left := wanted.messages - sum(outcome["messages"] for outcome in record.rounds)) > 0:
+    while (left := wanted.messages - record.sum("messages")) > 0:
         number = len(record.rounds)
         with tempfile.TemporaryDirectory(prefix="citadels-fuzz-") as temporary:
             folder = wanted.keep / str(number) if wanted.keep else Path(temporary)

@@ -2,7 +2,7 @@
 
     python -m bench.secrecy                                     1,000,000 messages
     python -m bench.secrecy --frames 20000 --jobs 1 --seed 7    a quick look
-    python -m bench.secrecy --first 5000                        go on from the 5,000th game
+    python -m bench.secrecy --record secrecy.jsonl              if interrupted, it goes on from the last round
 
 Random games of all editions, lists and numbers of seats are stopped at some moments. There, for a player or
 a spectator, what they may not see is dealt again, and two tables go on from there with the same people and
@@ -19,13 +19,37 @@ import os
 import sys
 import time
 from functools import partial
+from multiprocessing.pool import Pool
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import Progress
 
+from bench.clients import Json
+from bench.record import Record
 from bench.secrecy.streams import Finding, examine
 
-GAMES = 4  # that a process has before it (a game has about 500 frames)
+GAMES = 8  # of a round, for each process (a game has about 500 frames)
+
+
+def examined(seed: str, first: int, jobs: int, pool: Pool) -> Json:
+    """A round of games from this number on; returns its outcome."""
+    started, whole, games = time.perf_counter(), Finding(pairs=0), GAMES * jobs
+    for found in pool.imap_unordered(partial(examine, seed), range(first, first + games)):
+        whole.add(found)
+    for leak in whole.leaks[:10]:
+        print(leak[:3000], file=sys.stderr)
+    return {
+        "seed": seed,
+        "first": first,
+        "games": games,
+        "pairs": whole.pairs,
+        "frames": whole.frames,
+        "compared": whole.compared,
+        "varied": whole.varied,
+        "leaks": whole.leaks,
+        "seconds": round(time.perf_counter() - started, 1),
+    }
 
 
 def main() -> int:
@@ -34,30 +58,25 @@ def main() -> int:
     parser.add_argument("--frames", type=int, default=1_000_000, help="how many (default 1,000,000)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seed", default="secrecy")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first game (default 0)")
+    parser.add_argument("--record", type=Path, help="a file for the outcome of every round, to go on from")
     wanted = parser.parse_args()
-    started, whole, number = time.perf_counter(), Finding(pairs=0), wanted.first
+    record = Record(wanted.record)
     with (
         Progress(console=Console(stderr=True)) as progress,
         multiprocessing.get_context("spawn").Pool(wanted.jobs) as pool,
     ):
         bar = progress.add_task("frames", total=wanted.frames)
-        while whole.frames < wanted.frames:
-            numbers = range(number, number + GAMES * wanted.jobs)
-            for found in pool.imap_unordered(partial(examine, wanted.seed), numbers):
-                whole.add(found)
-                progress.update(bar, completed=whole.frames)
-            number = numbers.stop
-    seconds = time.perf_counter() - started
-    for leak in whole.leaks[:10]:
-        print(leak[:3000], file=sys.stderr)
-    print(f"compared: {dict(whole.compared.most_common())}")
-    print(f"hidden and different: {dict(whole.varied.most_common())}")
+        while (frames := record.sum("frames")) < wanted.frames:
+            progress.update(bar, completed=frames)
+            record.add(examined(wanted.seed, record.sum("games"), wanted.jobs, pool))
+    leaks = sum([len(outcome["leaks"]) for outcome in record.rounds])
+    print(f"compared: {dict(record.total('compared').most_common())}")
+    print(f"hidden and different: {dict(record.total('varied').most_common())}")
     print(
-        f"games {wanted.first} to {number - 1}, {whole.pairs} pairs of worlds, {whole.frames} frames, "
-        f"{seconds:.0f} s ({whole.frames / seconds:.0f} a second): {len(whole.leaks)} leaks"
+        f"{record.sum('games')} games, {record.sum('pairs')} pairs of worlds, {frames} frames, "
+        f"{record.seconds:.0f} s ({frames / record.seconds:.0f} a second): {leaks} leaks"
     )
-    return 1 if whole.leaks else 0
+    return 1 if leaks else 0
 
 
 if __name__ == "__main__":
