@@ -25,5 +25,7 @@ export function textOf(entry: Entry, link: Source): string {
 
 /** As one sentence of the story. */
 export function sentenceOf(entry: Entry, link: Source): string {
-  return isNamed(entry) ? `${titleOf(entry)}: ${entry.blow?.naming?.text ?? link.names()[entry.seat] ?? ""}` : (entry.lines[0]?.text ?? "");
+  if (!isNamed(entry)) return entry.lines[0]?.text ?? "";
+  const title = titleOf(entry);
+  return `${title}${/[.!?]$/.test(title) ? "" : "."} ${entry.blow?.naming?.text ?? link.names()[entry.seat] ?? ""}`;
 }
