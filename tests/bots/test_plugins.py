@@ -18,8 +18,8 @@ from citadels.bots.guard import Fault
 from citadels.cli import app
 from citadels.commands.play import name_and_bot
 from citadels.lab.runner import Plan, finish, run
-from citadels.server.catalogue import BotEntry, catalogue
 from citadels.settings import Setup
+from citadels.tables.catalogue import BotEntry, catalogue
 from tests.bots.odd import OFFERS, FirstBot
 from tests.waiting import PATIENCE
 

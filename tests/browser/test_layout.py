@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.locale import LANGUAGES
-from citadels.server.catalogue import catalogue
+from citadels.tables.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
 from tests.browser.house import make, prepare

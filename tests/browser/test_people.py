@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import citadels
-from citadels.server.catalogue import catalogue
+from citadels.tables.catalogue import catalogue
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
 from tests.browser.house import Ways, prepare

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from citadels.editions import EDITIONS
-from citadels.server.catalogue import catalogue
+from citadels.tables.catalogue import catalogue
 from tests.examples import minstrel
 
 

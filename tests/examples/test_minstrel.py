@@ -16,7 +16,7 @@ from citadels.cli import app
 from citadels.engine.events import Declined, GoldMoved
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts, ids
-from citadels.server.catalogue import catalogue
+from citadels.tables.catalogue import catalogue
 from tests.examples import minstrel
 from tests.server.house import House, run
 

@@ -11,8 +11,8 @@ import citadels
 from citadels.bots import BOTS
 from citadels.bots.search import DEFAULT
 from citadels.engine.game import Game
-from citadels.server.thinking import HASTY, LEAST, PATIENCE, QUESTION_SECONDS, Thinking, _answer_elsewhere
-from citadels.tables.thinker import Thought, answer
+from citadels.server.thinking import HASTY, LEAST, PATIENCE, Thinking, _answer_in_time
+from citadels.tables.thinker import QUESTION_SECONDS, Thought, answer
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
@@ -66,7 +66,7 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
         game.apply(game.actions()[0])
     assert game.seat is not None
     began = time.monotonic()
-    _answer_elsewhere(json.dumps(game.to_json()), game.seat, "search", "1", 1.0)
+    _answer_in_time(json.dumps(game.to_json()), game.seat, "search", "1", 1.0)
     assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT.seconds
 
 

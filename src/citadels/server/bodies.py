@@ -1,76 +1,14 @@
-"""What is sent and answered over HTTP."""
+"""What only a server is asked, and answers."""
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated
 
-from msgspec import Meta, Struct, json
+from msgspec import Meta, Struct
 
 from citadels.server.push import Subscription
 from citadels.server.readiness import Reason
-from citadels.settings import Setup
-from citadels.tables.document import TableOptions
-from citadels.tables.protocol import Json, Language, Name, Token
-from citadels.tables.seats import TableLinks
-
-# A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
-ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
-
-
-class NewTable(Struct, forbid_unknown_fields=True, frozen=True):
-    """A table to make: ``bots`` has a level or null for each seat but the owner's."""
-
-    name: Name
-    bots: list[str | None]
-    settings: Annotated[Json, Meta(extra_json_schema={"$ref": "#/$defs/Setup", "extra": ASKED})] = {}
-    options: TableOptions = TableOptions()
-    language: Language = "en"
-
-
-class Join(Struct, forbid_unknown_fields=True, frozen=True):
-    """Sit down at a table, with an invite unless the table is public."""
-
-    name: Name
-    invite: Token | None = None
-    language: Language = "en"
-
-
-class Invited(Struct, forbid_unknown_fields=True, frozen=True):
-    """The invite to a table at which one has not sat down yet."""
-
-    invite: Token
-
-
-class Claim(Struct, forbid_unknown_fields=True, frozen=True):
-    """The link to a seat that is already one's own."""
-
-    claim: Token
-
-
-class Seated(Struct, frozen=True):
-    """A seat, and the token that opens it."""
-
-    table: str
-    seat: int
-    token: str
-
-
-class KnownSeats(Struct, forbid_unknown_fields=True, frozen=True):
-    """The seats that a device knows."""
-
-    seats: Annotated[list[Seated], Meta(max_length=100)]
-
-
-class MyTable(Struct, frozen=True):
-    """The state of one of one's own tables; ``phase`` is gone if the token no longer opens anything."""
-
-    table: str
-    seat: int
-    phase: str
-    your_turn: bool
-    round: int
-    names: list[str]
-    asked: int | None  # the seat that is asked
+from citadels.tables.bodies import Seated
 
 
 class Network(Struct, frozen=True):
@@ -103,20 +41,6 @@ class Health(Struct, frozen=True):
     seconds: float
 
 
-class Newcomer(Struct, forbid_unknown_fields=True, frozen=True):
-    """Somebody who plays for the first time."""
-
-    name: Name
-    language: Language = "en"
-
-
-class Lesson(Struct, frozen=True):
-    """The table of a first game, and answers that make everything happen once."""
-
-    made: TableLinks
-    answers: list[str]
-
-
 class PushKey(Struct, frozen=True):
     """The key by which push services recognise this server."""
 
@@ -128,11 +52,3 @@ class Calls(Struct, forbid_unknown_fields=True, frozen=True):
 
     seats: Annotated[list[Seated], Meta(max_length=100)]
     subscription: Subscription
-
-
-class ErrorBody(Struct, frozen=True):
-    """Why nothing was done."""
-
-    code: str
-    text: str
-    field: str | None = None

@@ -15,15 +15,13 @@ from citadels.server.hub import Hub
 from citadels.tables import protocol
 from citadels.tables.errors import TableError, TooMany
 from citadels.tables.protocol import Hello, Outgoing
-from citadels.tables.requests import NoHello, hear, read_hello
+from citadels.tables.requests import NoHello, hear, read_hello, refusal
 from citadels.tables.table import Table
 
 HELLO_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 30.0
 CLOSE_SECONDS: Final = 5.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
-REFUSALS: Final = {"lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL}
-NO_SEAT: Final = "this token opens no seat at this table"
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +114,8 @@ class Connection:
             self._table = await self._hub.existing(table_id)
             await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
-            raise _refusal(error) from error
+            code, reason = refusal(error)
+            raise Closed(code, _short(reason)) from error
         while True:
             await _finish(hear(self._table, self, await self._frame()))
 
@@ -149,13 +148,6 @@ def _note_finished(task: asyncio.Future[None]) -> None:
     _under_way.discard(task)
     if not task.cancelled():
         task.exception()  # mark it as retrieved: the client was told, or is gone
-
-
-def _refusal(error: TableError) -> Closed:
-    """How to close the socket of somebody the table does not let in: for good, or for now."""
-    if error.code in ("no_table", "token"):
-        return Closed(protocol.CLOSE_TOKEN, NO_SEAT)
-    return Closed(REFUSALS.get(error.code, protocol.COME_BACK), _short(str(error)))
 
 
 def _short(reason: str) -> str:

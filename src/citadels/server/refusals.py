@@ -14,10 +14,10 @@ from msgspec import json
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
-from citadels.server.bodies import ErrorBody
 from citadels.server.gate import OverLimit
-from citadels.settings import SetupError
+from citadels.tables.bodies import ErrorBody
 from citadels.tables.errors import TableError
+from citadels.tables.refusals import explain
 
 log = logging.getLogger(__name__)
 
@@ -29,12 +29,6 @@ ERRORS: Final = {
     429: ResponseSpec(ErrorBody, description="Too much from one address; Retry-After says when to come back"),
     503: ResponseSpec(ErrorBody, description="It could not be stored"),
 }
-# The status of errors other than 409.
-STATUS: Final = {
-    "malformed": 400, "push_service": 400, "settings": 400,
-    "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
-    "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503,
-}  # fmt: skip
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -45,24 +39,15 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def _answer(
-    request: Request[Any, Any, Any], error: TableError, status: int = 0, field: str | None = None
+    request: Request[Any, Any, Any], error: CitadelsError, status: int | None = None
 ) -> Response[ErrorBody]:
-    trouble = ErrorBody(error.code, error.text(language_of(request)), field)
-    return Response(trouble, status_code=status or STATUS.get(error.code, 409), headers=_when(error))
+    usual, body = explain(error, language_of(request))
+    return Response(body, status_code=status or usual, headers=_when(error))
 
 
-def _when(error: TableError) -> dict[str, str]:
+def _when(error: CitadelsError) -> dict[str, str]:
     """The header that says when it is worth trying again."""
     return {"retry-after": str(error.seconds)} if isinstance(error, OverLimit) else {}
-
-
-def _trouble(request: Request[Any, Any, Any], error: CitadelsError) -> Response[ErrorBody]:
-    if isinstance(error, TableError):
-        return _answer(request, error)
-    if isinstance(error, SetupError):
-        told = TableError("settings", detail=error.text(language_of(request)))
-        return _answer(request, told, field=error.field)
-    return _answer(request, TableError("refused", detail=str(error)))
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -85,13 +70,13 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Erro
 async def refuse(send: Send, error: TableError, language: str) -> None:
     headers = [(b"content-type", b"application/json")]
     headers += [(name.encode(), value.encode()) for name, value in _when(error).items()]
-    body = json.encode(ErrorBody(error.code, error.text(language)))
-    await send({"type": "http.response.start", "status": STATUS[error.code], "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    status, body = explain(error, language)
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.encode(body), "more_body": False})
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {
-    CitadelsError: _trouble,
+    CitadelsError: _answer,
     HTTPException: _bad_request,
     RecursionError: _too_deep,
     Exception: _failure,

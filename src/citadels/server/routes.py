@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import io
-import secrets
 from contextlib import suppress
 from functools import cache
 from typing import Annotated, Any, Final
@@ -17,36 +16,30 @@ from litestar.openapi import ResponseSpec
 from litestar.params import Body, HeaderParameter
 from msgspec import json
 
-from citadels.editions import EDITIONS, folders, lesson
-from citadels.engine.chance import KEY_BYTES
+from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES, sources
 from citadels.server import network, shell
-from citadels.server.bodies import (
+from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
+from citadels.server.connection import Connection
+from citadels.server.gate import Visitor
+from citadels.server.hub import Hub
+from citadels.server.refusals import ERRORS
+from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.bodies import (
     ASKED,
-    Calls,
     Claim,
-    Health,
     Invited,
     Join,
     KnownSeats,
     Lesson,
     MyTable,
-    Network,
     Newcomer,
     NewTable,
-    Picture,
-    PushKey,
-    Ready,
     Seated,
 )
-from citadels.server.catalogue import Catalogue, catalogue
-from citadels.server.connection import Connection
-from citadels.server.gate import Visitor
-from citadels.server.hub import Hub
-from citadels.server.refusals import ERRORS
-from citadels.settings import Settings, Setup
-from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.catalogue import Catalogue, catalogue
 from citadels.tables.course import Course
+from citadels.tables.desk import Desk, settings_of
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
@@ -61,14 +54,13 @@ DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no sc
 # -- tables ----------------------------------------------------------------------------------
 
 
-def _settings(asked: Json) -> Settings:
-    """Checked settings; a random cast is drawn now, because the commitment covers it."""
-    return Setup.from_json(asked).settings(secrets.token_bytes(KEY_BYTES))
+def _desk(state: State) -> Desk:
+    return Desk(state.hub)
 
 
 @post("/api/settings", summary="Check the setup of a game", responses=ERRORS, status_code=200)
 async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Json:
-    return _settings(data).to_json()
+    return settings_of(data).to_json()
 
 
 def _count_table(request: Request[Any, Any, Any]) -> None:
@@ -78,17 +70,15 @@ def _count_table(request: Request[Any, Any, Any]) -> None:
 
 @post("/api/tables", summary="Make a table", responses=ERRORS)
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
-    hub: Hub = state.hub
-    settings = _settings(data.settings)
+    settings_of(data.settings)  # what cannot be made does not count
     _count_table(request)
-    return await hub.make(settings, data.options, data.name, data.language, data.bots)
+    return await _desk(state).make(data)
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
 async def introduce(data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Lesson:
-    hub: Hub = state.hub
     _count_table(request)
-    return Lesson(await hub.introduce(data.name, data.language), list(lesson.ANSWERS))
+    return await _desk(state).introduce(data)
 
 
 @get("/api/tables", summary="Public tables with open seats", responses=ERRORS)
@@ -99,10 +89,7 @@ async def public_tables(state: State) -> list[TableInfo]:
 
 @post("/api/tables/{table_id:str}/join", summary="Sit down at a table", responses=ERRORS)
 async def join_table(table_id: str, data: Join, state: State) -> Seated:
-    hub: Hub = state.hub
-    table = await hub.existing(table_id)
-    seat, token = await table.join(data.name, data.language, data.invite)
-    return Seated(table_id, seat, token)
+    return await _desk(state).join(table_id, data)
 
 
 @post(
@@ -112,36 +99,19 @@ async def join_table(table_id: str, data: Join, state: State) -> Seated:
     status_code=200,
 )
 async def show_invitation(table_id: str, data: Invited, state: State) -> TableInfo:
-    hub: Hub = state.hub
-    table = await hub.existing(table_id)
-    return await table.look_in(data.invite)
+    return await _desk(state).show_invitation(table_id, data)
 
 
 @post(
     "/api/tables/{table_id:str}/claim", summary="Open one's seat on this device with a link", responses=ERRORS
 )
 async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
-    hub: Hub = state.hub
-    table = await hub.existing(table_id)
-    seat, token = await table.claim(data.claim)
-    return Seated(table_id, seat, token)
+    return await _desk(state).claim(table_id, data)
 
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
-    hub: Hub = state.hub
-    known = await hub.known({seated.table for seated in data.seats})
-    return [await _my_table(hub, seated, known) for seated in data.seats]
-
-
-async def _my_table(hub: Hub, seated: Seated, known: set[str]) -> MyTable:
-    try:
-        if seated.table not in known:
-            raise TableError("no_table")
-        table = await hub.existing(seated.table)
-        return MyTable(table.id, *await table.glance(seated.token))
-    except TableError:
-        return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
+    return await _desk(state).mine(data)
 
 
 # -- calling players who are away --------------------------------------------------------------
@@ -183,14 +153,13 @@ async def _playable_seats(hub: Hub, seats: list[Seated]) -> list[Seated]:
 Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
 
 
-async def _archive(hub: Hub, id: str, bearer: str) -> Archive:
-    table = await hub.existing(id)
-    return await table.archive(bearer.removeprefix("Bearer "))
+async def _archive(state: State, id: str, bearer: str) -> Archive:
+    return await _desk(state).archive(id, bearer.removeprefix("Bearer "))
 
 
 @get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=ERRORS)
 async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
-    archive = await _archive(state.hub, table_id, authorization)
+    archive = await _archive(state, table_id, authorization)
     name = f"citadels-{table_id}.json"
     return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
@@ -208,7 +177,7 @@ async def replay_game(
     seat: int = -1,
     language: Language = "en",
 ) -> ReplayStep:
-    archive = await _archive(state.hub, table_id, authorization)
+    archive = await _archive(state, table_id, authorization)
     return await asyncio.to_thread(archive.step, step, seat, language)
 
 
@@ -224,7 +193,7 @@ async def tell_course(
     seat: int = -1,
     language: Language = "en",
 ) -> Course:
-    archive = await _archive(state.hub, table_id, authorization)
+    archive = await _archive(state, table_id, authorization)
     return await asyncio.to_thread(archive.course, seat, language)
 
 

@@ -1,8 +1,7 @@
 """Bots at web tables: the quick ones answer at once, others think in processes of their own.
 
-A bot in another process gets a game dealt from the view of its seat: what it may see is the same there,
-and what it may not see is not there at all. A plug-in has a process to itself, which is killed if it takes
-too long.
+A bot in another process gets a game dealt from the view of its seat. A plug-in has a process to itself,
+which is killed if it takes too long.
 
 The time until an answer says nothing about the question. A question takes its process equally long whatever
 its options, and every answer is held for longer than that. Only for plug-ins this cannot be promised.
@@ -21,24 +20,25 @@ from contextlib import suppress
 from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from random import Random
 from typing import Final
 
 import citadels
-from citadels.bots import BOTS, WITH_BUDGET, GuardedBot, make_bot
+from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
-from citadels.bots.search import DEFAULT
-from citadels.engine.deal import deal
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.server.turns import Turns
-from citadels.tables.thinker import Thought, answer, table_of
+from citadels.tables.thinker import (
+    QUICK,
+    QUICK_HOLD,
+    SLOW_HOLD,
+    Thought,
+    answer,
+    answer_elsewhere,
+    seen_from,
+    table_of,
+)
 
-SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
-QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
-QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes a process
-SLOW_HOLD: Final = 0.25  # seconds; enough also to deal the game, and to send it there and back
-QUICK_HOLD: Final = 0.005
 SPARE: Final = 1.0  # seconds that a plug-in's process gets beyond the limit it enforces itself
 STAND_IN: Final = "greedy"  # answers if a plug-in fails
 PATIENCE: Final = 2.0  # how many times as long as usual an answer is to take while many ask
@@ -46,14 +46,9 @@ LEAST: Final = 0.2  # the part of its time below which a bot need not begin to t
 HASTY: Final = "expert"  # answers then
 
 
-def _answer_elsewhere(position: str, seat: int, level: str, seed: str, share: float) -> str:
-    """The answer of a bot that has a share of its usual time. It takes equally long for every question, also
-    if there is only one option: whoever waits for the process could tell otherwise."""
-    end = time.monotonic() + share * QUESTION_SECONDS
-    if level == SLOW:
-        level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"
-    found = answer(citadels.load(json.loads(position)), seat, level, seed)
-    time.sleep(max(0.0, end - time.monotonic()))
+def _answer_in_time(position: str, seat: int, level: str, seed: str, share: float) -> str:
+    found, left = answer_elsewhere(position, seat, level, seed, share)
+    time.sleep(left)
     return found
 
 
@@ -84,8 +79,7 @@ class Thinking:
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if self.is_quick(level):
             return Thought(answer(game, seat, level, seed))
-        redacted = deal(game.view(seat), Random(seed), record=True)
-        position = json.dumps(redacted.to_json())
+        position = seen_from(game, seat, seed)
         if level in BOTS:
             return Thought(await self._take_turns(game, position, seat, level, seed))
         try:
@@ -101,7 +95,7 @@ class Thinking:
         share = min(1.0, PATIENCE * self._processes / self._turns.questions)
         began = time.monotonic()
         try:
-            return await self._think(partial(_answer_elsewhere, position, seat, level, seed, share))
+            return await self._think(partial(_answer_in_time, position, seat, level, seed, share))
         finally:
             self._turns.end(table, time.monotonic() - began)
 

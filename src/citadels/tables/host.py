@@ -43,3 +43,4 @@ class Host:
     caller: Notifier | None = None
     build: str = ""  # of the page that belongs to this program
     limits: Limits = field(default_factory=Limits)
+    prefix: str = ""  # of the ids of its tables

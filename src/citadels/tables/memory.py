@@ -48,6 +48,9 @@ class MemoryStorage:
     async def read_table(self, id: str) -> TableRow | None:
         return self.tables.get(id)
 
+    async def read_known(self, ids: set[str]) -> set[str]:
+        return ids & self.tables.keys()
+
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return [row for row in self.tokens.values() if row["table_id"] == id]
 

@@ -440,5 +440,6 @@ def decode(frame: str | bytes) -> Incoming:
     return message
 
 
-def encode(message: Outgoing) -> str:
+def encode(message: object) -> str:
+    """A message, or the body of an answer, as JSON."""
     return _encoder.encode(message).decode()

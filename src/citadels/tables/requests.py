@@ -13,6 +13,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Request
 from citadels.tables.table import Table
 
+REFUSALS: Final = {"lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL}
+NO_SEAT: Final = "this token opens no seat at this table"
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 
@@ -31,6 +33,14 @@ def read_hello(frame: str) -> Hello:
     if hello.protocol != protocol.PROTOCOL:
         raise NoHello(f"this server speaks protocol {protocol.PROTOCOL}")
     return hello
+
+
+def refusal(error: TableError) -> tuple[int, str]:
+    """With which code and why to close the socket of somebody the table does not let in: for good, or for
+    now."""
+    if error.code in ("no_table", "token"):
+        return protocol.CLOSE_TOKEN, NO_SEAT
+    return REFUSALS.get(error.code, protocol.COME_BACK), str(error)
 
 
 async def hear(table: Table, asker: Listener, frame: str) -> None:

@@ -134,6 +134,10 @@ class Storage(Protocol):
 
     async def read_table(self, id: str) -> TableRow | None: ...
 
+    async def read_known(self, ids: set[str]) -> set[str]:
+        """Those that are the ids of tables."""
+        ...
+
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
 
     async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:

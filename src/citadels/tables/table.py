@@ -110,7 +110,7 @@ class Table:
     @staticmethod
     async def make(document: TableDocument, host: Host) -> TableLinks:
         """Store a new table; returns the links to it."""
-        table = Table(new_table_id(), document, host)
+        table = Table(host.prefix + new_table_id(), document, host)
         write = Write(new_tables=[table._row()])
         made = table._seats.first_tokens(write)
         try:
@@ -333,7 +333,7 @@ class Table:
             raise TableError("not_over")
         effect = Effect(table=True)
         if self._document.rematch is None:
-            fresh = Table(new_table_id(), self._document.afresh(), self._host)
+            fresh = Table(self._host.prefix + new_table_id(), self._document.afresh(), self._host)
             self._document.rematch = fresh.id
             effect.save = True
             effect.write.new_tables.append(fresh._row())

@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from collections.abc import Iterable
-from typing import NamedTuple, Protocol
+from random import Random
+from typing import Final, NamedTuple, Protocol
 
-from citadels.bots import make_bot
+import citadels
+from citadels.bots import BOTS, WITH_BUDGET, make_bot
+from citadels.bots.search import DEFAULT
+from citadels.engine.deal import deal
 from citadels.engine.game import Game
 from citadels.tables.clock import Clock
+
+SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
+QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
+QUICK_HOLD: Final = 0.005  # seconds
+SLOW_HOLD: Final = 0.25  # enough also to deal the game, and to send it there and back
+QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes whoever thinks about it
 
 
 class Thought(NamedTuple):
@@ -39,6 +51,25 @@ class Thinker(Protocol):
 def answer(game: Game, seat: int, level: str, seed: str) -> str:
     """What a bot of this package answers, from the view of its seat."""
     return make_bot(level, seed).choose(game.view(seat), game.options()).text
+
+
+def seen_from(game: Game, seat: int, seed: str) -> str:
+    """A position dealt from the view of a seat, for those who think elsewhere: what the seat may see is the
+    same there, and what it may not see is not there at all."""
+    return json.dumps(deal(game.view(seat), Random(seed), record=True).to_json())
+
+
+def answer_elsewhere(
+    position: str, seat: int, level: str, seed: str, share: float = 1.0
+) -> tuple[str, float]:
+    """The answer of a bot that has a share of its usual time, and for how many seconds to keep it. Every
+    question takes equally long, also if there is only one option: whoever waits for the next answer from
+    there could tell otherwise."""
+    end = time.monotonic() + share * QUESTION_SECONDS
+    if level == SLOW:
+        level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"
+    found = answer(citadels.load(json.loads(position)), seat, level, seed)
+    return found, max(0.0, end - time.monotonic())
 
 
 def seed_of(secret: str, version: int, seat: int) -> str:

@@ -1,0 +1,93 @@
+"""What the page of a device asks besides what is said at a table: the same addresses as a server's."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+
+from citadels.engine.errors import CitadelsError
+from citadels.tables import protocol
+from citadels.tables.archive import Archive
+from citadels.tables.bodies import Claim, Invited, Join, KnownSeats, Newcomer, NewTable
+from citadels.tables.desk import Desk, settings_of
+from citadels.tables.errors import TableError
+from citadels.tables.hall import Hall
+from citadels.tables.refusals import explain
+
+T = TypeVar("T")
+
+
+class Query:
+    """The part of an address behind the question mark."""
+
+    def __init__(self, text: str) -> None:
+        self._values = parse_qs(text)
+
+    def word(self, name: str, default: str) -> str:
+        return self._values.get(name, [default])[0]
+
+    def number(self, name: str, default: int) -> int:
+        try:
+            return int(self.word(name, str(default)))
+        except ValueError:
+            raise TableError("malformed", detail=name) from None
+
+
+class DeviceDesk:
+    """Answers requests as a server does, with a status and JSON."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._desk = Desk(hall)
+
+    async def answer(
+        self, method: str, address: str, body: str, token: str, language: str
+    ) -> tuple[int, str]:
+        parts = urlsplit(address)
+        try:
+            found = await self._do(method, parts.path.split("/")[2:], Query(parts.query), body, token)
+            return 200, protocol.encode(found)
+        except CitadelsError as error:
+            status, told = explain(error, language)
+        except (msgspec.MsgspecError, RecursionError):
+            status, told = explain(TableError("malformed", detail="JSON"), language)
+        return status, protocol.encode(told)
+
+    async def _do(self, method: str, path: list[str], query: Query, body: str, token: str) -> Any:
+        desk = self._desk
+        match method, path:
+            case "POST", ["settings"]:
+                return settings_of(_read(body, dict[str, Any])).to_json()
+            case "POST", ["introduction"]:
+                return await desk.introduce(_read(body, Newcomer))
+            case "POST", ["tables"]:
+                return await desk.make(_read(body, NewTable))
+            case "POST", ["tables", table, "join"]:
+                return await desk.join(table, _read(body, Join))
+            case "POST", ["tables", table, "invitation"]:
+                return await desk.show_invitation(table, _read(body, Invited))
+            case "POST", ["tables", table, "claim"]:
+                return await desk.claim(table, _read(body, Claim))
+            case "POST", ["mine"]:
+                return await desk.mine(_read(body, KnownSeats))
+            case "GET", ["tables", table, what]:
+                return _finished(await desk.archive(table, token), what, query)
+        raise TableError("not_found")
+
+
+def _finished(archive: Archive, what: str, query: Query) -> Any:
+    """A finished game: its file, a moment of it, or its course."""
+    seat, language = query.number("seat", -1), query.word("language", "en")
+    match what:
+        case "game":
+            return archive.file.to_json()
+        case "replay":
+            return archive.step(query.number("step", 0), seat, language)
+        case "course":
+            return archive.course(seat, language)
+    raise TableError("not_found")
+
+
+def _read(body: str, kind: type[T]) -> T:
+    return msgspec.json.decode(body, type=kind)

@@ -1,0 +1,66 @@
+"""A socket within a device: from the page to one of its tables, without a network between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from citadels.engine.view import SPECTATOR
+from citadels.tables import protocol
+from citadels.tables.errors import TableError, TooMany
+from citadels.tables.hall import Hall
+from citadels.tables.protocol import Outgoing
+from citadels.tables.requests import NoHello, hear, read_hello, refusal
+from citadels.tables.table import Table
+
+
+class DeviceSocket:
+    """Somebody at this device who reads along at a table."""
+
+    def __init__(
+        self, hall: Hall, table: str, tell: Callable[[str], None], end: Callable[[int, str], None]
+    ) -> None:
+        self.seat = SPECTATOR
+        self.language = "en"
+        self._hall = hall
+        self._id = table
+        self._tell = tell
+        self._end = end
+        self._table: Table | None = None
+        self._closed = False
+
+    def send(self, message: Outgoing) -> None:
+        if not self._closed:
+            self._tell(protocol.encode(message))
+
+    def close(self, code: int, reason: str) -> None:
+        if not self._closed:
+            self._closed = True
+            self._end(code, reason)
+
+    async def hear(self, frame: str) -> None:
+        """Take a frame from the page; the next comes when this one is done."""
+        try:
+            if self._table is None:
+                await self._arrive(frame)
+            elif not self._closed:
+                await hear(self._table, self, frame)
+        except NoHello as error:
+            self.close(protocol.CLOSE_PROTOCOL, str(error))
+        except TooMany:
+            self.close(protocol.CLOSE_RATE, "too many messages")
+
+    async def _arrive(self, frame: str) -> None:
+        hello = read_hello(frame)
+        self.language = hello.language
+        try:
+            table = await self._hall.existing(self._id)
+            await table.arrive(self, hello.token, hello.seen)
+            self._table = table
+        except TableError as error:
+            self.close(*refusal(error))
+
+    async def leave(self) -> None:
+        """The page has closed it."""
+        self._closed = True
+        if self._table is not None:
+            await self._table.leave(self)

@@ -1,0 +1,83 @@
+"""The storage of a device: the rows of a table, kept by the database of its browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from citadels.tables.storage import ChatRow, EntryRow, NotStored, TableLost, TableRow, TokenRow, Write
+
+
+class Database(Protocol):
+    """What the browser does; everything is handed over as JSON."""
+
+    async def commit(self, changes: str) -> bool:
+        """Do all changes or none; False if a table is no longer in the epoch and revision they are for."""
+        ...
+
+    async def take(self, id: str, epoch: int | None) -> str:
+        """Begin a new epoch of a table, if it is still in the given one; its row, or null."""
+        ...
+
+    async def read(self, store: str, table: str) -> str:
+        """All rows of a table in one of the stores, by their keys."""
+        ...
+
+    async def known(self, ids: str) -> str:
+        """Those that are the ids of tables."""
+        ...
+
+
+class DeviceStorage:
+    """Keeps tables in the browser. Other windows may use the same database: the epochs tell them apart."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def commit(self, write: Write) -> None:
+        guards = [(row["id"], row["epoch"], row["revision"] - 1) for row in write.saved_tables]
+        guards += [(row.id, row.epoch, row.revision - 1) for row in write.held_tables]
+        changes = {
+            "guards": guards,
+            "tables": [*write.new_tables, *write.saved_tables],
+            "held": [row._asdict() for row in write.held_tables],
+            "entries": write.new_changes,
+            "tokens": write.new_tokens,
+            "void": write.void_tokens,
+            "chat": write.new_chat,
+        }
+        try:
+            done = await self._database.commit(json.dumps(changes))
+        except Exception as error:  # a transaction that fails does nothing
+            raise NotStored(str(error)) from error
+        if not done:
+            raise TableLost(", ".join(id for id, *_ in guards))
+
+    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+        row: TableRow | None = json.loads(await self._database.take(id, epoch))
+        return row
+
+    async def _read(self, store: str, table: str) -> list[Any]:
+        rows: list[Any] = json.loads(await self._database.read(store, table))
+        return rows
+
+    async def read_table(self, id: str) -> TableRow | None:
+        return next(iter(await self._read("tables", id)), None)
+
+    async def read_known(self, ids: set[str]) -> set[str]:
+        return set(json.loads(await self._database.known(json.dumps(sorted(ids)))))
+
+    async def read_tokens(self, id: str) -> Sequence[TokenRow]:
+        return await self._read("tokens", id)
+
+    async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
+        return [row for row in await self._read("entries", id) if row["version"] > after]
+
+    async def read_chat(self, id: str, for_players: bool, most: int) -> Sequence[ChatRow]:
+        rows = [row for row in await self._read("chat", id) if row["for_players"] == for_players]
+        return rows[-most:]
+
+    async def read_next_chat(self, id: str) -> dict[bool, int]:
+        last = {row["for_players"]: row["number"] for row in await self._read("chat", id)}
+        return {True: 0, False: 1} | {for_players: number + 2 for for_players, number in last.items()}

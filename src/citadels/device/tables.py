@@ -1,0 +1,39 @@
+"""The tables of a device, as the worker of its page starts them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from citadels.device.desk import DeviceDesk
+from citadels.device.socket import DeviceSocket
+from citadels.device.storage import Database, DeviceStorage
+from citadels.device.thinker import DeviceThinker, OtherWorker
+from citadels.tables.clock import Clock, RealClock
+from citadels.tables.hall import Hall
+from citadels.tables.host import Host
+
+PREFIX: Final = "here-"  # of the ids of tables that are on this device and nowhere else
+
+
+class DeviceTables:
+    """All tables of a device. Its methods are what the page can do, in terms that both languages have."""
+
+    def __init__(
+        self, database: Database, other: OtherWorker, build: str = "", clock: Clock | None = None
+    ) -> None:
+        host = Host(
+            DeviceStorage(database), clock or RealClock(), DeviceThinker(other), build=build, prefix=PREFIX
+        )
+        self._hall = Hall(host)
+        self._desk = DeviceDesk(self._hall)
+
+    async def request(
+        self, method: str, address: str, body: str, token: str, language: str
+    ) -> tuple[int, str]:
+        """What a request over HTTP would be answered: the status and the body."""
+        return await self._desk.answer(method, address, body, token, language)
+
+    def open(self, table: str, tell: Callable[[str], None], end: Callable[[int, str], None]) -> DeviceSocket:
+        """A socket to a table; ``tell`` and ``end`` are called with what the table sends."""
+        return DeviceSocket(self._hall, table, tell, end)

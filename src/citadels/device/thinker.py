@@ -1,0 +1,61 @@
+"""Bots on a device: the quick ones answer at once, the slow one thinks in a worker of its own."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from citadels.engine.game import Game
+from citadels.tables.thinker import (
+    QUICK,
+    QUICK_HOLD,
+    SLOW_HOLD,
+    Thought,
+    answer,
+    answer_elsewhere,
+    seen_from,
+)
+
+HASTY: Final = "expert"  # answers if the other worker cannot
+
+
+class OtherWorker(Protocol):
+    """Thinks beside the tables."""
+
+    def start(self) -> None:
+        """Get ready."""
+        ...
+
+    async def think(self, question: str) -> str:
+        """The answer to a question for :func:`think`, once it need not be kept any longer."""
+        ...
+
+
+def think(question: str) -> str:
+    """In the other worker: a bot's answer, and for how many seconds to keep it, as JSON."""
+    position, seat, level, seed = json.loads(question)
+    return json.dumps(answer_elsewhere(position, seat, level, seed))
+
+
+class DeviceThinker:
+    """Thinks for the bots of a device."""
+
+    def __init__(self, other: OtherWorker) -> None:
+        self._other = other
+
+    def hold(self, level: str) -> float:
+        return QUICK_HOLD if level in QUICK else SLOW_HOLD
+
+    def warm(self, levels: Iterable[str]) -> None:
+        if any(level not in QUICK for level in levels):
+            self._other.start()
+
+    async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
+        if level in QUICK:
+            return Thought(answer(game, seat, level, seed))
+        try:
+            question = json.dumps([seen_from(game, seat, seed), seat, level, seed])
+            return Thought(await self._other.think(question))
+        except Exception as error:  # the worker could not be started, or ended
+            return Thought(answer(game, seat, HASTY, seed), type(error).__name__)

@@ -1,0 +1,91 @@
+"""All tables of a program: making them, finding them, putting away those that nobody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from typing import Final
+
+from citadels.settings import Settings
+from citadels.tables import introduction
+from citadels.tables.document import TableOptions, new_document
+from citadels.tables.errors import TableError
+from citadels.tables.host import Host
+from citadels.tables.seats import TableLinks
+from citadels.tables.table import Table
+
+TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """The tables of a program, of which those in use are in memory."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+        self._tables: dict[str, Table] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+
+    # -- finding
+
+    async def find(self, id: str) -> Table | None:
+        """The table of this id."""
+        if TABLE_ID.fullmatch(id) is None:
+            return None
+        found = self._tables.get(id)
+        if found is not None and not found.closed:
+            return found
+        async with self._reading.setdefault(id, asyncio.Lock()):
+            found = self._tables.get(id)
+            if found is None or found.closed:
+                read = await Table.read(id, self.host)
+                if read is None:
+                    self._reading.pop(id, None)
+                    return None
+                self._tables[id] = read
+        self._reading.pop(id, None)
+        return self._tables[id]
+
+    async def existing(self, id: str) -> Table:
+        table = await self.find(id)
+        if table is None:
+            raise TableError("no_table")
+        return table
+
+    async def known(self, ids: set[str]) -> set[str]:
+        """Those that are the ids of tables, without reading any of them."""
+        others = {id for id in ids - self._tables.keys() if TABLE_ID.fullmatch(id)}
+        return (ids & self._tables.keys()) | (await self.host.storage.read_known(others) if others else set())
+
+    # -- making
+
+    async def make(
+        self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]
+    ) -> TableLinks:
+        """A table with its owner at the first seat; ``bots`` has a level for each other seat, or None."""
+        return await Table.make(new_document(settings, options, name, language, bots), self.host)
+
+    async def introduce(self, name: str, language: str) -> TableLinks:
+        """The table of a newcomer's first game."""
+        return await Table.make(introduction.document(name, language), self.host)
+
+    # -- putting away
+
+    async def put_away(self, idle_seconds: float) -> None:
+        """Unload tables that nobody has needed for so long; they are read again when somebody comes."""
+        for id, table in list(self._tables.items()):
+            if table.is_idle(idle_seconds):
+                del self._tables[id]
+                await self._close(table)
+
+    async def close(self) -> None:
+        """Store the clocks of all games."""
+        await asyncio.gather(*[self._close(table) for table in self._tables.values()])
+
+    async def _close(self, table: Table) -> None:
+        try:
+            await table.close()
+        except Exception:
+            log.exception("table %s could not be stored when it was closed", table.id)

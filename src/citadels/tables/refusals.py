@@ -1,0 +1,32 @@
+"""How a refused request is answered: a status as in HTTP, a code, a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.errors import CitadelsError
+from citadels.settings import SetupError
+from citadels.tables.bodies import ErrorBody
+from citadels.tables.errors import TableError
+
+# The status of errors other than 409.
+STATUS: Final = {
+    "malformed": 400, "push_service": 400, "settings": 400,
+    "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
+    "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503,
+}  # fmt: skip
+
+
+def explain(error: CitadelsError, language: str) -> tuple[int, ErrorBody]:
+    """The status and the body."""
+    field = error.field if isinstance(error, SetupError) else None
+    told = _told(error, language)
+    return STATUS.get(told.code, 409), ErrorBody(told.code, told.text(language), field)
+
+
+def _told(error: CitadelsError, language: str) -> TableError:
+    if isinstance(error, TableError):
+        return error
+    if isinstance(error, SetupError):
+        return TableError("settings", detail=error.text(language))
+    return TableError("refused", detail=str(error))

@@ -1,0 +1,197 @@
+"""Tables on one device: what the page of a server can do there, it can do without a server."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from citadels.device.tables import PREFIX
+from citadels.record import verify
+from tests.device.browser import Device, Page
+from tests.tables.room import run
+
+
+async def begin(page: Page, *bots: str, **more: object) -> tuple[str, str]:
+    """A table with the game dealt; its id and the token of the first seat."""
+    made = await page.make(list(bots), **more)
+    table, token = made["table"], made["token"]
+    await page.sit(table, token)
+    await page.send({"type": "ready", "id": "r", "ready": True, "contribution": ""})
+    return table, token
+
+
+@pytest.mark.parametrize("level", ["greedy", "expert", "search"])
+def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        table, token = await begin(page, level, level, level)
+        assert table.startswith(PREFIX)
+        await device.play(page)
+        assert page.is_over
+        status, file = await page.ask("GET", f"/api/tables/{table}/game", token=token)
+        assert status == 200
+        verify(file)
+        status, course = await page.ask("GET", f"/api/tables/{table}/course?seat=0&language=fr", token=token)
+        assert (status, len(course["rounds"]) > 3) == (200, True)
+        status, moment = await page.ask("GET", f"/api/tables/{table}/replay?step=3&seat=0", token=token)
+        assert (status, moment["step"]) == (200, 3)
+        assert (device.neighbour.started > 0) == (level == "search")
+
+    run(scene())
+
+
+def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        table, token = await begin(page, "greedy", "greedy")
+        await device.play(page, 30)
+        again = device.open()
+        await again.sit(table, token)
+        assert (again.version, again.situation) == (page.version, page.situation)
+        status, [mine] = await again.ask(
+            "POST", "/api/mine", {"seats": [{"table": table, "seat": 0, "token": token}]}
+        )
+        assert (status, mine["phase"]) == (200, "playing")
+        await device.play(again)
+        assert again.is_over
+
+    run(scene())
+
+
+def test_of_two_windows_the_older_one_must_read_the_table_again() -> None:
+    async def scene() -> None:
+        device = Device()
+        older, newer = device.open(), device.open()
+        table, token = await begin(older, "greedy", "greedy")
+        await device.clock.advance(60)
+        before = older.version
+        await newer.sit(table, token)
+        await newer.act(newer.options[0])
+        await older.act(older.options[0])
+        await device.clock.advance(1)
+        assert older.closed is not None
+        assert older.closed[0] == 1012
+        assert newer.version > before
+        await older.sit(table, token)
+        assert older.version == newer.version
+
+    run(scene())
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        await begin(page, "greedy", "greedy")
+        await device.clock.advance(60)
+        version, options = page.version, page.options
+        device.database.full = True
+        await page.act(options[0])
+        assert page.heard[-1]["code"] == "storage"
+        assert page.version == version
+        device.database.full = False
+        await page.act(options[0])
+        assert page.heard[-1]["type"] == "ack"
+
+    run(scene())
+
+
+def test_who_thinks_in_the_other_worker_gets_no_hidden_card() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        await begin(page, "search", "search", "search")
+        assert page.situation is not None
+        await device.play(page, 12)
+        hand = sorted(page.situation["view"]["players"][0]["hand"])
+        there = [sorted(position["players"][0].get("hand", [])) for position in device.neighbour.questions]
+        assert there
+        assert any(cards != hand for cards in there)  # dealt anew for each question
+
+    run(scene())
+
+
+def test_a_broken_worker_stops_no_game() -> None:
+    async def scene() -> None:
+        device = Device()
+        device.neighbour.broken = True
+        page = device.open()
+        await begin(page, "search", "search")
+        await device.play(page)
+        assert page.is_over
+
+    run(scene())
+
+
+def test_the_introduction_is_the_same_as_on_a_server() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        status, lesson = await page.ask("POST", "/api/introduction", {"name": "Robin", "language": "en"})
+        assert status == 200
+        await page.sit(lesson["made"]["table"], lesson["made"]["token"])
+        await page.send({"type": "ready", "id": "r", "ready": True, "contribution": ""})
+        for answer in lesson["answers"]:
+            for _ in range(100):
+                if page.options:
+                    break
+                await device.clock.advance(1)
+            assert answer in page.options
+            await page.act(answer)
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body", "status", "code"),
+    [
+        ("POST", "/api/tables", "{", 400, "malformed"),
+        ("POST", "/api/tables", {"name": "Robin", "bots": 3}, 400, "malformed"),
+        (
+            "POST",
+            "/api/tables",
+            {"name": "Robin", "bots": ["greedy"], "settings": {"seats": 9}},
+            400,
+            "settings",
+        ),
+        ("POST", "/api/settings", {"edition": "1999"}, 400, "settings"),
+        ("GET", "/api/tables/here-nothing/game", None, 404, "no_table"),
+        ("GET", "/api/tables/here-nothing/replay?step=x", None, 404, "no_table"),
+        ("GET", "/api/nothing", None, 404, "not_found"),
+        ("PUT", "/api/tables", {}, 404, "not_found"),
+    ],
+)
+def test_bad_requests_are_refused_as_by_a_server(
+    method: str, address: str, body: object, status: int, code: str
+) -> None:
+    async def scene() -> None:
+        device = Device()
+        found, told = await device.open().ask(method, address, body)
+        assert (found, told["code"]) == (status, code)
+        assert not any(device.database.stores.values())
+
+    run(scene())
+
+
+def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        table, token = await begin(page, "greedy")
+        assert page.socket is not None
+        await page.socket.hear("{")
+        assert page.heard[-1]["code"] == "malformed"
+        stranger = device.open()
+        await stranger.sit(table, token[:-1])
+        assert stranger.closed is not None
+        assert stranger.closed[0] == 4001
+        silent = device.open()
+        silent.socket = silent.tables.open(table, silent._hear, silent._end)
+        await silent.socket.hear(json.dumps({"type": "ping", "id": "1"}))
+        assert silent.closed is not None
+        assert silent.closed[0] == 4000
+
+    run(scene())
