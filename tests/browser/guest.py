@@ -17,6 +17,7 @@ from tests.waiting import PATIENCE
 Json = dict[str, Any]
 ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
+BLOCKED = "Service Worker registration blocked by Playwright"
 SETTLED = """version => {
   if (document.querySelector(".result .verdict")) return "over";
   if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
@@ -47,7 +48,7 @@ class Guest:
     # what the page says and is told
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
     def forgive(self, *words: str) -> None:
