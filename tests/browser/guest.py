@@ -138,6 +138,11 @@ class Guest:
         if self.situation and self.situation["view"]["result"] and self.page.locator(".call").count():
             self.page.keyboard.press("Escape")
 
+    def read_blows(self) -> None:
+        """From now on, what is done to the player is read and pressed away when it is in the way."""
+        button = self.page.locator(".struck .main")
+        self.page.add_locator_handler(button, lambda: self.touch(button))
+
     def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""
         for _ in range(int(patience / 0.02)):
