@@ -119,9 +119,19 @@ export function moves(): boolean {
 
 // -- seats ---------------------------------------------------------------------------------
 
+/** One of those who pass this device round. */
+export interface Person {
+  seat: number;
+  token: string;
+  /** The version up to which they have seen the game. */
+  seen: number;
+}
+
 export interface KeptSeat extends Seated {
   invite?: string;
   watch?: string;
+  /** All who pass this device round, where they do. */
+  people?: Person[];
   at: number;
 }
 
@@ -146,6 +156,14 @@ export function forgetSeat(table: string): void {
 
 export function seatAt(table: string): KeptSeat | undefined {
   return kept.seats.find((one) => one.table === table);
+}
+
+/** How far somebody at a table of this device has seen the game. */
+export function noteSeen(table: string, seat: number, version: number): void {
+  const person = seatAt(table)?.people?.find((one) => one.seat === seat);
+  if (!person) return;
+  person.seen = version;
+  write("seats", kept.seats);
 }
 
 /** The dealer's commitment as it was before the deal; later ones do not count. */

@@ -112,6 +112,11 @@ export class TableLink {
     return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
   }
 
+  /** Whether the player gets hints: there is nobody else, or everybody sits around this device. */
+  get advised(): boolean {
+    return this.alone || (this.seat >= 0 && this.info?.one_device === true);
+  }
+
   /** How many lines of chat by others have not been in sight. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;

@@ -28,7 +28,7 @@ web-play-now = Play now
 web-play-now-text = with 3 computer players
 web-intro-minutes = 10 minutes
 web-friends = With friends
-web-friends-text = share a link
+web-friends-text = share a link, or one device
 web-new-table = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with open seats
@@ -82,6 +82,8 @@ web-open-table = Open the table
 web-ways = How to play
 web-way-now = Now
 web-way-now-text = Against computer players, and at once.
+web-way-pass = Around one device
+web-way-pass-text = You pass a phone or tablet round.
 web-way-friends = With friends
 web-way-friends-text = You get a link; whoever opens it sits down.
 web-way-own = Your own
@@ -632,3 +634,17 @@ web-sound-ruin = destruction
 web-sound-end = the end of the game
 web-sound-try = Listen: { $sound }
 web-haptics = Vibrate when I am asked or struck
+
+## One device for several people
+
+web-pass-people = Who plays on this device
+web-person = Player { $number }
+web-pass-add = One more
+web-pass-remove = Without { $name }
+web-pass-comes = Nobody sees another’s cards: a cover hides the table until the next player takes the device.
+web-pass-to = Pass the device to { $name }
+web-pass-again = Your turn again, { $name }
+web-pass-take = I am { $name }, and I am ready
+web-pass-alone = Nobody but { $name } should look at the screen now.
+web-pass-news = What everybody saw
+web-turn-of = { $name } is next

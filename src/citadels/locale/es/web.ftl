@@ -28,7 +28,7 @@ web-play-now = Jugar ya
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
 web-friends = Con amigos
-web-friends-text = con un enlace
+web-friends-text = con un enlace o un dispositivo
 web-new-table = Crear una mesa
 web-my-tables = Mis mesas
 web-open-tables = Mesas con asientos libres
@@ -82,6 +82,8 @@ web-open-table = Abrir la mesa
 web-ways = Cómo jugar
 web-way-now = Ahora
 web-way-now-text = Contra bots, sin esperar.
+web-way-pass = En un solo dispositivo
+web-way-pass-text = Os pasáis un móvil o una tableta.
 web-way-friends = Con amigos
 web-way-friends-text = Recibes un enlace; quien lo abre se sienta.
 web-way-own = A tu manera
@@ -644,3 +646,17 @@ web-sound-ruin = la destrucción
 web-sound-end = el final de la partida
 web-sound-try = Escuchar: { $sound }
 web-haptics = Vibrar cuando me toca o me atacan
+
+## One device for several people
+
+web-pass-people = Quién juega en este dispositivo
+web-person = Jugador { $number }
+web-pass-add = Añadir a alguien
+web-pass-remove = Sin { $name }
+web-pass-comes = Nadie ve las cartas de los demás: la mesa queda tapada hasta que la siguiente persona toma el dispositivo.
+web-pass-to = Pasad el dispositivo a { $name }
+web-pass-again = Te toca otra vez, { $name }
+web-pass-take = Soy { $name } y ya estoy
+web-pass-alone = Ahora solo { $name } debería mirar la pantalla.
+web-pass-news = Lo que vieron todos
+web-turn-of = Le toca a { $name }

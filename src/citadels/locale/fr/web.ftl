@@ -28,7 +28,7 @@ web-play-now = Jouer
 web-play-now-text = contre 3 bots
 web-intro-minutes = 10 minutes
 web-friends = Entre amis
-web-friends-text = par un lien
+web-friends-text = par un lien, ou sur un appareil
 web-new-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables avec des places libres
@@ -82,6 +82,8 @@ web-open-table = Ouvrir la table
 web-ways = Comment jouer
 web-way-now = Tout de suite
 web-way-now-text = Contre des bots, sans attendre.
+web-way-pass = Sur un seul appareil
+web-way-pass-text = Vous vous passez un téléphone ou une tablette.
 web-way-friends = Entre amis
 web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
 web-way-own = À votre goût
@@ -649,3 +651,17 @@ web-sound-ruin = la destruction
 web-sound-end = la fin de la partie
 web-sound-try = Écouter : { $sound }
 web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi
+
+## One device for several people
+
+web-pass-people = Qui joue sur cet appareil
+web-person = Joueur { $number }
+web-pass-add = Ajouter quelqu’un
+web-pass-remove = Sans { $name }
+web-pass-comes = Personne ne voit les cartes des autres : la table reste cachée jusqu’à ce que le joueur suivant prenne l’appareil.
+web-pass-to = Passez l’appareil à { $name }
+web-pass-again = Encore à vous, { $name }
+web-pass-take = Je suis { $name }, on y va
+web-pass-alone = Personne d’autre que { $name } ne devrait regarder l’écran maintenant.
+web-pass-news = Ce que tout le monde a vu
+web-turn-of = C’est à { $name }

@@ -29,7 +29,7 @@ web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
 web-friends = Con gli amici
-web-friends-text = con un link
+web-friends-text = con un link, o su un dispositivo
 web-new-table = Prepara un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli con posti liberi
@@ -83,6 +83,8 @@ web-open-table = Apri il tavolo
 web-ways = Come giocare
 web-way-now = Subito
 web-way-now-text = Contro i bot, senza aspettare.
+web-way-pass = Su un solo dispositivo
+web-way-pass-text = Vi passate un telefono o un tablet.
 web-way-friends = Con gli amici
 web-way-friends-text = Ricevi un link: chi lo apre si siede.
 web-way-own = A modo tuo
@@ -646,3 +648,17 @@ web-sound-ruin = la distruzione
 web-sound-end = la fine della partita
 web-sound-try = Ascolta: { $sound }
 web-haptics = Vibra quando tocca a me o mi colpiscono
+
+## One device for several people
+
+web-pass-people = Chi gioca su questo dispositivo
+web-person = Giocatore { $number }
+web-pass-add = Aggiungi qualcuno
+web-pass-remove = Senza { $name }
+web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché chi è di turno non prende il dispositivo.
+web-pass-to = Passate il dispositivo a { $name }
+web-pass-again = Tocca ancora a te, { $name }
+web-pass-take = Sono { $name }, e ci sono
+web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
+web-pass-news = Che cosa hanno visto tutti
+web-turn-of = Tocca a { $name }

@@ -28,7 +28,7 @@ web-play-now = Jogar agora
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
 web-friends = Com amigos
-web-friends-text = por um link
+web-friends-text = por um link ou num aparelho
 web-new-table = Montar uma mesa
 web-my-tables = Minhas mesas
 web-open-tables = Mesas com lugares livres
@@ -82,6 +82,8 @@ web-open-table = Abrir a mesa
 web-ways = Como jogar
 web-way-now = Agora
 web-way-now-text = Contra bots, sem esperar.
+web-way-pass = Num só aparelho
+web-way-pass-text = Vocês passam um celular ou tablet de mão em mão.
 web-way-friends = Com amigos
 web-way-friends-text = Você recebe um link; quem o abre se senta.
 web-way-own = Do seu jeito
@@ -644,3 +646,17 @@ web-sound-ruin = a destruição
 web-sound-end = o fim da partida
 web-sound-try = Ouvir: { $sound }
 web-haptics = Vibrar quando é a minha vez ou quando me atacam
+
+## One device for several people
+
+web-pass-people = Quem joga neste aparelho
+web-person = Jogador { $number }
+web-pass-add = Mais alguém
+web-pass-remove = Sem { $name }
+web-pass-comes = Ninguém vê as cartas dos outros: a mesa fica coberta até que a próxima pessoa pegue o aparelho.
+web-pass-to = Passem o aparelho para { $name }
+web-pass-again = Sua vez de novo, { $name }
+web-pass-take = Sou { $name }, podemos começar
+web-pass-alone = Agora só { $name } deve olhar para a tela.
+web-pass-news = O que todos viram
+web-turn-of = Vez de { $name }
