@@ -6,7 +6,7 @@ import { hush } from "./announce.svelte";
 import { api } from "./api";
 import { type KeptSeat, keepSeat, noteSeen, type Person } from "./device.svelte";
 import { land } from "./motion";
-import { isQuiet, type Entry, tell } from "./story";
+import { type Entry, tell } from "./story";
 import { TableLink } from "./table.svelte";
 
 /** So long nothing takes the device: whoever has just answered may press once too often. */
@@ -33,8 +33,8 @@ export function missed(lines: Line[], reader: { seat: number; characters: string
 }
 
 /** The last things that everybody saw. */
-export const publicNews = (lines: Line[], count: number): Line[] =>
-  lines.filter((line) => !isQuiet(line.event, -1)).slice(-count);
+export const publicNews = (lines: Line[], count: number): Entry[] =>
+  tell(lines, { seat: -1, characters: [] }).filter((entry) => entry.kind !== "round" && entry.kind !== "deal").slice(-count);
 
 export class Passing {
   /** The table as a spectator sees it. */

@@ -144,6 +144,7 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
+    this.connected = false;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
@@ -275,6 +276,7 @@ export class TableLink {
   }
 
   #receive(message: Outgoing): void {
+    if (this.#closed) return;
     switch (message.type) {
       case "welcome": {
         const again = !this.connected;

@@ -639,7 +639,7 @@ web-haptics = Vibrate when I am asked or struck
 
 web-pass-people = Who plays on this device
 web-person = Player { $number }
-web-pass-add = One more
+web-pass-add = Add a person
 web-pass-remove = Without { $name }
 web-pass-comes = Nobody sees another’s cards: a cover hides the table until the next player takes the device.
 web-pass-to = Pass the device to { $name }
@@ -647,4 +647,5 @@ web-pass-again = Your turn again, { $name }
 web-pass-take = I am { $name }, and I am ready
 web-pass-alone = Nobody but { $name } should look at the screen now.
 web-pass-news = What everybody saw
+web-pass-since = Meanwhile
 web-turn-of = { $name } is next

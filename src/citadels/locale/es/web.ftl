@@ -651,7 +651,7 @@ web-haptics = Vibrar cuando me toca o me atacan
 
 web-pass-people = Quién juega en este dispositivo
 web-person = Jugador { $number }
-web-pass-add = Añadir a alguien
+web-pass-add = Añadir una persona
 web-pass-remove = Sin { $name }
 web-pass-comes = Nadie ve las cartas de los demás: la mesa queda tapada hasta que la siguiente persona toma el dispositivo.
 web-pass-to = Pasad el dispositivo a { $name }
@@ -659,4 +659,5 @@ web-pass-again = Te toca otra vez, { $name }
 web-pass-take = Soy { $name } y ya estoy
 web-pass-alone = Ahora solo { $name } debería mirar la pantalla.
 web-pass-news = Lo que vieron todos
+web-pass-since = Mientras tanto
 web-turn-of = Le toca a { $name }

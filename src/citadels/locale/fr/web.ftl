@@ -656,7 +656,7 @@ web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi
 
 web-pass-people = Qui joue sur cet appareil
 web-person = Joueur { $number }
-web-pass-add = Ajouter quelqu’un
+web-pass-add = Ajouter une personne
 web-pass-remove = Sans { $name }
 web-pass-comes = Personne ne voit les cartes des autres : la table reste cachée jusqu’à ce que le joueur suivant prenne l’appareil.
 web-pass-to = Passez l’appareil à { $name }
@@ -664,4 +664,5 @@ web-pass-again = Encore à vous, { $name }
 web-pass-take = Je suis { $name }, on y va
 web-pass-alone = Personne d’autre que { $name } ne devrait regarder l’écran maintenant.
 web-pass-news = Ce que tout le monde a vu
+web-pass-since = Entre-temps
 web-turn-of = C’est à { $name }

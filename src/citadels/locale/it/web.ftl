@@ -653,7 +653,7 @@ web-haptics = Vibra quando tocca a me o mi colpiscono
 
 web-pass-people = Chi gioca su questo dispositivo
 web-person = Giocatore { $number }
-web-pass-add = Aggiungi qualcuno
+web-pass-add = Aggiungi una persona
 web-pass-remove = Senza { $name }
 web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché chi è di turno non prende il dispositivo.
 web-pass-to = Passate il dispositivo a { $name }
@@ -661,4 +661,5 @@ web-pass-again = Tocca ancora a te, { $name }
 web-pass-take = Sono { $name }, e ci sono
 web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
 web-pass-news = Che cosa hanno visto tutti
+web-pass-since = Nel frattempo
 web-turn-of = Tocca a { $name }

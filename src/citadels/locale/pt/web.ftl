@@ -651,7 +651,7 @@ web-haptics = Vibrar quando é a minha vez ou quando me atacam
 
 web-pass-people = Quem joga neste aparelho
 web-person = Jogador { $number }
-web-pass-add = Mais alguém
+web-pass-add = Adicionar uma pessoa
 web-pass-remove = Sem { $name }
 web-pass-comes = Ninguém vê as cartas dos outros: a mesa fica coberta até que a próxima pessoa pegue o aparelho.
 web-pass-to = Passem o aparelho para { $name }
@@ -659,4 +659,5 @@ web-pass-again = Sua vez de novo, { $name }
 web-pass-take = Sou { $name }, podemos começar
 web-pass-alone = Agora só { $name } deve olhar para a tela.
 web-pass-news = O que todos viram
+web-pass-since = Enquanto isso
 web-turn-of = Vez de { $name }
