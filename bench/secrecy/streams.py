@@ -93,6 +93,7 @@ class Session:
         self._same = 0  # notes that were compared
         self._checked = plan.past[-1].version  # versions at which the reader could not tell
         self._chose: int | None = None  # the seat that last answered, if not the same in both worlds
+        self._chooser: int | None = None  # whose answer last differed
         self._number = 0
 
     async def run(self) -> Finding:
@@ -283,9 +284,12 @@ class Session:
                 return Parting(version, at, False, "who sits in for the reader knows more")
             # What somebody chooses in several answers may show only with the last of them.
             self._chose = a["seat"] if differs or self._chose == a["seat"] else None
+            self._chooser = a["seat"] if differs else self._chooser
             found = self._seen_apart(game, a, b)
             if found is not None:
-                by_right = self._chose is not None or found.by_right
+                # Or as their deed, once somebody else has answered: whether to save a district, say.
+                deed = self._chooser is not None and getattr(found.a, "by", None) == self._chooser
+                by_right = self._chose is not None or deed or found.by_right
                 return Parting(version, at, by_right, f"{found.a} against {found.b}")
             if all(world.version == version and world.game().over for world in self.worlds):
                 return Parting(version, at, True, "the game is over")

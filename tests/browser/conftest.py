@@ -76,13 +76,15 @@ def other_house(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> I
 
 
 @pytest.fixture
-def guests(browser: Browser, house: House) -> Iterator[Guests]:
-    """People at browsers of their own. None of their pages may have complained when the test ends."""
+def guests(browser: Browser, house: House, request: pytest.FixtureRequest) -> Iterator[Guests]:
+    """People at browsers of their own. None of their pages may have complained when the test ends. Keeping
+    the page for when there is no server takes a fifth of the time, so only modules that need it do so."""
     came: list[Guest] = []
 
     def guest(at: House | None = None, likes: Json | None = None, **options: Any) -> Guest:
         options.setdefault("viewport", {"width": 1366, "height": 768})
         options.setdefault("reduced_motion", "reduce")
+        options.setdefault("service_workers", getattr(request.module, "SERVICE_WORKERS", "block"))
         context = browser.new_context(**options)
         context.set_default_timeout(1000 * PATIENCE)
         came.append(Guest(context, at or house, bool(options.get("has_touch"))))

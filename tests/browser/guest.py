@@ -17,6 +17,7 @@ from tests.waiting import PATIENCE
 Json = dict[str, Any]
 ENGLISH = Texts("en").say
 QUIET: Json = {"volume": 0, "confirm": False}
+BLOCKED = "Service Worker registration blocked by Playwright"
 SETTLED = """version => {
   if (document.querySelector(".result .verdict")) return "over";
   if (!document.querySelector(`.game[data-asked="true"][data-version="${version}"]`)) return false;
@@ -47,7 +48,7 @@ class Guest:
     # what the page says and is told
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and BLOCKED not in message.text:
             self.troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
 
     def forgive(self, *words: str) -> None:
@@ -136,6 +137,11 @@ class Guest:
         """The end of a game is shown after what was done last; without motion that waits for a key."""
         if self.situation and self.situation["view"]["result"] and self.page.locator(".call").count():
             self.page.keyboard.press("Escape")
+
+    def read_blows(self) -> None:
+        """From now on, what is done to the player is read and pressed away when it is in the way."""
+        button = self.page.locator(".struck .main")
+        self.page.add_locator_handler(button, lambda: self.touch(button))
 
     def until(self, happened: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
         """Wait for something that the page is told."""

@@ -16,6 +16,8 @@ from tests.browser.guest import Guest
 from tests.browser.house import make
 from tests.server.house import House
 
+SERVICE_WORKERS = "allow"
+
 
 def wait_for_worker(guest: Guest) -> None:
     """Until the worker serves the page and has its words."""

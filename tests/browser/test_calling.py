@@ -18,6 +18,7 @@ from tests.browser.test_preferences import open_preferences
 from tests.server.house import House
 from tests.waiting import PATIENCE
 
+SERVICE_WORKERS = "allow"
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
 HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"
 SHOWN = """navigator.serviceWorker.getRegistration().then(one => one.getNotifications())

@@ -16,6 +16,7 @@ BOTS = ["greedy"] * 3
 
 
 def play_by_mouse(guest: Guest) -> int:
+    guest.read_blows()
     for answers in range(MOST):
         if guest.settle() == "over":
             return answers
@@ -92,6 +93,7 @@ def test_the_introduction_says_what_to_do_next(guest: Guest) -> None:
 
 def test_a_line_of_the_log_shows_the_table_as_it_was(house: House, guest: Guest) -> None:
     guest.sit(make(house, BOTS).seats[0], start=True)
+    guest.read_blows()
     while guest.version < 12:
         guest.settle()
         guest.click(preferred(guest.options))

@@ -102,6 +102,7 @@ def test_digits_choose_in_the_order_shown(house: House, guest: Guest) -> None:
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
     guest.settle()
     page.keyboard.press("a")
+    guest.read_blows()
     for _ in range(25):
         if guest.settle() == "over":
             break

@@ -21,7 +21,7 @@ async def begin(page: Page, *bots: str, **more: object) -> tuple[str, str]:
     return table, token
 
 
-@pytest.mark.parametrize("level", ["greedy", "expert", "search"])
+@pytest.mark.parametrize("level", ["greedy", "expert", pytest.param("search", marks=pytest.mark.slow)])
 def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None:
     async def scene() -> None:
         device = Device()

@@ -18,6 +18,7 @@ def test_what_is_damaged_is_sound() -> None:
         assert check(document, Random(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 def test_a_damaged_position_is_refused_by_field_or_plays_to_the_end(part: int) -> None:
     """A failure names the document: ``damaged(Random("part/number"))``."""

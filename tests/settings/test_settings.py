@@ -138,7 +138,7 @@ def test_errors_name_cards_for_people_and_keys_for_programs() -> None:
     assert error.text("en") == (
         "the Queen needs at least 5 players; for rank 9 choose the Artist or the Tax Collector"
     )
-    assert error.text("fr", keys=True).startswith("la Reine (queen) demande au moins 5 joueurs")
+    assert error.text("fr", keys=True).startswith("la Reine (queen) demande au moins 5\u00a0joueurs")
 
 
 def test_cards_have_the_names_of_their_edition() -> None:

@@ -131,7 +131,7 @@ def test_numbers_are_written_as_the_language_writes_them(position: Path) -> None
     english, french = [run(position, *FAST, "-l", language).stdout for language in ("en", "fr")]
     assert re.search(r": \d+\.\d\u00a0% to win, \d+\.\d points, lead [+−]\d+\.\d, ", english)
     assert re.search(
-        r"\u00a0: \d+,\d\u202f% de chances de gagner, \d+,\d points, avance [+−]\d+,\d, ", french
+        r"\u00a0: \d+,\d\u202f% de chances de gagner, \d+,\d\u00a0points, avance [+−]\d+,\d, ", french
     )
 
 

@@ -368,6 +368,7 @@ web-help-signs = Signs
 web-sign-crown = the crown: chooses first
 web-sign-coin = gold
 web-sign-card = cards in hand
+web-sign-laurel = points so far
 web-sign-hammer = built
 web-sign-flag = the district that completes the city
 web-sign-dagger = killed: loses the turn

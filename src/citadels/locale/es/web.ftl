@@ -372,6 +372,7 @@ web-help-signs = Signos
 web-sign-crown = la corona: quien la tiene elige primero
 web-sign-coin = oro
 web-sign-card = cartas en la mano
+web-sign-laurel = puntos por ahora
 web-sign-hammer = construido
 web-sign-flag = el distrito que completa la ciudad
 web-sign-dagger = asesinato: se pierde el turno

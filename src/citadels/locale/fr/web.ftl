@@ -376,6 +376,7 @@ web-help-signs = Signes
 web-sign-crown = la couronne : choisit en premier
 web-sign-coin = or
 web-sign-card = cartes en main
+web-sign-laurel = points jusqu’ici
 web-sign-hammer = bâti
 web-sign-flag = le quartier qui complète la cité
 web-sign-dagger = assassinat : le tour est perdu

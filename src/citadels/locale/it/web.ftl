@@ -373,6 +373,7 @@ web-help-signs = Segni
 web-sign-crown = la corona: sceglie per primo chi ce l’ha
 web-sign-coin = oro
 web-sign-card = carte in mano
+web-sign-laurel = punti finora
 web-sign-hammer = costruito
 web-sign-flag = l’edificio che completa la città
 web-sign-dagger = assassinio: il turno è perso

@@ -372,6 +372,7 @@ web-help-signs = Sinais
 web-sign-crown = a coroa: escolhe primeiro quem a tem
 web-sign-coin = ouro
 web-sign-card = cartas na mão
+web-sign-laurel = pontos até agora
 web-sign-hammer = construído
 web-sign-flag = o distrito que completa a cidade
 web-sign-dagger = assassinato: perde o turno
