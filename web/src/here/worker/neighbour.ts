@@ -1,24 +1,23 @@
 /** The other worker, in which a bot that thinks for long does so without holding up its table. */
 
+interface Waiting {
+  done: (answer: string) => void;
+  failed: (why: Error) => void;
+}
+
 export class Neighbour {
   #worker: Worker | undefined;
-  #waiting = new Map<number, { done: (answer: string) => void; failed: (why: Error) => void }>();
+  #waiting = new Map<number, Waiting>();
   #number = 0;
-
-  constructor(private readonly folder: string) {}
 
   start(): void {
     if (this.#worker) return;
-    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module", name: this.folder });
+    const worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
     worker.onmessage = ({ data }: MessageEvent<{ id: number; answer: string }>) => {
       this.#waiting.get(data.id)?.done(data.answer);
       this.#waiting.delete(data.id);
     };
-    worker.onerror = () => {
-      for (const { failed } of this.#waiting.values()) failed(new Error("the worker has ended"));
-      this.#waiting.clear();
-      this.#worker = undefined;
-    };
+    worker.onerror = () => this.#end();
     this.#worker = worker;
   }
 
@@ -27,7 +26,14 @@ export class Neighbour {
     const id = ++this.#number;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.#worker!.postMessage({ id, question });
+      this.#worker?.postMessage({ id, question });
     });
+  }
+
+  #end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const { failed } of this.#waiting.values()) failed(new Error("the worker has ended"));
+    this.#waiting.clear();
   }
 }

@@ -2,7 +2,7 @@
 
 import { startPython } from "./python";
 
-const started = startPython(new URL(self.name, location.href).href, () => undefined).then(
+const started = startPython().then(
   (python) => python.pyimport("citadels.device.thinker") as { think: (question: string) => string },
 );
 
@@ -10,4 +10,9 @@ addEventListener("message", async ({ data }: MessageEvent<{ id: number; question
   const { think } = await started;
   const [answer, seconds] = JSON.parse(think(data.question)) as [string, number];
   setTimeout(() => postMessage({ id: data.id, answer }), seconds * 1000);
+});
+
+// Whoever waits for an answer must hear that there will be none.
+addEventListener("unhandledrejection", ({ reason }) => {
+  throw reason;
 });
