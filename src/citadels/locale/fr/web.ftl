@@ -17,6 +17,7 @@ web-offline = Le serveur est injoignable.
 web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les développeurs
+web-licences = Licences
 
 ## The start
 
@@ -84,10 +85,12 @@ web-way-now = Tout de suite
 web-way-now-text = Contre des bots, sans attendre.
 web-way-pass = Sur un seul appareil
 web-way-pass-text = Vous vous passez un téléphone ou une tablette.
+web-way-pass-short = de main en main
 web-way-friends = Entre amis
 web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
 web-way-own = À votre goût
 web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-way-own-short = édition, cartes, joueurs
 web-begin = Jouer
 web-rivals = Adversaires
 web-filled = Combien de bots
@@ -556,6 +559,11 @@ web-missed-seen = Continuer
 web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
+web-play-here = Jouer sur cet appareil
+web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } %
+web-engine-starting = Démarrage du jeu …
+web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
+web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
 
 ## On the table
 
