@@ -111,7 +111,7 @@ class Guest:
         return self.page
 
     def set_up(self, way: str = "own", say: Callable[[str], str] = ENGLISH) -> Locator:
-        """From the home page to one of the three cards of the set-up."""
+        """From the home page to one of the cards of the set-up."""
         self.page.get_by_role("button", name=say("web-friends")).click()
         dialog = self.page.get_by_role("dialog", name=say("web-new-table"))
         dialog.locator(f".way input[value={way}]").check()

@@ -112,3 +112,26 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
         guest.press(1)
     assert guest.settle() == "asked"
     assert len(page.workers) == 2
+
+
+def test_two_people_around_one_device(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name=ENGLISH("web-way-pass")).click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    for number, name in enumerate(("Anna", "Ben"), 1):
+        dialog.get_by_role("textbox", name=ENGLISH("web-person", number=number)).fill(name)
+    dialog.get_by_role("radio", name="0", exact=True).check()
+    dialog.get_by_role("button", name=ENGLISH("web-begin")).click()
+    cover, hand = page.locator('.passing[data-armed="true"]'), page.locator(".hand [data-card]")
+    for _ in range(2):
+        cover.wait_for()
+        expect(hand).to_have_count(0)
+        cover.locator(".main").click()
+        expect(hand).to_have_count(4)
+        page.reload()
+    cover.locator(".main").click()
+    assert guest.settle() == "asked"
+    guest.press(1)
+    cover.wait_for()
+    expect(hand).to_have_count(0)

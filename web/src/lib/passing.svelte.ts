@@ -4,7 +4,7 @@ import type { NewTable } from "../http";
 import type { Line } from "../protocol";
 import { hush } from "./announce.svelte";
 import { api } from "./api";
-import { type KeptSeat, keepSeat, noteSeen, type Person } from "./device.svelte";
+import { type KeptSeat, keepSeat, noteSeen, type Person, seatAt } from "./device.svelte";
 import { land } from "./motion";
 import { type Entry, tell } from "./story";
 import { TableLink } from "./table.svelte";
@@ -112,6 +112,7 @@ export class Passing {
 
   /** The table at which the same people play again, kept on this device. */
   moveTo(table: string): void {
+    if (seatAt(table)) return;
     const { seat, token, watch, people } = this.kept;
     const anew = (people ?? []).map((person) => ({ ...person, seen: -1 }));
     keepSeat({ table, seat, token, ...(watch && { watch }), people: anew });
