@@ -20,7 +20,7 @@ from scripts.programs import Node
 PACKAGE = ROOT / "src" / "citadels"
 LOCK = REQUIREMENTS / "page.txt"
 PACKING = ROOT / "web" / "engine"
-MADE = ROOT / "web" / "node_modules" / ".engine"
+MADE = ROOT / "web" / ".engine"
 STAMP = MADE / "made-from"
 FILES = (  # as in web/src/here/folder.ts
     "pyodide.mjs",
