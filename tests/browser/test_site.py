@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from scripts.programs import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
 from tests.browser.conftest import Guests
-from tests.browser.guest import ENGLISH, Guest
+from tests.browser.firefox import running
+from tests.browser.guest import ENGLISH, QUIET, Guest, preferred
 from tests.browser.site import PATH, Site
 from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
+from tests.lacking import need
 
 SERVICE_WORKERS = "allow"
 Visit = Callable[..., Guest]
@@ -112,3 +117,32 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
         guest.press(1)
     assert guest.settle() == "asked"
     assert len(page.workers) == 2
+
+
+KNOWN = {"preferences": QUIET, "setup": {"seats": 2, "pace": "instant"}, "played": True}
+STATE = """(() => {
+  if (document.querySelector(".result .verdict")) return "over";
+  const asked = document.querySelector(`.game[data-asked="true"][data-version="${window.told?.version}"]`);
+  return asked && !document.querySelector("dialog[open]") && window.told.situation.question.options;
+})()"""
+
+
+def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
+    with running(need(firefox(), missing_firefox()), tmp_path) as browser:
+        browser.open(site.url)
+        for key, value in KNOWN.items():
+            browser.evaluate(f"localStorage['citadels.{key}'] = {json.dumps(json.dumps(value))}")
+        browser.open(f"{site.url}?again")
+        browser.until("document.querySelector('.ways button:nth-child(3)')?.click() ?? true")
+        browser.until("document.querySelector('button[form=setup]')?.click() ?? true")
+        answers = 0
+        while (options := browser.until(STATE)) != "over":
+            number = preferred(options, last=True)
+            browser.press(str(number))
+            action = options[number - 1]["action"]
+            browser.until(f"document.querySelector('.question .main[data-action=\"{action}\"]') !== null")
+            version = browser.evaluate("window.told.version")
+            browser.press(str(number))
+            browser.until(f"window.told.version > {version}")
+            answers += 1
+        assert answers > 5

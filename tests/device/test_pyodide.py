@@ -22,7 +22,13 @@ HERE = Path(__file__).parent
 def test_golden_games_replay_to_the_last_event() -> None:
     program = need(node(), missing_node()).program
     build()
-    command = [program, HERE / "pyodide.mjs", f"{engine.MADE}/", ROOT, HERE / "golden_games.py"]
+    command = [
+        program,
+        str(HERE / "pyodide.mjs"),
+        f"{engine.MADE}/",
+        str(ROOT),
+        str(HERE / "golden_games.py"),
+    ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     assert json.loads(done.stdout) == dict.fromkeys(names())
