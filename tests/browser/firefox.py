@@ -101,6 +101,10 @@ class Firefox:
         wait_for(look, expression)
         return found[-1]
 
+    def click(self, selector: str) -> None:
+        self.until(f"document.querySelector({json.dumps(selector)}) !== null")
+        self.evaluate(f"document.querySelector({json.dumps(selector)}).click()")
+
     def press(self, keys: str) -> None:
         strokes = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]
         action = {"type": "key", "id": "keyboard", "actions": strokes}
