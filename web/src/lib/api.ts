@@ -2,7 +2,8 @@
 
 import type { Catalogue, Course, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
 import type { Json, TableInfo } from "../protocol";
-import { isHere, place, request } from "../here/here.svelte";
+import { place, request } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import { preferences } from "./device.svelte";
 import { catalogueAt, textsAt } from "./words";
 import { reach } from "./reach.svelte";
