@@ -6,7 +6,7 @@ import { hush } from "./announce.svelte";
 import { api } from "./api";
 import { type KeptSeat, keepSeat, noteSeen, type Person, seatAt } from "./device.svelte";
 import { land } from "./motion";
-import { type Entry, tell } from "./story";
+import { type Entry, type Reader, tell, versionOf } from "./story";
 import { TableLink } from "./table.svelte";
 
 /** So long nothing takes the device: whoever has just answered may press once too often. */
@@ -25,11 +25,10 @@ export async function gather(wanted: NewTable, names: string[]): Promise<string>
 }
 
 /** What somebody has missed since a version: what was done to them first, then the turns of the others. */
-export function missed(lines: Line[], reader: { seat: number; characters: string[] }, seen: number): Entry[] {
-  const later = tell(lines, reader).filter((entry) => (entry.lines.at(-1)?.version ?? -1) > seen);
-  const turns = later.filter((entry) => entry.kind === "turn" && entry.seat !== reader.seat);
-  const told = seen < 0 ? [] : turns;
-  return [...later.filter((entry) => entry.blow !== null), ...told];
+export function missed(lines: Line[], reader: Reader, seen: number): Entry[] {
+  const later = tell(lines, reader).filter((entry) => versionOf(entry) > seen);
+  const blows = later.filter((entry) => entry.blow !== null);
+  return [...blows, ...later.filter((entry) => entry.kind === "turn" && entry.seat !== reader.seat)];
 }
 
 /** The last things that everybody saw. */
@@ -80,7 +79,7 @@ export class Passing {
   look(): void {
     const { own, shown } = this;
     if (shown) this.#asked = shown.version;
-    else if (own?.situation) this.cover();
+    else if (own?.situation || own?.ended) this.cover();
   }
 
   /** Hide everything that belongs to the person in hand, and forget it. */
