@@ -22,11 +22,10 @@ class DeviceTables:
     def __init__(
         self, database: Database, other: OtherWorker, build: str = "", clock: Clock | None = None
     ) -> None:
-        host = Host(
-            DeviceStorage(database), clock or RealClock(), DeviceThinker(other), build=build, prefix=PREFIX
-        )
+        storage = DeviceStorage(database)
+        host = Host(storage, clock or RealClock(), DeviceThinker(other), build=build, prefix=PREFIX)
         self._hall = Hall(host)
-        self._desk = DeviceDesk(self._hall)
+        self._desk = DeviceDesk(self._hall, storage)
 
     async def request(
         self, method: str, address: str, body: str, token: str, language: str
