@@ -23,7 +23,7 @@ from citadels.tables.table import Table
 from citadels.tables.telling import situation
 
 USUAL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
-BOT: Final = re.compile(r"(.+) \((\w+)\)")  # how a game file names a bot
+BOT: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
 
 
 # -- positions
@@ -95,7 +95,9 @@ def _document_of_file(file: GameFile, finished: bool, language: str) -> TableDoc
 def _name_and_level(player: str) -> tuple[str, str | None]:
     """Who a player in a game file is: the name, and the level if it is a bot."""
     named = BOT.fullmatch(player)
-    return (named[1], named[2]) if named is not None and named[2] in bot_names() else (player, None)
+    if named is not None and named[2] in bot_names():
+        return named[1], named[2]
+    return player, player if player in bot_names() else None
 
 
 def _take_over_shuffle(document: TableDocument, file: GameFile) -> None:

@@ -19,6 +19,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import canonical
 from citadels.tables.errors import TableError
+from citadels.tables.names import clean_name
 from citadels.tables.phrases import PHRASES
 
 VERSION: Final = "1"
@@ -68,7 +69,14 @@ def read(text: str) -> SharedGame:
     seats = game.rules.seats
     if len(content.names) != seats or len(content.levels) != seats or not 0 <= content.seat < seats:
         raise TableError("link_damaged")
-    return SharedGame(game, content.names, content.levels, content.seat)
+    return SharedGame(game, _names(content), content.levels, content.seat)
+
+
+def _names(content: _Content) -> list[str]:
+    try:
+        return [clean_name(name) for name in content.names]
+    except TableError as error:
+        raise TableError("link_damaged") from error
 
 
 def _unpack(text: str) -> bytes:

@@ -91,7 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
-error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
+error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
 error-begun = La partie a déjà commencé.
 error-bot-plays = Un bot joue pour vous, car toute la table le veut.
 error-bots =
@@ -114,7 +114,7 @@ error-grace = Un bot peut prendre le relais après 5 secondes au moins et une h
 error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
 error-lapsed = Vous avez été absent trop longtemps avant le début de la partie : votre place est de nouveau libre. Si elle l’est encore, reprenez-la.
 error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
-error-link-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé. Redemandez-le.
+error-link-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé. Redemandez-le.
 error-link-delay = Le délai avant un nouveau lien pour une place va d’une minute à sept jours.
 error-link-position = La position de ce lien n’est pas jouable ({ $detail }).
 error-link-too-long = Une position aussi chargée ne tient pas dans un lien.
