@@ -21,6 +21,9 @@ from citadels.tables.journal import entry_of
 from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
 
 FORMAT: Final = "citadels-device/1"
+FIRST: Final = ("deal", "position")  # the kinds of the first entry, and of the others
+LATER: Final = ("act", "undo", "rules")
+STANDING: Final = {"act": 1, "undo": -1}  # how many answers it leaves more than there were
 
 
 class StoredTable(Struct, forbid_unknown_fields=True):
@@ -87,7 +90,7 @@ def _read(document: dict[str, Any], prefix: str) -> list[StoredTable]:
     try:
         tables = msgspec.convert(document, Backup).tables
     except msgspec.ValidationError as error:
-        raise _damaged("document", str(error)) from error
+        raise TableError("backup", detail=str(error).replace("$.", "")) from error
     for number, stored in enumerate(tables):
         _check(stored, f"tables[{number}]", prefix)
     ids = [stored.table["id"] for stored in tables]
@@ -106,6 +109,8 @@ def _check(stored: StoredTable, at: str, prefix: str) -> None:
     _part(f"{at}.table.document", document.checked_settings)
     _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
     _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _moments(row["undo"])])
+    if row["phase"] not in (("lobby",) if row["position"] is None else ("playing", "over")):
+        raise _damaged(f"{at}.table.phase", f"there is no {row['phase']!r} with such a position")
     _check_entries(stored, document.edition, f"{at}.entries")
 
 
@@ -116,9 +121,12 @@ def _check_owner(rows: Sequence[Any], id: str, at: str) -> None:
 
 
 def _check_entries(stored: StoredTable, edition: str, at: str) -> None:
-    kinds = kinds_at(edition)
+    kinds, standing = kinds_at(edition), 0
     for number, row in enumerate(stored.entries):
         _part(f"{at}[{number}].events", partial(entry_of, row, kinds))
+        standing += STANDING.get(row["kind"], 0)
+        if standing < 0 or row["kind"] not in (LATER if number else FIRST):
+            raise _damaged(f"{at}[{number}].kind", f"cannot be {row['kind']!r} here")
     versions = [row["version"] for row in stored.entries]
     if any(after != before + 1 for before, after in pairwise([0, *versions])):
         raise _damaged(at, "a step is missing or in the wrong place")
