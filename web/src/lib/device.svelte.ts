@@ -1,6 +1,8 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
 import type { Seated } from "../http";
+import { ROOT } from "./build";
+import { isSite } from "./site";
 import type { Hello } from "../protocol";
 
 export interface Preferences {
@@ -98,8 +100,12 @@ export function applyPreferences(): void {
   root.style.setProperty("--scale", String(preferences.size / 100));
   root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = tagOf(preferences.language);
-  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${preferences.language}`);
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest(preferences.language));
 }
+
+/** What the page is called once it is installed. */
+const manifest = (language: Language): string =>
+  isSite ? `${ROOT}words/${language}.webmanifest` : `${ROOT}manifest.webmanifest?language=${language}`;
 
 /** From day to night or back, whatever the system has. */
 export function turnNight(): void {

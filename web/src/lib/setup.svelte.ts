@@ -2,6 +2,7 @@
 
 import type { EditionEntry, NewTable, Setup, TableOptions } from "../http";
 import type { TimeLimit } from "../protocol";
+import { place } from "../here/here.svelte";
 import { catalogue, editionOf } from "./cards.svelte";
 import { lastSetup, preferences, saveSetup } from "./device.svelte";
 
@@ -68,12 +69,13 @@ export class NewGame {
   }
 
   bots(): (string | null)[] {
-    return this.chosen.bots.slice(0, this.chosen.seats - 1);
+    const chosen = this.chosen.bots.slice(0, this.chosen.seats - 1);
+    return place.here ? chosen.map((level) => level ?? LEVEL) : chosen; // nobody comes to a device
   }
 
   options(): TableOptions {
     const { clock, pace, grace, undo, public: listed } = this.chosen;
-    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed };
+    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed && !place.here };
   }
 
   /** Give up what another edition or another number of players does not have. */

@@ -17,6 +17,7 @@ web-offline = The server cannot be reached.
 web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
+web-licences = Licences
 
 ## The start
 
@@ -86,6 +87,7 @@ web-way-friends = With friends
 web-way-friends-text = You get a link; whoever opens it sits down.
 web-way-own = Your own
 web-way-own-text = Edition, cards, clock: all as you like.
+web-way-own-short = edition, cards, players
 web-begin = Play
 web-rivals = Computer players
 web-filled = Of these, computer players
@@ -542,6 +544,11 @@ web-missed-seen = Continue
 web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
+web-play-here = Play on this device
+web-engine-loading = Fetching the game, once: { $percent } %
+web-engine-starting = Starting the game …
+web-engine-failed = The game could not be started on this device. Your games are kept.
+web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
 
 ## On the table
 

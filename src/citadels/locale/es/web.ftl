@@ -17,6 +17,7 @@ web-offline = No se puede conectar con el servidor.
 web-guest = Visitante
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para desarrolladores
+web-licences = Licencias
 
 ## The start
 
@@ -86,6 +87,7 @@ web-way-friends = Con amigos
 web-way-friends-text = Recibes un enlace; quien lo abre se sienta.
 web-way-own = A tu manera
 web-way-own-text = Edición, cartas, reloj: todo a tu gusto.
+web-way-own-short = edición, cartas, jugadores
 web-begin = Jugar
 web-rivals = Rivales
 web-filled = Cuántos son bots
@@ -549,6 +551,11 @@ web-missed-seen = Continuar
 web-lost = Sin conexión
 web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora
+web-play-here = Jugar en este dispositivo
+web-engine-loading = Descargando el juego, una sola vez: { $percent } %
+web-engine-starting = Iniciando el juego …
+web-engine-failed = El juego no ha podido iniciarse en este dispositivo. Tus partidas se conservan.
+web-engine-unsupported = Este navegador no puede jugar sin servidor: necesita WebAssembly, workers y una base de datos, que pueden faltar en las ventanas privadas.
 
 ## On the table
 

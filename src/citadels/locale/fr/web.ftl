@@ -17,6 +17,7 @@ web-offline = Le serveur est injoignable.
 web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les développeurs
+web-licences = Licences
 
 ## The start
 
@@ -86,6 +87,7 @@ web-way-friends = Entre amis
 web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
 web-way-own = À votre goût
 web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-way-own-short = édition, cartes, joueurs
 web-begin = Jouer
 web-rivals = Adversaires
 web-filled = Combien de bots
@@ -554,6 +556,11 @@ web-missed-seen = Continuer
 web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
+web-play-here = Jouer sur cet appareil
+web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } %
+web-engine-starting = Démarrage du jeu …
+web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
+web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
 
 ## On the table
 

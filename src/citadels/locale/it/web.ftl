@@ -18,6 +18,7 @@ web-offline = Il server non è raggiungibile.
 web-guest = Ospite
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
+web-licences = Licenze
 
 ## The start
 
@@ -87,6 +88,7 @@ web-way-friends = Con gli amici
 web-way-friends-text = Ricevi un link: chi lo apre si siede.
 web-way-own = A modo tuo
 web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
+web-way-own-short = edizione, carte, giocatori
 web-begin = Gioca
 web-rivals = Avversari
 web-filled = Quanti sono bot
@@ -551,6 +553,11 @@ web-missed-seen = Continua
 web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
+web-play-here = Gioca su questo dispositivo
+web-engine-loading = Scaricamento del gioco, una volta sola: { $percent } %
+web-engine-starting = Avvio del gioco …
+web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
+web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
 
 ## On the table
 

@@ -17,6 +17,7 @@ web-offline = Não há conexão com o servidor.
 web-guest = Visitante
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para desenvolvedores
+web-licences = Licenças
 
 ## The start
 
@@ -86,6 +87,7 @@ web-way-friends = Com amigos
 web-way-friends-text = Você recebe um link; quem o abre se senta.
 web-way-own = Do seu jeito
 web-way-own-text = Edição, cartas, relógio: tudo como você quiser.
+web-way-own-short = edição, cartas, jogadores
 web-begin = Jogar
 web-rivals = Adversários
 web-filled = Quantos são bots
@@ -549,6 +551,11 @@ web-missed-seen = Continuar
 web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
+web-play-here = Jogar neste aparelho
+web-engine-loading = Baixando o jogo, só uma vez: { $percent } %
+web-engine-starting = Iniciando o jogo …
+web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
+web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
 
 ## On the table
 
