@@ -15,9 +15,9 @@ beforeEach(() => void vi.clearAllMocks());
 
 describe("the address", () => {
   it("says which page is shown", async () => {
-    expect((await at("/")).route).toEqual({ table: null, replay: false });
-    expect((await at("/t/a-B_9")).route).toEqual({ table: "a-B_9", replay: false });
-    expect((await at("/t/abc", "?replay")).route).toEqual({ table: "abc", replay: true });
+    expect((await at("/")).route).toEqual({ table: null, replay: false, position: null });
+    expect((await at("/t/a-B_9")).route).toEqual({ table: "a-B_9", replay: false, position: null });
+    expect((await at("/t/abc", "?replay")).route).toEqual({ table: "abc", replay: true, position: null });
   });
 
   it("loses a token as soon as it is read", async () => {

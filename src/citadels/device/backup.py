@@ -13,6 +13,7 @@ from msgspec import Struct
 import citadels
 from citadels.device.storage import DeviceStorage
 from citadels.engine.errors import CitadelsError
+from citadels.tables.bodies import TakenIn
 from citadels.tables.document import read_document
 from citadels.tables.errors import TableError
 from citadels.tables.events import kinds_at
@@ -40,13 +41,6 @@ class Backup(Struct, forbid_unknown_fields=True):
 
     format: str
     tables: list[StoredTable]
-
-
-class TakenIn(Struct, frozen=True):
-    """How many tables of a document are new here, and how many were here already."""
-
-    added: int
-    known: int
 
 
 async def write(storage: DeviceStorage) -> Backup:

@@ -22,6 +22,7 @@ from citadels.tables.bodies import (
     Newcomer,
     NewTable,
     SharedPosition,
+    TakenIn,
 )
 from citadels.tables.desk import Desk, settings_of
 from citadels.tables.errors import TableError
@@ -103,7 +104,7 @@ class DeviceDesk:
                 return _finished(await desk.archive(table, token), what, query)
         raise TableError("not_found")
 
-    async def _take_in(self, document: dict[str, Any]) -> backup.TakenIn:
+    async def _take_in(self, document: dict[str, Any]) -> TakenIn:
         try:
             return await backup.take_in(self._storage, document, self._hall.host.prefix)
         except NotStored as error:

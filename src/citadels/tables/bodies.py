@@ -123,6 +123,13 @@ class BroughtGame(Struct, forbid_unknown_fields=True, frozen=True):
     language: Language = "en"
 
 
+class TakenIn(Struct, frozen=True):
+    """How many tables of a document are new on a device, and how many were there already."""
+
+    added: int
+    known: int
+
+
 class ErrorBody(Struct, frozen=True):
     """Why nothing was done."""
 
