@@ -13,6 +13,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from scripts import licences
 from scripts.environment import REQUIREMENTS, ROOT, SetupError, clean_variables, say
 from scripts.programs import Node
 
@@ -24,6 +25,7 @@ STAMP = MADE / "made-from"
 FILES = (
     "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz",
 )  # fmt: skip
+LICENCES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"
 # What a page does without.
@@ -38,6 +40,7 @@ def make(found: Node) -> Path:
     if not STAMP.exists() or STAMP.read_text() != wanted:
         say("  packing the engine for the page")
         shutil.rmtree(MADE, ignore_errors=True)
+        MADE.mkdir(parents=True)
         with tempfile.TemporaryDirectory() as name:
             _collect(Path(name))
             _pack(found, Path(name))
@@ -54,7 +57,8 @@ def sources() -> list[Path]:
 def fingerprint() -> str:
     """Everything that it is made from."""
     digest = hashlib.sha256()
-    made_from = [*sources(), *sorted(PACKING.iterdir()), LOCK, ROOT / "web" / "package-lock.json", Path(__file__)]
+    recipe = [LOCK, ROOT / "web" / "package-lock.json", Path(__file__), Path(licences.__file__)]
+    made_from = [*sources(), *sorted(PACKING.iterdir()), *recipe]
     for path in made_from:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
@@ -63,6 +67,7 @@ def fingerprint() -> str:
 def _collect(folder: Path) -> None:
     """The package and what it needs, without what is never used in a browser."""
     _install(folder)
+    (MADE / LICENCES).write_text(licences.collect(folder), encoding="utf-8")
     for pattern in UNUSED:
         for path in folder.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -83,14 +88,20 @@ def _install(folder: Path) -> None:
 
 
 def _pack(found: Node, folder: Path) -> None:
-    MADE.mkdir(parents=True)
     _run([found.program, str(PACKING / "pack.mjs"), str(folder), str(MADE)])
 
 
 def _run(command: list[str]) -> None:
     pipe, same = subprocess.PIPE, subprocess.STDOUT
     done = subprocess.run(
-        command, cwd=ROOT, env=clean_variables(), stdout=pipe, stderr=same, text=True, errors="replace", check=False
+        command,
+        cwd=ROOT,
+        env=clean_variables(),
+        stdout=pipe,
+        stderr=same,
+        text=True,
+        errors="replace",
+        check=False,
     )
     if done.returncode != 0:
         raise SetupError(f"{done.stdout[-4000:].strip()}\n\nPacking the engine for the page failed.")

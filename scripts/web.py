@@ -51,10 +51,11 @@ def _build(found: Node, wanted: str) -> None:
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
     _copy(made.glob("??.*"), BUILT / "words")
+    _copy([made / engine.LICENCES], BUILT)
 
 
 def _copy(files: Iterable[Path], folder: Path) -> None:
-    folder.mkdir(parents=True)
+    folder.mkdir(parents=True, exist_ok=True)
     for path in files:
         shutil.copyfile(path, folder / path.name)
 

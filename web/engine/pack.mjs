@@ -14,6 +14,7 @@ for (const [place, folder] of [["/from", from], ["/to", to]]) {
   python.FS.mkdirTree(place);
   python.mountNodeFS(place, folder);
 }
+python.runPython("import shutil, sys, tarfile; sys.argv = list(sys.modules)");
 try {
   python.runPython(readFileSync(join(dirname(fileURLToPath(import.meta.url)), "pack.py"), "utf8"));
 } catch (error) {

@@ -1,17 +1,15 @@
 """Pack the engine for the page; runs in the Python of browsers.
 
-Everything under /from is compiled and goes into one archive in /to, beside the standard library, of which only
-what a game may need is kept, and the words of the page.
+Everything under /from is compiled and goes into one archive in /to, beside the standard library, of which
+only what a game may need is kept, and the words of the page. The arguments are the modules that Python has
+loaded by the time it can unpack the archive; only those are not in it.
 """
-
-import shutil  # noqa: F401, unpacks the archive
-import sys
-import tarfile
-
-BOOT = {name.partition(".")[0] for name in sys.modules}  # what Python needs to unpack the rest
 
 import compileall
 import pickle
+import shutil
+import sys
+import tarfile
 import zipfile
 from io import BytesIO
 from pathlib import Path
@@ -19,45 +17,34 @@ from tempfile import TemporaryDirectory
 
 FROM, TO = Path("/from"), Path("/to")
 EPOCH = 315532800  # the time of all files, so that the same sources make the same archive
+FIRST = {name.partition(".")[0] for name in sys.argv}
 # Of the standard library: what belongs to other programs, to networks, processes, windows and developers.
-UNUSED = """
-_aix_support _android_support _apple_support _ios_support _osx_support _pydatetime _pydecimal _pyio _pyrepl antigravity
-bdb cProfile cmd configparser ctypes curses dbm doctest ensurepip filecmp fileinput ftplib getpass html idlelib imaplib
-lib2to3 mailbox mimetypes modulefinder multiprocessing netrc nturl2path optparse pdb pickletools plistlib poplib profile
-pstats pty pyclbr pydoc pydoc_data rlcompleter sched shelve smtplib socketserver sqlite3 ssl symtable tabnanny test this
-timeit tomllib trace tracemalloc tty turtle turtledemo unittest venv wave webbrowser wsgiref xml xmlrpc zipapp
-""".split()
-ENCODINGS = {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape", "unicode_escape",
-             "undefined", "utf_8", "utf_8_sig", "utf_16", "utf_16_be", "utf_16_le", "utf_32"}  # fmt: skip
-# Of Babel's data on a language: how numbers are written and what is plural.
-NUMBERS = {"number_symbols", "decimal_formats", "percent_formats", "scientific_formats", "compact_decimal_formats",
-           "minimum_grouping_digits", "default_numbering_system", "numbering_systems", "plural_form", "ordinal_form",
-           "character_order", "text_direction", "currency_formats", "version", "variants"}  # fmt: skip
-
+UNUSED = {
+    "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pydatetime",
+    "_pydecimal", "_pyio", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "configparser", "ctypes",
+    "curses", "dbm", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "idlelib",
+    "imaplib", "lib2to3", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path",
+    "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc",
+    "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "ssl", "symtable",
+    "tabnanny", "test", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty", "turtle", "turtledemo",
+    "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
+}  # fmt: skip
+ENCODINGS = {
+    "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
+    "unicode_escape", "undefined", "utf_8", "utf_8_sig", "utf_16", "utf_16_be", "utf_16_le", "utf_32",
+}  # fmt: skip
+# Of Babel's data on a language: how numbers are written, and what is plural.
+NUMBERS = {
+    "number_symbols", "decimal_formats", "percent_formats", "scientific_formats", "compact_decimal_formats",
+    "minimum_grouping_digits", "default_numbering_system", "numbering_systems", "plural_form", "ordinal_form",
+    "character_order", "text_direction", "currency_formats", "version", "variants",
+}  # fmt: skip
 
 File = tuple[str, bytes]
 
 
-def compiled(folder: Path) -> list[File]:
-    """All files of a folder with their names, compiled; only ours keep their docstrings, which some cards tell."""
-    for part in folder.iterdir():
-        optimize = 0 if part.name == "citadels" else 2
-        compile_part = compileall.compile_file if part.is_file() else compileall.compile_dir
-        assert compile_part(part, quiet=1, legacy=True, stripdir=str(folder), optimize=optimize)
-    files = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in (".py", ".pyi")]
-    return [(str(path.relative_to(folder)), path.read_bytes()) for path in files if path.name != "py.typed"]
-
-
-def pack_solid(files: list[File]) -> None:
-    with tarfile.open(TO / "citadels.tar.xz", "w:xz", preset=9) as archive:
-        for name, content in files:
-            info = tarfile.TarInfo(name)
-            info.size, info.mtime = len(content), EPOCH
-            archive.addfile(info, BytesIO(content))
-
-
 def shorten_babel() -> None:
-    sys.path.insert(0, str(FROM))
+    sys.path.insert(0, str(FROM))  # the data are pickled
     for path in (FROM / "babel" / "locale-data").iterdir():
         data = pickle.loads(path.read_bytes())
         path.write_bytes(pickle.dumps({key: value for key, value in data.items() if key in NUMBERS}))
@@ -77,20 +64,40 @@ def library(folder: Path) -> list[File]:
     return compiled(folder)
 
 
-def pack_boot(files: list[File]) -> None:
+def compiled(folder: Path) -> list[File]:
+    """All files of a folder, compiled; only ours keep their docstrings, which some cards tell."""
+    for part in folder.iterdir():
+        optimize = 0 if part.name == "citadels" else 2
+        compile_part = compileall.compile_file if part.is_file() else compileall.compile_dir
+        assert compile_part(part, quiet=1, legacy=True, stripdir=str(folder), optimize=optimize)
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    kept = [path for path in files if path.suffix not in (".py", ".pyi") and path.name != "py.typed"]
+    return [(path.relative_to(folder).as_posix(), path.read_bytes()) for path in kept]
+
+
+def comes_first(file: File) -> bool:
+    return file[0].partition("/")[0].partition(".")[0] in FIRST
+
+
+def pack_first(files: list[File]) -> None:
     with zipfile.ZipFile(TO / "python_stdlib.zip", "w") as archive:
         for name, content in files:
             archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 
 
-def is_boot(file: File) -> bool:
-    return file[0].partition("/")[0].partition(".")[0] in BOOT
+def pack_rest(files: list[File]) -> None:
+    with tarfile.open(TO / "citadels.tar.xz", "w:xz", preset=9) as archive:
+        for name, content in files:
+            info = tarfile.TarInfo(name)
+            info.size, info.mtime = len(content), EPOCH
+            archive.addfile(info, BytesIO(content))
 
 
 def write_words() -> None:
+    from msgspec import json
+
     from citadels.locale import LANGUAGES
     from citadels.tables.catalogue import catalogue, page_texts
-    from msgspec import json
 
     for language in LANGUAGES:
         (TO / f"{language}.txt").write_text(page_texts(language))
@@ -100,6 +107,6 @@ def write_words() -> None:
 shorten_babel()
 with TemporaryDirectory() as name:
     files = library(Path(name))
-pack_boot([file for file in files if is_boot(file)])
-pack_solid([file for file in files if not is_boot(file)] + compiled(FROM))
+pack_first([file for file in files if comes_first(file)])
+pack_rest([file for file in files if not comes_first(file)] + compiled(FROM))
 write_words()

@@ -37,7 +37,9 @@ def _check(folder: Path) -> None:
     if folder.is_file():
         raise CitadelsError(f"{folder} is a file")
     if folder.exists() and any(folder.iterdir()) and not (folder / SIGN).exists():
-        raise CitadelsError(f"{folder} holds something else; name a folder that is new, empty or an older site")
+        raise CitadelsError(
+            f"{folder} holds something else; name a folder that is new, empty or an older site"
+        )
 
 
 def _write(folder: Path) -> None:
@@ -61,5 +63,9 @@ def _page() -> str:
 def _headers() -> str:
     """What the files may do: Python starts in the workers and nowhere else."""
     workers = [name for name in shell.assets() if shell.WORKER.fullmatch(name)]
-    policies = {"/": policy.PAGE, "/index.html": policy.PAGE, **{f"/assets/{name}": policy.WORKER for name in workers}}
+    policies = {
+        "/": policy.PAGE,
+        "/index.html": policy.PAGE,
+        **{f"/assets/{name}": policy.WORKER for name in workers},
+    }
     return "".join(f"{path}\n  Content-Security-Policy: {allowed}\n" for path, allowed in policies.items())

@@ -110,7 +110,9 @@ def _engine_file(name: str) -> Asset:
 
 
 @get("/engine/{hash:str}/{file:str}", include_in_schema=False)
-async def engine(hash: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
+async def engine(
+    hash: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
     name = f"{hash}/{file}"
     if name not in engine_files():
         raise NotFoundException
@@ -134,6 +136,11 @@ def _page() -> bytes:
 @get("/icon.svg", include_in_schema=False, media_type="image/svg+xml")
 async def icon() -> bytes:
     return (BUILT / "icon.svg").read_bytes()
+
+
+@get("/licences.txt", include_in_schema=False, media_type=MediaType.TEXT)
+async def licences() -> bytes:
+    return (BUILT / "licences.txt").read_bytes()
 
 
 @get("/worker.js", include_in_schema=False, media_type="text/javascript")
@@ -168,4 +175,4 @@ def describe(language: str, root: str = "/") -> dict[str, Any]:
     }
 
 
-ROUTES: Final = (page, asset, engine, icon, worker, manifest)
+ROUTES: Final = (page, asset, engine, icon, licences, worker, manifest)
