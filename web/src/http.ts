@@ -283,12 +283,6 @@ export interface PositionShown {
   situation: Situation;
 }
 
-/** A game from its file (docs/game-files.md). */
-export interface BroughtGame {
-  game: Json;
-  language?: "en" | "fr" | "it" | "es" | "pt";
-}
-
 /** How many tables of a document are new on a device, and how many were there already. */
 export interface TakenIn {
   added: number;

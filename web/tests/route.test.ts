@@ -31,4 +31,17 @@ describe("the address", () => {
     expect(takeFragment()).toBeNull();
     expect(history.replaceState).not.toHaveBeenCalled();
   });
+
+  it("loses a position as soon as it is read, however damaged it is", async () => {
+    for (const position of ["1ab-_9", "1a%20b", ""]) {
+      expect((await at("/", "", `#position=${position}`)).route.position).toBe(position);
+      expect(history.replaceState).toHaveBeenLastCalledWith(null, "", "/");
+    }
+  });
+
+  it("of a position is one that can be read again", async () => {
+    const { positionAddress } = await at("/");
+    const hash = new URL(positionAddress("1ab-_9")).hash;
+    expect((await at("/", "", hash)).route.position).toBe("1ab-_9");
+  });
 });

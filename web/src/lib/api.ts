@@ -1,7 +1,6 @@
 /** The HTTP part of the interface. */
 
 import type {
-  BroughtGame,
   Catalogue,
   Course,
   Join,
@@ -112,7 +111,7 @@ export const api = {
   // What only a device does: nothing of it is sent anywhere.
   look: (position: string, language: string) => callHere<PositionShown>("POST", "/api/positions/look", { position, language }),
   openPosition: (shared: SharedPosition) => callHere<TableLinks>("POST", "/api/positions", shared),
-  bring: (brought: BroughtGame) => callHere<TableLinks>("POST", "/api/games", brought),
+  bring: (game: Json, language: string) => callHere<TableLinks>("POST", "/api/games", { game, language }),
   device: () => callHere<unknown>("GET", "/api/device"),
   takeIn: (device: unknown) => callHere<TakenIn>("POST", "/api/device", device),
   network: () => callServer<Network>("GET", "/api/network"),

@@ -26,7 +26,7 @@ export async function takeIn(text: string): Promise<string | TakenIn> {
   const found = read(text);
   if (found.format === FORMAT) return takeInAll(found as unknown as MyGames);
   if (!String(found.format).startsWith(OF_A_GAME)) throw new Error(say("web-games-unknown"));
-  const made = await api.bring({ game: found, language: preferences.language });
+  const made = await api.bring(found, preferences.language);
   keepSeat(made);
   return made.table;
 }
