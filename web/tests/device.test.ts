@@ -16,7 +16,7 @@ describe("a device", () => {
     expect([tables.length, tables[0], tables[1], new Set(tables).size]).toEqual([100, "t30", "t109", 100]);
     device.forgetSeat("t30");
     expect(device.seatAt("t30")).toBeUndefined();
-    expect(JSON.parse(memory.get("citadels.seats")!)).toHaveLength(49);
+    expect(JSON.parse(memory.get("citadels.seats")!)).toHaveLength(99);
   });
 
   it("keeps the dealer's first promise", () => {
