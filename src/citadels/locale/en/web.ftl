@@ -620,6 +620,7 @@ web-since-your-turn = Since your last turn
 web-this-round = This round
 web-last-round = The round before
 web-story-deal = The deal
+web-story-position = A shared position
 web-story-draft = The draft
 web-story-end = The end of the game
 web-story-silence = nobody answers

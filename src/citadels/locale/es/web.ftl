@@ -632,6 +632,7 @@ web-since-your-turn = Desde tu último turno
 web-this-round = Esta ronda
 web-last-round = La ronda anterior
 web-story-deal = El reparto
+web-story-position = Una posición compartida
 web-story-draft = La elección de personajes
 web-story-end = Fin de la partida
 web-story-silence = nadie responde

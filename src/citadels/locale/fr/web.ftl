@@ -637,6 +637,7 @@ web-since-your-turn = Depuis votre dernier tour
 web-this-round = Cette manche
 web-last-round = La manche précédente
 web-story-deal = La donne
+web-story-position = Une position partagée
 web-story-draft = Le choix des personnages
 web-story-end = Fin de la partie
 web-story-silence = personne ne répond

@@ -634,6 +634,7 @@ web-since-your-turn = Dal tuo ultimo turno
 web-this-round = In questo round
 web-last-round = Nel round precedente
 web-story-deal = La distribuzione
+web-story-position = Una posizione condivisa
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
 web-story-silence = nessuno risponde

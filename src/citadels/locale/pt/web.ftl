@@ -632,6 +632,7 @@ web-since-your-turn = Desde o seu último turno
 web-this-round = Nesta rodada
 web-last-round = Na rodada anterior
 web-story-deal = A distribuição
+web-story-position = Uma posição compartilhada
 web-story-draft = A escolha dos personagens
 web-story-end = Fim da partida
 web-story-silence = ninguém responde
