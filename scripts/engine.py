@@ -20,11 +20,16 @@ from scripts.programs import Node
 PACKAGE = ROOT / "src" / "citadels"
 LOCK = REQUIREMENTS / "page.txt"
 PACKING = ROOT / "web" / "engine"
-MADE = ROOT / "web" / "node_modules" / ".engine"
+MADE = ROOT / "web" / ".engine"
 STAMP = MADE / "made-from"
-FILES = (
-    "pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz",
-)  # fmt: skip
+FILES = (  # as in web/src/here/folder.ts
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+    "citadels.tar.xz",
+)
 LICENCES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"

@@ -25,6 +25,19 @@ SETTLED = """version => {
   return document.querySelector(".question button:disabled") ? false : "asked";
 }"""
 
+WIRETAP = """
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.tell === "frame" && heard(data.text));
+  }
+  postMessage(asked) {
+    if (asked.ask === "frame") said(asked.text);
+    super.postMessage(asked);
+  }
+};
+"""
+
 
 class Guest:
     """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
@@ -58,6 +71,12 @@ class Guest:
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self._take(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def listen_here(self) -> None:
+        """Hear also what is said to and by the worker with the tables of this device."""
+        self.context.expose_binding("heard", lambda _, frame: self._take(json.loads(frame)))
+        self.context.expose_binding("said", lambda _, frame: self.sent.append(json.loads(frame)))
+        self.context.add_init_script(WIRETAP)
 
     def _take(self, message: Json) -> None:
         self.received.append(message)

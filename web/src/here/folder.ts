@@ -7,7 +7,7 @@ declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
 /** All files of it together; 0 if the page was built without one. */
 export const BYTES: number = __ENGINE__.bytes;
 
-export const FOLDER: string = new URL(`engine/${__ENGINE__.hash}/`, ROOT).href;
+export const FOLDER: string = `${ROOT}engine/${__ENGINE__.hash}/`;
 
 const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz"];
 

@@ -5,5 +5,5 @@ declare const __BUILD__: string;
 /** Empty during development. */
 export const BUILD: string = __BUILD__;
 
-/** The folder of the page; its scripts are one deeper. */
-export const ROOT: string = new URL(BUILD ? ".." : "/", import.meta.url).href;
+/** The path of the page's folder; its scripts are one deeper. */
+export const ROOT: string = new URL(BUILD ? ".." : "/", import.meta.url).pathname;

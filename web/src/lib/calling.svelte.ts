@@ -100,6 +100,6 @@ function notifies(): boolean {
 
 function mark(asked: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = new URL(asked ? "assets/icon-turn.svg" : "icon.svg", ROOT).pathname;
+  const wanted = ROOT + (asked ? "assets/icon-turn.svg" : "icon.svg");
   if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
 }

@@ -74,7 +74,7 @@ self.addEventListener("message", (event) => {
 /** Keep the files of the engine, and none of another. */
 async function keepEngine(files: string[]): Promise<void> {
   const cache = await caches.open(ENGINE);
-  const there = (await cache.keys()).map(({ url }) => url);
+  const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(files.filter((file) => !there.includes(file)));
   await Promise.all(there.filter((url) => !files.includes(url)).map((url) => cache.delete(url)));
 }

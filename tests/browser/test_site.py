@@ -1,0 +1,114 @@
+"""The page without a server: static files below a path, a game on the device, and then no network at all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from citadels.editions import EDITIONS
+from tests.browser.conftest import Guests
+from tests.browser.guest import ENGLISH, Guest
+from tests.browser.site import PATH, Site
+from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
+
+SERVICE_WORKERS = "allow"
+Visit = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    yield running
+    running.switch_off()
+
+
+@pytest.fixture
+def visit(guests: Guests, site: Site) -> Visit:
+    """Somebody who opens the site for the first time."""
+
+    def come(**options: object) -> Guest:
+        guest = guests(site, **options)
+        guest.listen_here()
+        guest.home()
+        return guest
+
+    return come
+
+
+def begin(guest: Guest, edition: str, seats: int = 3) -> None:
+    """A game of an edition against bots that answer at once."""
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.locator(f"input[type=radio][value='{edition}']").check()
+    dialog.get_by_role("radio", name=str(seats), exact=True).check()
+    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_role("button", name="Open the table").click()
+
+
+def wait_until_kept(guest: Guest) -> None:
+    """Until nothing more is needed from the host."""
+    kept = "async () => (await (await caches.open('engine')).keys()).length"
+    guest.until(lambda: guest.page.evaluate(kept) == 6, "the engine is kept")
+    words = "async () => (await (await caches.open('words')).keys()).length"
+    guest.until(lambda: guest.page.evaluate(words) >= 2, "the words are kept")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_of_every_edition(visit: Visit, site: Site, edition: str) -> None:
+    guest = visit()
+    begin(guest, edition)
+    assert play_by_keyboard(guest) > 5
+    see_result(guest, "en", seats=3)
+    assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
+
+
+def test_one_click_and_then_no_network(visit: Visit, site: Site) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name="Play now").click()
+    assert guest.settle() == "asked"
+    assert re.search(r"#/t/here-", page.url)
+    wait_until_kept(guest)
+    site.switch_off()
+    try:
+        page.goto("about:blank")
+        guest.home()
+        expect(page.get_by_role("heading", name=ENGLISH("web-my-tables"))).to_be_visible()
+        begin(guest, "2016", seats=2)
+        play_by_mouse(guest)
+        see_result(guest, "en", seats=2)
+    finally:
+        site.switch_on()
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    guest = visit()
+    begin(guest, "2016")
+    for _ in range(6):
+        guest.settle()
+        guest.press(1)
+    guest.settle()
+    before = (guest.version, guest.situation)
+    guest.page.reload()
+    guest.version = -1
+    assert guest.settle() == "asked"
+    assert (guest.version, guest.situation) == before
+
+
+def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_label("Seat 2").select_option("search")
+    dialog.get_by_role("button", name="Open the table").click()
+    for _ in range(4):
+        assert guest.settle() == "asked"
+        guest.press(1)
+    assert guest.settle() == "asked"
+    assert len(page.workers) == 2
