@@ -4,7 +4,7 @@ const history = { pushState: vi.fn(), replaceState: vi.fn() };
 
 /** The module as a page at this address loads it. */
 async function at(pathname: string, search = "", hash = "") {
-  vi.stubGlobal("location", { pathname, search, hash });
+  vi.stubGlobal("location", { origin: "http://table.example", pathname, search, hash });
   vi.stubGlobal("history", history);
   vi.stubGlobal("scrollTo", vi.fn());
   vi.resetModules();

@@ -44,7 +44,7 @@ class Archive:
         self._names = document.names()
         self._by = [seat for seat, _ in given]
         self._actions = [answer for _, answer in given]
-        self._position = entries[0]["answer"] if entries[0]["kind"] == "position" else None
+        self._position = next((entry["answer"] for entry in entries if entry["kind"] == "position"), None)
 
     @property
     def file(self) -> GameFile:

@@ -16,7 +16,7 @@ export const asked = (): URLSearchParams => new URLSearchParams(path().split("?"
 export const askFor = (query: string): void => history.replaceState(null, "", address((path().split("?")[0] ?? "/") + query));
 
 /** The link of a position: it stands behind the #, so that no server gets it. */
-export const positionAddress = (position: string): string => `${ROOT}#position=${position}`;
+export const positionAddress = (position: string): string => `${location.origin}${ROOT}#position=${position}`;
 
 /** The position of such a link, which is removed from the address at once. */
 function takePosition(): string | null {
