@@ -96,17 +96,22 @@ def _pack(found: Node, folder: Path) -> None:
     _run([found.program, str(PACKING / "pack.mjs"), str(folder), str(MADE)])
 
 
-def _run(command: list[str]) -> None:
-    pipe, same = subprocess.PIPE, subprocess.STDOUT
+def run(program: str, file: Path) -> str:
+    """What a Python file says that runs in the engine, as in a browser, but in Node.js."""
+    return _run([program, str(PACKING / "run.mjs"), f"{MADE}/", str(ROOT), str(file)])
+
+
+def _run(command: list[str]) -> str:
     done = subprocess.run(
         command,
         cwd=ROOT,
         env=clean_variables(),
-        stdout=pipe,
-        stderr=same,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         text=True,
         errors="replace",
         check=False,
     )
     if done.returncode != 0:
-        raise SetupError(f"{done.stdout[-4000:].strip()}\n\nPacking the engine for the page failed.")
+        raise SetupError(f"{done.stdout[-4000:].strip()}\n\n{Path(command[1]).name} failed.")
+    return done.stdout

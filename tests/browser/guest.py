@@ -105,6 +105,10 @@ class Guest:
         """Preferences as if chosen before; no sound unless it is wanted."""
         self._remember("preferences", QUIET | preferences)
 
+    def have_played(self) -> None:
+        """As somebody who has been here before."""
+        self._remember("played", True)
+
     def home(self) -> Page:
         self.page.goto(self.house.url)
         self.page.locator(".home .main").wait_for()

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from scripts.programs import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
 from tests.browser.conftest import Guests
-from tests.browser.guest import ENGLISH, Guest
+from tests.browser.firefox import running
+from tests.browser.guest import ENGLISH, QUIET, Guest, preferred
 from tests.browser.site import PATH, Site
 from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
+from tests.lacking import need
 
 SERVICE_WORKERS = "allow"
 Visit = Callable[..., Guest]
@@ -46,7 +51,7 @@ def begin(guest: Guest, edition: str, seats: int = 3) -> None:
     dialog.locator(f"input[type=radio][value='{edition}']").check()
     dialog.get_by_role("radio", name=str(seats), exact=True).check()
     dialog.get_by_label("Pace of the bots").select_option("instant")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Play", exact=True).click()
 
 
 def wait_until_kept(guest: Guest) -> None:
@@ -106,9 +111,41 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
     dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
     dialog.get_by_role("radio", name="2", exact=True).check()
     dialog.get_by_label("Seat 2").select_option("search")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Play", exact=True).click()
     for _ in range(4):
         assert guest.settle() == "asked"
         guest.press(1)
     assert guest.settle() == "asked"
     assert len(page.workers) == 2
+
+
+KNOWN = {"preferences": QUIET, "setup": {"seats": 2, "pace": "instant"}, "played": True}
+STATE = """(() => {
+  document.querySelector(".struck .main")?.click();
+  const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+  if (window.told?.situation?.view.result) document.dispatchEvent(key);
+  if (document.querySelector(".result .verdict")) return "over";
+  const asked = document.querySelector(`.game[data-asked="true"][data-version="${window.told?.version}"]`);
+  return asked && !document.querySelector("dialog[open]") && window.told.situation?.question?.options;
+})()"""
+
+
+def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
+    with running(need(firefox(), missing_firefox()), tmp_path) as browser:
+        browser.open(site.url)
+        for key, value in KNOWN.items():
+            browser.evaluate(f"localStorage['citadels.{key}'] = {json.dumps(json.dumps(value))}")
+        browser.open(f"{site.url}?again")
+        browser.click(".ways button:nth-child(3)")
+        browser.click("button[form=setup]")
+        answers = 0
+        while (options := browser.until(STATE)) != "over":
+            number = preferred(options, last=True)
+            browser.press(str(number))
+            action = options[number - 1]["action"]
+            browser.until(f"document.querySelector('.question .main[data-action=\"{action}\"]') !== null")
+            version = browser.evaluate("window.told.version")
+            browser.press(str(number))
+            browser.until(f"window.told.version > {version}")
+            answers += 1
+        assert answers > 5

@@ -20,12 +20,14 @@ EPOCH = 315532800  # the time of all files, so that the same sources make the sa
 FIRST = {name.partition(".")[0] for name in sys.argv}
 # Of the standard library: what belongs to other programs, to networks, processes, windows and developers.
 UNUSED = {
-    "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support", "_pydatetime",
-    "_pydecimal", "_pyio", "_pyrepl", "antigravity", "bdb", "cProfile", "cmd", "configparser", "ctypes",
-    "curses", "dbm", "doctest", "ensurepip", "filecmp", "fileinput", "ftplib", "getpass", "html", "idlelib",
-    "imaplib", "lib2to3", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path",
-    "optparse", "pdb", "pickletools", "plistlib", "poplib", "profile", "pstats", "pty", "pyclbr", "pydoc",
-    "pydoc_data", "rlcompleter", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "ssl", "symtable",
+    "_aix_support", "_android_support", "_apple_support", "_ast_unparse", "_ios_support", "_markupbase",
+    "_osx_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl",
+    "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "argparse", "bdb", "cmd", "code",
+    "compileall", "configparser", "cProfile", "csv", "ctypes", "curses", "dbm", "doctest", "ensurepip",
+    "filecmp", "fileinput", "ftplib", "getpass", "html", "http", "idlelib", "imaplib", "lib2to3", "mailbox",
+    "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb", "pickletools",
+    "plistlib", "poplib", "pprint", "profile", "pstats", "pty", "pyclbr", "pydoc", "pydoc_data",
+    "rlcompleter", "runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "ssl", "symtable",
     "tabnanny", "test", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty", "turtle", "turtledemo",
     "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 }  # fmt: skip

@@ -47,8 +47,10 @@ def _write(folder: Path) -> None:
     shutil.copytree(shell.BUILT, folder, ignore=LEFT_OUT)
     (folder / "index.html").write_text(_page(), encoding="utf-8")
     for language in LANGUAGES:
-        described = json.dumps(shell.describe(language, "../"), ensure_ascii=False)
-        (folder / "words" / f"{language}.webmanifest").write_text(described, encoding="utf-8")
+        described = shell.describe(language, "../")
+        del described["id"]  # which no path of ours can be: a host may have several sites
+        text = json.dumps(described, ensure_ascii=False)
+        (folder / "words" / f"{language}.webmanifest").write_text(text, encoding="utf-8")
     (folder / HEADERS).write_text(_headers(), encoding="utf-8")
 
 

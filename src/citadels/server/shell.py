@@ -105,7 +105,7 @@ def engine_files() -> dict[str, Path]:
 
 
 @cache
-def _engine_file(name: str) -> Asset:
+def engine_file(name: str) -> Asset:
     return _read(engine_files()[name], LASTING)
 
 
@@ -117,7 +117,7 @@ async def engine(
     if name not in engine_files():
         raise NotFoundException
     # They are large: read once somebody wants them, and beside everything else.
-    return answer(await asyncio.to_thread(_engine_file, name), request)
+    return answer(await asyncio.to_thread(engine_file, name), request)
 
 
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)

@@ -4,11 +4,6 @@ import type { Asked, Told } from "./words";
 import { isSite } from "../lib/site";
 import { BYTES, FILES } from "./folder";
 
-/** The ids of tables on this device begin with it; see citadels/device/tables.py. */
-const PREFIX = "here-";
-
-export const isHere = (table: string): boolean => table.startsWith(PREFIX);
-
 /** Whether new tables are made on this device. */
 export const place = $state({ here: isSite });
 

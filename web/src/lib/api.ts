@@ -20,7 +20,8 @@ import type {
   ErrorBody as Told,
 } from "../http";
 import type { Json, TableInfo } from "../protocol";
-import { isHere, place, request } from "../here/here.svelte";
+import { place, request } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import { preferences } from "./device.svelte";
 import { catalogueAt, textsAt } from "./words";
 import { reach } from "./reach.svelte";

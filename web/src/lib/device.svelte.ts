@@ -1,6 +1,7 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
 import type { Seated } from "../http";
+import { isHere } from "../here/tables";
 import { ROOT } from "./build";
 import { isSite } from "./site";
 import type { Hello } from "../protocol";
@@ -140,6 +141,7 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   kept.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST_SEATS);
   write("seats", kept.seats);
   write("played", true);
+  if (isHere(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
 }
 
 /** Add seats from elsewhere; those that are known stay as they are. */

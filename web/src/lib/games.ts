@@ -3,7 +3,7 @@
 import { api } from "./api";
 import { keepSeat, keepSeats, kept, preferences, type KeptSeat } from "./device.svelte";
 import { say } from "./texts.svelte";
-import { isHere } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import type { TakenIn } from "../http";
 
 const FORMAT = "citadels-my-games/1";

@@ -1,6 +1,6 @@
 /** Notifications, and calls that come while no page is open. Both need the player's permission. */
 
-import { isHere } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import { api } from "./api";
 import { ROOT } from "./build";
 import { isSite } from "./site";

@@ -4,7 +4,8 @@ import { CLOSE, PROTOCOL } from "../protocol";
 import type {
   Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
 } from "../protocol";
-import { HereSocket, isHere, type Socket } from "../here/here.svelte";
+import { HereSocket, type Socket } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import { reach } from "./reach.svelte";
 import { forgetSeat, keepSeat, notePromise, preferences, randomHex, seatAt } from "./device.svelte";
 import { renewPush } from "./push";

@@ -1,4 +1,4 @@
-/** Run a Python file in the Python of browsers, with the engine as the page has it: node pyodide.mjs ENGINE ROOT FILE */
+/** Run a Python file in the Python of browsers, with the engine as the page has it: node run.mjs ENGINE ROOT FILE */
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
