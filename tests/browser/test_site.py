@@ -16,6 +16,7 @@ from tests.browser.conftest import Guests
 from tests.browser.firefox import running
 from tests.browser.guest import ENGLISH, QUIET, Guest, preferred
 from tests.browser.site import PATH, Site
+from tests.browser.test_course import actions, check_file, reach_turn
 from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
 from tests.lacking import need
 
@@ -34,9 +35,11 @@ def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def visit(guests: Guests, site: Site) -> Visit:
     """Somebody who opens the site for the first time."""
 
-    def come(**options: object) -> Guest:
+    def come(without: str = "", **options: object) -> Guest:
         guest = guests(site, **options)
         guest.listen_here()
+        if without:
+            guest.context.add_init_script(f"delete window.{without}")
         guest.home()
         return guest
 
@@ -59,7 +62,7 @@ def wait_until_kept(guest: Guest) -> None:
     kept = "async () => (await (await caches.open('engine')).keys()).length"
     guest.until(lambda: guest.page.evaluate(kept) == 6, "the engine is kept")
     words = "async () => (await (await caches.open('words')).keys()).length"
-    guest.until(lambda: guest.page.evaluate(words) >= 2, "the words are kept")
+    guest.until(lambda: guest.page.evaluate(words) >= 10, "the words are kept")
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -71,7 +74,7 @@ def test_a_whole_game_of_every_edition(visit: Visit, site: Site, edition: str) -
     assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
 
 
-def test_one_click_and_then_no_network(visit: Visit, site: Site) -> None:
+def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path) -> None:
     guest = visit()
     page = guest.page
     page.get_by_role("button", name="Play now").click()
@@ -84,10 +87,27 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site) -> None:
         guest.home()
         expect(page.get_by_role("heading", name=ENGLISH("web-my-tables"))).to_be_visible()
         begin(guest, "2016", seats=2)
+        reach_turn(guest)
+        page.keyboard.press("h")
+        guest.until(lambda: guest.received_of("hint"), "a hint is given")
+        version = guest.version
+        guest.answer("gather gold")
+        page.keyboard.press("u")
+        guest.until(lambda: "gather gold" in actions(guest) and guest.version > version, "it is taken back")
         play_by_mouse(guest)
         see_result(guest, "en", seats=2)
+        check_file(guest, tmp_path / "game.json")
+        page.get_by_role("button", name="Watch the replay").click()
+        expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=-1$"))
     finally:
         site.switch_on()
+
+
+def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
+    guest = visit(without="WebAssembly")
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("This browser cannot play without a server")
+    expect(guest.page.get_by_role("button", name="Rules")).to_be_enabled()
 
 
 def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:

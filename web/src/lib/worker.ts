@@ -1,6 +1,8 @@
 /** The service worker, where the browser allows one: on https, and on this machine. */
 
 import { BUILD, ROOT } from "./build";
+import { LANGUAGES } from "./device.svelte";
+import { isSite } from "./site";
 import { catalogueAt, textsAt } from "./words";
 
 export async function beginWorker(language: string): Promise<void> {
@@ -9,7 +11,8 @@ export async function beginWorker(language: string): Promise<void> {
   try {
     await navigator.serviceWorker.register(`${ROOT}worker.js`);
     const { active } = await navigator.serviceWorker.ready;
-    if (first) active?.postMessage({ words: [textsAt(language), catalogueAt(language)] });
+    const kept = isSite ? Object.keys(LANGUAGES) : [language];
+    if (first) active?.postMessage({ words: kept.flatMap((one) => [textsAt(one), catalogueAt(one)]) });
   } catch {
     // Private windows may refuse: the page works without it, but not offline.
   }
