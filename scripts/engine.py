@@ -56,6 +56,11 @@ def make(found: Node) -> Path:
     return MADE
 
 
+def fetched_bytes() -> int:
+    """Of the files whose coming the page can follow; modules are loaded by the browser."""
+    return sum((MADE / name).stat().st_size for name in FILES if not name.endswith(".mjs"))
+
+
 def sources() -> list[Path]:
     """The files of the package that travel with the page."""
     found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]

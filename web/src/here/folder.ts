@@ -4,7 +4,7 @@ import { ROOT } from "../lib/build";
 
 declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
 
-/** All files of it together; 0 if the page was built without one. */
+/** What is fetched of it; 0 if the page was built without one. */
 export const BYTES: number = __ENGINE__.bytes;
 
 export const FOLDER: string = `${ROOT}engine/${__ENGINE__.hash}/`;
