@@ -28,7 +28,7 @@ FILES = (  # as in web/src/here/folder.ts
     "pyodide.asm.wasm",
     "pyodide-lock.json",
     "python_stdlib.zip",
-    "citadels.tar.xz",
+    "citadels.tar.zst",
 )
 LICENCES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json

@@ -9,7 +9,7 @@ export const BYTES: number = __ENGINE__.bytes;
 
 export const FOLDER: string = `${ROOT}engine/${__ENGINE__.hash}/`;
 
-const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz"];
+const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.zst"];
 
 /** Their addresses. */
 export const FILES: string[] = NAMES.map((name) => FOLDER + name);
