@@ -69,7 +69,8 @@ def action_of(number: int, seat: int, seats: int) -> Action:
         raise CitadelsError(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
     action = numbering(seat, seats).actions[number]
     if action is None:
-        raise IllegalAction(f"action {number} ({SPACE.actions[number]}) is about a seat that nobody has")
+        there = f"there is no seat {SPACE.actions[number].number}; this table has {seats}"
+        raise IllegalAction(f"action {number} ({SPACE.actions[number]}) is not allowed: {there}")
     return action
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -14,13 +14,11 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import IllegalAction
 from citadels.research import actions, episode, rendering
 from citadels.research.actions import ACTIONS
-from citadels.research.episode import Episode
+from citadels.research.episode import FORFEIT, Episode
 from citadels.research.observation import Encoder
 from citadels.research.parts import Row
 from citadels.research.spaces import with_mask
 from citadels.settings import Setup
-
-ILLEGAL: Final = -1.0  # the reward of an action that is not allowed
 
 Observation = dict[str, np.ndarray[Any, Any]]
 
@@ -30,7 +28,7 @@ def env(**options: Any) -> AECEnv:
 
     The options are those of :class:`raw_env`.
     """
-    game = Forfeit(raw_env(**options), illegal_reward=ILLEGAL)
+    game = Forfeit(raw_env(**options), illegal_reward=FORFEIT)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(game))
 
 

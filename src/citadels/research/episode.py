@@ -30,6 +30,8 @@ def by_margin(result: Result) -> Rewards:
     return [float(total - max(rest)) for total, rest in zip(totals, others, strict=True)]
 
 
+FORFEIT: Final = -1.0  # the reward of an action that is not allowed, where it ends the game
+
 REWARDS: Final[dict[str, Callable[[Result], Rewards]]] = {"win": by_win, "margin": by_margin}
 
 

@@ -728,11 +728,13 @@ def _explained(numbers: Row, axes: tuple[Axis, ...]) -> Any:
 
 def check(observation: Row) -> None:
     """Refuse what is not one observation of this version."""
-    version = int(observation[0]) if observation.ndim == 1 and len(observation) else None
-    if version != OBSERVATION_VERSION:
+    if observation.ndim != 1 or not len(observation):
         raise CitadelsError(
-            f"this observation has version {version}; this program reads {OBSERVATION_VERSION}"
+            f"an observation is one row of numbers, not an array of shape {observation.shape}"
         )
+    if observation[0] != OBSERVATION_VERSION:
+        found = f"this observation has version {observation[0]}"
+        raise CitadelsError(f"{found}; this program reads {OBSERVATION_VERSION}")
     if len(observation) != LENGTH:
         raise CitadelsError(f"an observation has {LENGTH} numbers, not {len(observation)}")
 

@@ -11,11 +11,11 @@ import numpy as np
 from citadels.bots import BlindBot, Bot, check_bot, make_bot
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES
-from citadels.engine.errors import CitadelsError
+from citadels.engine.errors import CitadelsError, IllegalAction
 from citadels.engine.game import Game
 from citadels.research import episode, rendering
 from citadels.research.actions import Mask
-from citadels.research.episode import Episode
+from citadels.research.episode import FORFEIT, Episode
 from citadels.research.observation import Encoder
 from citadels.research.parts import Row
 from citadels.research.spaces import Actions, observations
@@ -30,9 +30,10 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     """A game for one learner among bots.
 
     ``bots`` names those in the other seats: one name fills all of them, several go round the table. Without
-    a ``seat`` the learner draws one in every game. The reward and the setup are as for PettingZoo. An action
-    that is not allowed raises IllegalAction, and nothing has changed; the mask of those that are allowed is
-    in every info and in :meth:`action_masks`.
+    a ``seat`` the learner draws one in every game. Reward and setup are as for PettingZoo. The mask of the
+    actions that are allowed is in every info and in :meth:`action_masks`. Any other raises IllegalAction, and
+    nothing has changed; with ``illegal="forfeit"`` it ends the game instead, with a reward of -1, and the
+    info says which rule it breaks.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*rendering.MODES], "render_fps": 1}
@@ -43,11 +44,14 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         bots: str | Sequence[str] = "expert",
         seat: int | None = None,
         reward: str = "win",
+        illegal: str = "raise",
         **setup: Any,
     ) -> None:
         self._setup = Setup.from_json(setup)
         episode.check(self._setup, reward)
         rendering.check(render_mode)
+        if illegal not in ("raise", "forfeit"):
+            raise CitadelsError(f"an illegal action can raise or forfeit, not {illegal!r}")
         self._names = [bots] if isinstance(bots, str) else list(bots)
         for name in self._names:
             check_bot(name)
@@ -56,6 +60,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
         self._chosen_seat = seat
         self._reward = reward
+        self._forfeits = illegal == "forfeit"
         self._encoder = Encoder()
         self._bots: dict[int, Bot] = {}  # by seat
         self.observation_space = observations()
@@ -76,7 +81,13 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, Info]:
         """Take the learner's action and play on to their next question, or to the end."""
-        self._episode.play(int(action))
+        try:
+            self._episode.play(int(action))
+        except IllegalAction as error:
+            if not self._forfeits:
+                raise
+            info = self._info() | {"illegal": str(error)}
+            return self._episode.observation(self.seat), FORFEIT, True, False, info
         self._let_bots_play()
         reward = self._episode.rewards(self._reward)[self.seat]
         over = self._episode.game.over
