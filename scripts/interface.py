@@ -26,7 +26,14 @@ from citadels.engine import actions, chance, deal, errors, events, game, knowled
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
 from citadels.server.limits import ServerLimits
-from scripts import hooks, house, interface_actions, interface_editions, interface_protocol
+from scripts import (
+    hooks,
+    house,
+    interface_actions,
+    interface_editions,
+    interface_protocol,
+    interface_research,
+)
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.marked import Lines, MarkerError, filled, table
 
@@ -245,6 +252,7 @@ def pages() -> dict[Path, str]:
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),
+        "research.md": interface_research.parts(),
         "server.md": {"limits": table(("name", "default", "the most"), _limits())},
     }
     return {

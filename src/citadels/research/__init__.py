@@ -14,8 +14,9 @@ except ModuleNotFoundError as missing:
         f"citadels.research needs {missing.name}: pip install 'citadels[research]'", name=missing.name
     ) from missing
 
+from citadels.research import features
 from citadels.research.actions import ACTIONS, ACTIONS_VERSION, action_of, mask_of, number_of
-from citadels.research.observation import LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
+from citadels.research.observation import HIGH, LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
 from citadels.research.parts import PARTS
 from citadels.research.single import ID, CitadelsEnv
 
@@ -24,6 +25,7 @@ gymnasium.register(ID, entry_point="citadels.research.single:CitadelsEnv")
 __all__ = [
     "ACTIONS",
     "ACTIONS_VERSION",
+    "HIGH",
     "LENGTH",
     "OBSERVATION_VERSION",
     "PARTS",
@@ -32,6 +34,7 @@ __all__ = [
     "action_of",
     "encode",
     "explain",
+    "features",
     "mask_of",
     "number_of",
     "split",
