@@ -13,8 +13,8 @@ import pytest
 import citadels
 from citadels import CitadelsError, Game, View
 from citadels.engine.deal import deal
-from citadels.research import LENGTH, OBSERVATION_VERSION, PARTS, Encoder, explain, split
-from citadels.research.observation import HIGH
+from citadels.research import LENGTH, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
+from citadels.research.observation import BLOCK, HIGH, TABLE
 from tests.properties.tables import Table, play_on, table
 from tests.properties.worlds import VARIABLES, Redealer
 
@@ -46,14 +46,22 @@ def test_a_change_of_the_parts_is_a_change_of_version() -> None:
     """Raise OBSERVATION_VERSION with whatever makes this fail, unless that version is not released yet."""
     described = [(part.name, part.most, [axis.labels for axis in part.axes]) for part in PARTS.values()]
     digest = hashlib.sha256(repr(described).encode()).hexdigest()[:16]
-    assert (OBSERVATION_VERSION, LENGTH, digest) == (1, 3916, "f043ea934445aa3c")
+    assert (OBSERVATION_VERSION, LENGTH, digest) == (1, 3907, "710fc89fdd359f59")
 
 
-def test_the_parts_fill_the_row() -> None:
-    places = [part.place for part in PARTS.values()]
+@pytest.mark.parametrize(("of_players", "length"), [(False, TABLE), (True, BLOCK)])
+def test_the_parts_fill_the_row(of_players: bool, length: int) -> None:
+    places = [part.place for part in PARTS.values() if part.of_players == of_players]
     assert [place.start for place in places] == [0, *[place.stop for place in places[:-1]]]
-    assert places[-1].stop == LENGTH
+    assert places[-1].stop == length
     assert all(part.meaning for part in PARTS.values())
+
+
+def test_every_number_belongs_to_one_part() -> None:
+    row = np.zeros(LENGTH, np.uint8)
+    for part in split(row).values():
+        part += 1
+    assert (row == 1).all()
 
 
 def test_no_number_is_larger_than_its_part_allows() -> None:
@@ -142,10 +150,10 @@ def test_earlier_rounds_are_in_it() -> None:
         rounds = game.view(0).rounds
         if len(rounds) < 2:
             continue
-        found = explain(encode(game.view(0)))["revealed"].get(1, {})
+        found = explain(encode(game.view(0))).get("revealed", {})
         rank = game.rules.rank
         revealed = sorted((seat, rank[character]) for character, seat in rounds[-2].revealed.items())
-        assert sorted((seat, rank) for seat, ranks in found.items() for rank in ranks) == revealed
+        assert sorted((seat, rank) for seat in found for rank in found[seat].get(1, {})) == revealed
 
 
 def test_parts_of_many_observations_at_once() -> None:
@@ -154,6 +162,8 @@ def test_parts_of_many_observations_at_once() -> None:
     assert split(rows)["city"].shape == (4, 8, 56)
     assert split(rows)["gold"][:, 0].tolist() == [2, 2, 2, 2]
     assert np.shares_memory(split(rows)["gold"], rows)
+    assert blocks(rows).shape == (4, 8, BLOCK)
+    assert (blocks(rows)[..., PARTS["gold"].place] == split(rows)["gold"][..., None]).all()
 
 
 # -- what is refused ----------------------------------------------------------------------
@@ -168,7 +178,7 @@ def test_an_observation_of_another_version_is_refused() -> None:
     with pytest.raises(CitadelsError, match=f"has {LENGTH} numbers, not 100"):
         explain(observation[:100])
     with pytest.raises(CitadelsError, match="one row"):
-        explain(observation.reshape(2, -1))
+        explain(observation.reshape(1, -1))
 
 
 def test_a_spectator_has_no_observation() -> None:

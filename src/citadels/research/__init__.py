@@ -17,7 +17,7 @@ except ModuleNotFoundError as missing:
 from citadels.research import features
 from citadels.research.actions import ACTIONS, ACTIONS_VERSION, action_of, mask_of, number_of
 from citadels.research.observation import HIGH, LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
-from citadels.research.parts import PARTS
+from citadels.research.parts import PARTS, blocks
 from citadels.research.single import ID, CitadelsEnv
 
 gymnasium.register(ID, entry_point="citadels.research.single:CitadelsEnv")
@@ -32,6 +32,7 @@ __all__ = [
     "CitadelsEnv",
     "Encoder",
     "action_of",
+    "blocks",
     "encode",
     "explain",
     "features",

@@ -7,7 +7,7 @@ from typing import Any
 
 from citadels.engine.errors import CitadelsError
 from citadels.engine.kinds import Kind
-from citadels.engine.past import RoundSeen
+from citadels.engine.past import RoundSeen, Strike
 from citadels.engine.view import View
 from citadels.research import vocabulary
 
@@ -92,6 +92,17 @@ class Reading:
         fields = self.view.rules.edition.steps[str(name)].fields[1:]
         values += [declared.default for declared in fields[len(values) :]]  # those at the end may be left out
         return [value for declared, value in zip(fields, values, strict=True) if declared.kind in kinds]
+
+    def flags(self) -> list[tuple[str, int]]:
+        """What cards remember for the round and for the game."""
+        return [*self.view.round_flags.items(), *self.view.game_flags.items()]
+
+    def strikes(self, place: int, count: int) -> Iterator[tuple[int, Strike]]:
+        """A player's blows in the last rounds, each with the number of rounds since."""
+        for ago, past in self.last_rounds(count):
+            for strike in past.strikes:
+                if strike.by == self.around[place]:
+                    yield ago, strike
 
     def last_rounds(self, count: int) -> Iterable[tuple[int, RoundSeen]]:
         """The last rounds, the current one first, each with the number of rounds since."""
