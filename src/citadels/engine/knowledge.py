@@ -276,14 +276,18 @@ class Knowledge:
 
     def _revealed(self, seat: int, character: str) -> None:
         self._take(seat, character)
-        self.held = [[domain - {character} for domain in held] for held in self.held]
-        self.facedown = [domain - {character} for domain in self.facedown]
+        self._nobody_has(character)
+        self.facedown = [_without(domain, character) for domain in self.facedown]
         self.held[seat].append(frozenset([character]))
 
     def _silent(self, character: str) -> None:
         """Nobody has a character that does not answer, unless it was killed."""
         if character != self.killed:
-            self.held = [[domain - {character} for domain in held] for held in self.held]
+            self._nobody_has(character)
+
+    def _nobody_has(self, character: str) -> None:
+        """No card of a player that is still unknown is this character."""
+        self.held = [[_without(domain, character) for domain in held] for held in self.held]
 
     def _take(self, seat: int, character: str) -> None:
         """One card of this seat is ``character``; the other can be whatever either of them could be."""
@@ -418,6 +422,10 @@ class Knowledge:
             "packet": self.packet.issuperset(packet),
         }
         return next((field for field, so in true.items() if not so), "")
+
+
+def _without(domain: Domain, character: str) -> Domain:
+    return domain - {character} if character in domain else domain
 
 
 def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:
