@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadels.engine.errors import PositionError
 from citadels.engine.events import (
@@ -40,7 +40,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
-from citadels.engine.past import Rounds, present_round, read_rounds, with_event
+from citadels.engine.past import OF_ROUNDS, Rounds, present_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
 
@@ -50,6 +50,16 @@ if TYPE_CHECKING:
 Names = list[str]
 Domain = frozenset[str]  # the characters that a card can be
 NOTHING: Domain = frozenset()
+
+# Most events teach nothing, or nothing about one of these; OF_ROUNDS is in `past`.
+OF_CARDS: Final[frozenset[type[Event]]] = frozenset([
+    BuildingBegan, CardsDiscarded, CardsDrawn, CardsKept, CardsMoved, CardStored, DeckShuffled,
+    DistrictDestroyed, DistrictSaved, HandSeen, HandsSwapped, StoreLost, StoreMoved,
+])  # fmt: skip
+OF_CHARACTERS: Final[frozenset[type[Event]]] = frozenset([
+    CharacterDiscarded, CharacterPicked, CharactersDiscarded, CharactersSwapped, DiscardRecovered, Marked,
+    PacketPassed, Revealed, RoundBegan, Silence,
+])  # fmt: skip
 
 
 class Knowledge:
@@ -92,24 +102,31 @@ class Knowledge:
 
     def fold(self, event: Event) -> None:
         """Learn from an event, redacted for this seat."""
+        kind = type(event)
+        if kind in OF_CHARACTERS:
+            self._fold_characters(event)
+        elif kind in OF_CARDS:
+            self._fold_cards(event)
+        if kind in OF_ROUNDS:
+            self.rounds = with_event(self.rounds, event)
+
+    def _fold_cards(self, event: Event) -> None:
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
             self._kept(event)
         elif isinstance(event, CardsDiscarded):
             self._discarded(event)
-        elif isinstance(event, DistrictDestroyed):
-            self._to_bottom([event.district.rstrip("+")])
-            self.rounds = with_event(self.rounds, event)
-        elif isinstance(event, DistrictSaved):
-            self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, BuildingBegan):
             self._leaves(event.origin, [event.district])
+        elif isinstance(event, DistrictDestroyed):
+            self._to_bottom([event.district.rstrip("+")])
+        elif isinstance(event, DistrictSaved):
+            self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, CardsMoved):
             self._moved(event)
         elif isinstance(event, HandsSwapped):
             self._hands_swapped(event)
-            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, HandSeen):
             self._hand_seen(event)
         elif isinstance(event, CardStored):
@@ -120,9 +137,6 @@ class Knowledge:
             self._store_moved(event)
         elif isinstance(event, DeckShuffled):
             self._shuffled(event)
-        else:
-            self._fold_characters(event)
-            self.rounds = with_event(self.rounds, event)
 
     # -- the deck
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadels.engine.events import (
     DistrictDestroyed,
@@ -51,6 +51,11 @@ class RoundSeen(Declared):
 
 
 Rounds = tuple[RoundSeen, ...]  # never changed, so that copies share them
+
+# The events that are told here.
+OF_ROUNDS: Final[frozenset[type[Event]]] = frozenset([
+    DistrictDestroyed, DistrictMoved, HandsSwapped, Marked, Revealed, RoundBegan,
+])  # fmt: skip
 
 
 def with_event(rounds: Rounds, event: Event) -> Rounds:
