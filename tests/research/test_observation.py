@@ -66,7 +66,7 @@ def test_every_number_belongs_to_one_part() -> None:
 
 def test_no_number_is_larger_than_its_part_allows() -> None:
     seen = np.zeros(LENGTH, np.uint8)
-    for game in positions(every=5):
+    for game in positions(every=11):
         for seat in range(game.rules.seats):
             seen = np.maximum(seen, encode(game.view(seat)))
     assert (seen <= HIGH).all()
@@ -80,7 +80,7 @@ def test_no_number_is_larger_than_its_part_allows() -> None:
 def test_what_a_seat_cannot_see_changes_no_bit() -> None:
     """Everything hidden is dealt anew, in keeping with what the seat knows."""
     rng = Random(1)
-    for game in positions(every=23):
+    for game in positions(every=31):
         for seat in range(game.rules.seats):
             view = game.view(seat)
             dealt = deal(view, rng, record=True)
@@ -89,7 +89,7 @@ def test_what_a_seat_cannot_see_changes_no_bit() -> None:
 
 def test_nor_does_it_in_worlds_of_the_tests_own() -> None:
     rng = Random(2)
-    for game in positions(every=97):
+    for game in positions(every=151):
         for seat in range(game.rules.seats):
             world = Redealer(game, seat, rng, set(VARIABLES), keep_top=0).deal()
             other = citadels.load(world).view(seat)
@@ -131,7 +131,7 @@ def test_every_card_is_somewhere() -> None:
 def test_knowledge_is_in_it() -> None:
     """What a player has seen of a hand stays in the observation, as long as it is known."""
     known = 0
-    for game in positions(every=17):
+    for game in positions(every=37):
         if game.over:
             continue
         seat = game.seat or 0

@@ -102,13 +102,17 @@ class Knowledge:
 
     def fold(self, event: Event) -> None:
         """Learn from an event, redacted for this seat."""
+        self.learn(event)
+        if type(event) in OF_ROUNDS:
+            self.rounds = with_event(self.rounds, event)
+
+    def learn(self, event: Event) -> None:
+        """The same without the rounds, which are public."""
         kind = type(event)
         if kind in OF_CHARACTERS:
             self._fold_characters(event)
         elif kind in OF_CARDS:
             self._fold_cards(event)
-        if kind in OF_ROUNDS:
-            self.rounds = with_event(self.rounds, event)
 
     def _fold_cards(self, event: Event) -> None:
         if isinstance(event, CardsDrawn):

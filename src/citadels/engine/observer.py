@@ -1,8 +1,11 @@
-"""Observations written straight from the table, many thousands a second.
+"""Observations written straight from the table, tens of thousands a second.
 
 ``citadels.research`` defines what an observation is, from a view. This module writes the same numbers from
-the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, and in the same
-cases. What it writes is compared with that definition, and dealt anew, by the same tests.
+the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the same cases.
+Tests compare what it writes with that definition, and deal anew what a seat cannot see.
+
+A row is put together from pieces. Those that follow from districts, or from what a seat knows, are kept
+until something happens that may change them.
 """
 
 from __future__ import annotations
@@ -14,33 +17,33 @@ from citadels.engine.actions import Action
 from citadels.engine.events import Event
 from citadels.engine.flow import BeginGame
 from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
-from citadels.engine.knowledge import Domain, Knowledge
-from citadels.engine.past import Rounds, RoundSeen
+from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Domain, Knowledge
+from citadels.engine.past import OF_ROUNDS, Rounds, RoundSeen, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
 
 Numbers = dict[str, int]  # of words
+Pieces = list[bytes | bytearray]
 
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
 class Layout:
-    """Where the parts of an observation lie, what their numbers are at most, and the numbers of words."""
+    """Where the parts of an observation lie within its pieces, and the numbers of words."""
 
     def __init__(self, at: Numbers, most: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
         self.words = words
+        self.at = at
+        self.version = sizes["version"]
         self.length = sizes["length"]
-        self.scratch = bytearray(self.length)
-        self.table = sizes["table"]  # where the players' blocks begin
-        self.block = sizes["block"]
         self.cards = len(words["districts"])
         self.ranks = sizes["ranks"]
         self.seats = sizes["seats"]
         self.ago = sizes["ago"]
         self.depth = sizes["depth"]
-        self.number_of_version = sizes["version"]
+        self.block = sizes["block"]
         self.most_gold = most["gold"]
         self.most_points = most["points"]
         self.most_size = most["city_size"]
@@ -53,95 +56,101 @@ class Layout:
         self.number_flags = words["number_flags"]
         self.bears_gold = words["bears_gold"]
         self.bears_cards = words["bears_cards"]
-        # of the table
-        self.version = at["version"]
-        self.edition = at["edition"]
-        self.variants = at["variants"]
-        self.cast = at["cast"]
-        self.copies = at["cards"]
-        self.complete_size = at["complete_size"]
-        self.round = at["round"]
-        self.phase = at["phase"]
-        self.called = at["called"]
-        self.question = at["question"]
-        self.question_numbers = at["question_numbers"]
-        self.question_ranks = at["question_ranks"]
-        self.question_district = at["question_district"]
-        self.own_characters = at["own_characters"]
-        self.packet = at["packet"]
-        self.packet_size = at["packet_size"]
-        self.packet_possible = at["packet_possible"]
-        self.faceup = at["faceup"]
-        self.facedown_count = at["facedown_count"]
-        self.facedown_possible = at["facedown_possible"]
-        self.facedown_certain = at["facedown_certain"]
-        self.marks_on = at["marks"]
-        self.marks_true = at["marks_true"]
-        self.marks_blank = at["marks_blank"]
-        self.marks_shown = at["marks_shown"]
-        self.turn_character = at["turn_character"]
-        self.turn = at["turn"]
-        self.turn_used = at["turn_used"]
-        self.turn_must = at["turn_must"]
-        self.suspended_character = at["suspended_character"]
-        self.suspended = at["suspended"]
-        self.suspended_used = at["suspended_used"]
-        self.chosen = at["chosen"]
-        self.drawn = at["drawn"]
-        self.site = at["site"]
-        self.gold_on = at["gold_on"]
-        self.cards_on = at["cards_on"]
-        self.stored = at["stored"]
-        self.flags = at["number_flags"]
-        self.deck_size = at["deck_size"]
-        self.in_deck = at["in_deck"]
-        self.next_cards = at["next_cards"]
-        self.unseen = at["unseen"]
-        # of a player, in their block
-        self.there = at["seats"]
+        # the moment, from the size of a complete city on
+        self.game_size = start = at["complete_size"]
+        self.round = at["round"] - start
+        self.phase = at["phase"] - start
+        self.called = at["called"] - start
+        self.question = at["question"] - start
+        self.question_numbers = at["question_numbers"] - start
+        self.question_ranks = at["question_ranks"] - start
+        self.question_district = at["question_district"] - start
+        self.moment_size = at["own_characters"] - start
+        # characters, from one's own on
+        start = at["own_characters"]
+        self.packet = at["packet"] - start
+        self.packet_size = at["packet_size"] - start
+        self.packet_possible = at["packet_possible"] - start
+        self.faceup = at["faceup"] - start
+        self.facedown_count = at["facedown_count"] - start
+        self.facedown_possible = at["facedown_possible"] - start
+        self.facedown_certain = at["facedown_certain"] - start
+        self.characters_size = at["marks"] - start
+        # marks
+        start = at["marks"]
+        self.marks_true = at["marks_true"] - start
+        self.marks_blank = at["marks_blank"] - start
+        self.marks_shown = at["marks_shown"] - start
+        self.marks_size = at["turn_character"] - start
+        # a turn; of a suspended one there is less
+        start = at["turn_character"]
+        self.turn = at["turn"] - start
+        self.turn_used = at["turn_used"] - start
+        self.turn_must = at["turn_must"] - start
+        self.turn_size = at["suspended_character"] - start
+        self.suspended_size = at["chosen"] - at["suspended_character"]
+        # cards, from those chosen on
+        start = at["chosen"]
+        self.drawn = at["drawn"] - start
+        self.site = at["site"] - start
+        self.gold_on = at["gold_on"] - start
+        self.cards_on = at["cards_on"] - start
+        self.stored = at["stored"] - start
+        self.flags = at["number_flags"] - start
+        self.deck_size = at["deck_size"] - start
+        self.cards_size = at["in_deck"] - start
+        # what is known of the deck
+        self.next_cards = at["next_cards"] - at["in_deck"]
+        self.deck_known = at["unseen"] - at["in_deck"]
+        # a city: that there is a seat, and its districts
         self.city = at["city"]
-        self.beautified = at["beautified"] - self.city
-        self.city_types = at["city_types"] - self.city
-        self.city_costs = at["city_costs"] - self.city
-        self.city_end = at["city_size"] - self.city  # what follows from the districts lies together
-        self.city_size = at["city_size"]
-        self.missing = at["missing"]
-        self.points = at["points"]
-        self.gold = at["gold"]
-        self.hand_size = at["hand_size"]
-        self.hand = at["hand"]
-        self.hand_types = at["hand_types"]
-        self.hand_costs = at["hand_costs"]
-        self.drawn_count = at["drawn_count"]
-        self.chosen_count = at["chosen_count"]
-        self.crown = at["crown"]
-        self.asked = at["asked"]
-        self.question_seats = at["question_seats"]
-        self.first = at["first"]
-        self.builds = at["builds"]
-        self.acts = at["acts"]
-        self.waits = at["waits"]
-        self.flags_of = at["seat_flags"]
-        self.marks_by = at["marks_by"]
-        self.character_count = at["character_count"]
-        self.possible = at["possible"]
-        self.certain = at["certain"]
-        self.past = at["revealed"]  # what players did lies together, too
-        self.marked = at["marked"] - self.past
-        self.struck = at["struck"] - self.past
-        self.crowned = at["crowned"] - self.past
-        self.ever_revealed = at["ever_revealed"] - self.past
-        self.ever_struck = at["ever_struck"] - self.past
+        self.beautified = at["beautified"]
+        self.city_types = at["city_types"]
+        self.city_costs = at["city_costs"]
+        self.city_end = at["city_size"]
+        # a player, from the size of their city on
+        start = at["city_size"]
+        self.missing = at["missing"] - start
+        self.points = at["points"] - start
+        self.gold = at["gold"] - start
+        self.hand_size = at["hand_size"] - start
+        self.hand = at["hand"] - start
+        self.hand_types = at["hand_types"] - start
+        self.hand_costs = at["hand_costs"] - start
+        self.drawn_count = at["drawn_count"] - start
+        self.chosen_count = at["chosen_count"] - start
+        self.crown = at["crown"] - start
+        self.asked = at["asked"] - start
+        self.question_seats = at["question_seats"] - start
+        self.first = at["first"] - start
+        self.builds = at["builds"] - start
+        self.acts = at["acts"] - start
+        self.waits = at["waits"] - start
+        self.flags_of = at["seat_flags"] - start
+        self.marks_by = at["marks_by"] - start
+        self.character_count = at["character_count"] - start
+        self.player_size = at["possible"] - start
+        # what their characters can be
+        self.certain = at["certain"] - at["possible"]
+        self.held_size = at["revealed"] - at["possible"]
+        # what they did
+        start = at["revealed"]
+        self.marked = at["marked"] - start
+        self.struck = at["struck"] - start
+        self.crowned = at["crowned"] - start
+        self.ever_revealed = at["ever_revealed"] - start
+        self.ever_struck = at["ever_struck"] - start
+        self.past_size = self.block - start
 
 
 class Sheet:
     """What observations of all games with the same rules have in common."""
 
     def __init__(self, layout: Layout, rules: Rules, actions: list[dict[Action, int]]) -> None:
-        words = layout.words
-        self.actions = actions  # by seat: the numbers of actions
+        words, seats = layout.words, rules.seats
         self.layout = layout
         self.rules = rules
+        self.actions = actions  # by seat: the numbers of actions
         self.district = [words["districts"][district.key] for district in rules.districts]
         self.type = [words["types"][district.type] for district in rules.districts]
         self.cost = [district.cost for district in rules.districts]
@@ -150,47 +159,75 @@ class Sheet:
         self.copies = [0] * layout.cards
         for kind in rules.cards:
             self.copies[self.district[kind]] += 1
-        self.blank = bytes(self._row())
+        self.game = self._game()
+        self.no_marks = bytes(layout.marks_size)
+        self.no_turn = bytes(layout.turn_size)
+        self.none_suspended = bytes(layout.suspended_size)
+        self.nobody = bytes(layout.block * (layout.seats - seats))
 
-    def _row(self) -> bytearray:
-        """An observation as far as it is always the same."""
-        at, rules, words = self.layout, self.rules, self.layout.words
-        row = bytearray(at.length)
-        row[at.version] = at.number_of_version
-        row[at.edition + words["editions"][rules.edition.key]] = 1
+    def _game(self) -> bytes:
+        """The first piece: what does not change in a game."""
+        at, rules, words = self.layout.at, self.rules, self.layout.words
+        row = bytearray(self.layout.game_size)
+        row[at["version"]] = self.layout.version
+        row[at["edition"] + words["editions"][rules.edition.key]] = 1
         for variant in rules.variants:
-            row[at.variants + words["variants"][variant]] = 1
+            row[at["variants"] + words["variants"][variant]] = 1
         for rank in rules.ranks:
-            row[at.cast + self.character[rank]] = 1
-        row[at.copies : at.copies + at.cards] = bytes(self.copies)
-        for place in range(rules.seats):
-            row[at.table + place * at.block + at.there] = 1
-        return row
+            row[at["cast"] + self.character[rank]] = 1
+        row[at["cards"] :] = bytes(self.copies)
+        return bytes(row)
+
+
+class Mind:
+    """What one seat knows, and the pieces that follow from it."""
+
+    def __init__(self, sheet: Sheet, seat: int) -> None:
+        self.known = Knowledge.at_start(sheet.rules, seat)
+        self.learned = 0  # from so many events
+        self.cards_changed = True
+        self.characters_changed = True
+        self.deck = b""
+        self.unseen: list[int] = []  # the cards that are not known to be in the deck
+        self.asked = False
+        self.characters = b""
+        self.held: list[bytes] = []  # by owner
 
 
 class Observer:
-    """A game in numbers: writes what its seats observe and may do, and keeps what each of them knows."""
+    """A game in numbers: writes what its seats observe and may do, and keeps what each of them knows.
 
-    def __init__(self, sheet: Sheet, key: bytes, crown: int | None) -> None:
+    The game must have kept a log from its beginning, and nothing may be taken back.
+    """
+
+    def __init__(self, sheet: Sheet, state: State) -> None:
+        log = state.log
+        assert log is not None, "without a log nobody knows anything"
         seats = sheet.rules.seats
         self.sheet = sheet
         self.layout = sheet.layout
+        self.state = state
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
-        self.events: list[Event] = []
-        self.state = State.new(sheet.rules, key)
-        self.state.log = self.events
-        self.state.then(BeginGame(-1 if crown is None else crown))
-        advance(self.state)
-        self.known = [Knowledge.at_start(sheet.rules, seat) for seat in range(seats)]
-        self.folded = [0] * seats  # how many events each seat has learned from
+        self.events: list[Event] = log
+        self.heard = 0  # so many events
+        self.lessons: list[Event] = []  # those of them that somebody learns from
+        self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
-        self.cities = [nothing] * seats  # by seat: the districts that the next line is about
-        self.city_rows = [bytes(self.layout.city_end)] * seats
-        self.scored: list[tuple[int, ...]] = [()] * seats  # what points depend on besides the districts
+        self.districts = [nothing] * seats  # by seat: the districts that these two are about
+        self.cities = [self._city(player) for player in state.players]
         self.points = [0] * seats
-        no_rounds: Rounds = ()
-        self.rounds = [no_rounds] * seats  # by viewer: the rounds that the next line is about
-        self.past_rows: list[list[bytes]] = [[] for _ in range(seats)]
+        self.scored: list[tuple[int, ...]] = [()] * seats  # what points depend on besides the districts
+        self.rounds: Rounds = ()
+        self.pasts: list[list[bytes]] = [[] for _ in range(seats)]  # by viewer and owner
+
+    @staticmethod
+    def begin(sheet: Sheet, key: bytes, crown: int | None) -> Observer:
+        """Deal a new game, which keeps no more than it needs."""
+        state = State.new(sheet.rules, key)
+        state.log = []
+        state.then(BeginGame(-1 if crown is None else crown))
+        advance(state)
+        return Observer(sheet, state)
 
     def ask(self, row: memoryview, mask: memoryview) -> int:
         """Write what the seat that is asked observes and may do; returns that seat, -1 when the game is over.
@@ -207,8 +244,7 @@ class Observer:
         self.legal = {numbers[action]: action for action in question.options(self.state)}
         for number in self.legal:
             mask[number] = 1
-        self.write(question.seat, self.layout.scratch)
-        row[:] = self.layout.scratch
+        row[:] = self.observe(question.seat)
         return question.seat
 
     def answer(self, number: int) -> bool:
@@ -219,64 +255,69 @@ class Observer:
         answer(self.state, action)
         return True
 
-    def write(self, seat: int, row: bytearray) -> None:
-        """Write what a seat observes now."""
-        known = self.known[seat]
-        for event in self.events[self.folded[seat] :]:
-            known.fold(event.seen_by(seat))
-        self.folded[seat] = len(self.events)
-        row[:] = self.sheet.blank
-        s = self.state
+    def observe(self, seat: int) -> bytes:
+        """What a seat observes now."""
+        self._hear()
+        mind = self.minds[seat]
+        self._learn(seat, mind)
+        s, sheet = self.state, self.sheet
         question = pending(s)
-        self._moment(s, question, row)
-        self._characters(s, seat, question, known, row)
-        self._marks(s, seat, row)
-        self._turns(s, row)
-        unseen = self.sheet.copies[:]
-        self._cards(s, seat, known, row, unseen)
-        self._players(s, seat, question, known, row, unseen)
-        at = self.layout
-        row[at.unseen : at.unseen + at.cards] = bytes(unseen)
+        asked = question is not None and question.seat == seat
+        if mind.characters_changed or asked != mind.asked or s.over:
+            self._think_of_characters(s, seat, asked, mind)
+        if mind.cards_changed:
+            self._think_of_deck(s, mind)
+        unseen = mind.unseen[:]
+        cards = bytearray(self.layout.cards_size)
+        players = [bytearray(self.layout.player_size) for _ in s.players]
+        self._players(s, seat, mind, players, cards, unseen)
+        pieces: Pieces = [sheet.game, self._moment(s, question, players), mind.characters]
+        pieces.append(self._marks(s, seat, players) if s.marks else sheet.no_marks)
+        pieces += self._turns(s, players)
+        self._cards(s, seat, mind.known, players, cards, unseen)
+        pieces += [cards, mind.deck, bytes(unseen)]
+        pasts = self.pasts[seat]
+        for owner in [*range(seat, len(players)), *range(seat)]:
+            pieces += [self.cities[owner], players[owner], mind.held[owner], pasts[owner]]
+        pieces.append(sheet.nobody)
+        return b"".join(pieces)
 
-    # -- the table
+    # -- what is known
 
-    def _moment(self, s: State, question: Question | None, row: bytearray) -> None:
-        at = self.layout
-        row[at.complete_size] = s.rules.complete_size(s)
-        row[at.round] = min(s.round, at.most_times)
-        row[at.phase + position.PHASES.index(position.phase(s))] = 1
-        row[at.called + s.called] = 1
-        if question is not None:
-            row[at.question + at.prompts[question.prompt]] = 1
-            if len(question.fields) > 1:
-                self._question(s, question, row)
+    def _hear(self) -> None:
+        """Put aside the new events from which somebody learns; the rounds are the same for all."""
+        events = self.events
+        for index in range(self.heard, len(events)):
+            event = events[index]
+            kind = type(event)
+            if kind in OF_CHARACTERS or kind in OF_CARDS:
+                self.lessons.append(event)
+            if kind in OF_ROUNDS:
+                self.rounds = with_event(self.rounds, event)
+                self.pasts = [[] for _ in self.pasts]
+        self.heard = len(events)
 
-    def _question(self, s: State, question: Question, row: bytearray) -> None:
-        at = self.layout
-        number = 0
-        for declared in question.fields[1:]:
-            value: object = getattr(question, declared.name)
-            if declared.kind in ASKED_NUMBERS:
-                assert isinstance(value, int)
-                row[at.question_numbers + number] = min(value, at.most_gold)
-                number += 1
-            elif declared.kind is RANKS:
-                assert isinstance(value, tuple)
-                for rank in value:
-                    assert isinstance(rank, int)
-                    row[at.question_ranks + rank - 1] = 1
-            elif declared.kind is DISTRICT:
-                assert isinstance(value, str)
-                if value:
-                    row[at.question_district + self.sheet.district[s.rules.built[value].kind]] = 1
+    def _learn(self, seat: int, mind: Mind) -> None:
+        lessons = self.lessons
+        for index in range(mind.learned, len(lessons)):
+            lesson = lessons[index]
+            if type(lesson) in OF_CHARACTERS:
+                mind.characters_changed = True
+            else:
+                mind.cards_changed = True
+            mind.known.learn(lesson.seen_by(seat))
+        mind.learned = len(lessons)
+        if not self.pasts[seat]:
+            owners = range(len(self.state.players))
+            self.pasts[seat] = [self._past(self.state, seat, owner) for owner in owners]
 
-    def _characters(
-        self, s: State, seat: int, question: Question | None, known: Knowledge, row: bytearray
-    ) -> None:
-        at, rank_of = self.layout, s.rules.rank
+    def _think_of_characters(self, s: State, seat: int, asked: bool, mind: Mind) -> None:
+        """One's own characters, the packet, the discards, and what others can be."""
+        at, rank_of, known = self.layout, s.rules.rank, mind.known
+        row = bytearray(at.characters_size)
         for rank in s.players[seat].characters:
-            row[at.own_characters + self.sheet.character[rank]] = 1
-        if question is not None and question.seat == seat:
+            row[self.sheet.character[rank]] = 1
+        if asked:
             for rank in s.packet:
                 row[at.packet + self.sheet.character[rank]] = 1
                 row[at.packet_possible + rank - 1] = 1
@@ -292,71 +333,169 @@ class Observer:
                 row[at.facedown_possible + rank_of[character] - 1] = 1
                 if len(domain) == 1:
                     row[at.facedown_certain + rank_of[character] - 1] = 1
+        mind.characters = bytes(row)
+        mind.held = [self._held(s, seat, owner, known) for owner in range(len(s.players))]
+        mind.asked = asked
+        mind.characters_changed = False
 
-    def _marks(self, s: State, seat: int, row: bytearray) -> None:
-        at, seats = self.layout, len(s.players)
+    def _held(self, s: State, seat: int, owner: int, known: Knowledge) -> bytes:
+        """What a player's characters can be: one's own are known."""
+        at = self.layout
+        row = bytearray(at.held_size)
+        if owner == seat or s.over:
+            for rank in s.players[owner].characters:
+                row[rank - 1] = 1
+                row[at.certain + rank - 1] = 1
+        else:
+            for domain in known.held[owner]:
+                self._domain(s, domain, row)
+        return bytes(row)
+
+    def _domain(self, s: State, domain: Domain, row: bytearray) -> None:
+        certain = len(domain) == 1
+        for character in domain:
+            rank = s.rules.rank[character]
+            row[rank - 1] += 1
+            if certain:
+                row[self.layout.certain + rank - 1] = 1
+
+    def _think_of_deck(self, s: State, mind: Mind) -> None:
+        """The cards known to be in the deck, and the next ones."""
+        at, size, kind_of, district = self.layout, len(s.deck), s.rules.kind, self.sheet.district
+        bottom = mind.known.bottom
+        found = [0] * at.deck_known
+        for card in bottom:
+            if card is not None:
+                found[district[kind_of[card]]] += 1
+        for name in mind.known.within:
+            found[district[kind_of[name]]] += 1
+        mind.unseen = [there - found[number] for number, there in enumerate(self.sheet.copies)]
+        for depth in range(size - len(bottom), min(at.depth, size)):
+            card = bottom[size - 1 - depth]
+            if card is not None:
+                found[at.next_cards + depth * at.cards + district[kind_of[card]]] = 1
+        mind.deck = bytes(found)
+        mind.cards_changed = False
+
+    # -- the table
+
+    def _moment(self, s: State, question: Question | None, players: list[bytearray]) -> bytearray:
+        at = self.layout
+        row = bytearray(at.moment_size)
+        row[0] = s.rules.complete_size(s)
+        row[at.round] = min(s.round, at.most_times)
+        row[at.phase + position.PHASES.index(position.phase(s))] = 1
+        row[at.called + s.called] = 1
+        if question is not None:
+            row[at.question + at.prompts[question.prompt]] = 1
+            players[question.seat][at.asked] = 1
+            if len(question.fields) > 1:
+                self._question(s, question, row, players)
+        return row
+
+    def _question(self, s: State, question: Question, row: bytearray, players: list[bytearray]) -> None:
+        at = self.layout
+        number = 0
+        for declared in question.fields[1:]:
+            value: object = getattr(question, declared.name)
+            if declared.kind in ASKED_NUMBERS:
+                assert isinstance(value, int)
+                row[at.question_numbers + number] = min(value, at.most_gold)
+                number += 1
+            elif declared.kind is SEAT:
+                assert isinstance(value, int)
+                if value >= 0:
+                    players[value][at.question_seats] = 1
+            elif declared.kind is RANKS:
+                assert isinstance(value, tuple)
+                for rank in value:
+                    assert isinstance(rank, int)
+                    row[at.question_ranks + rank - 1] = 1
+            elif declared.kind is DISTRICT:
+                assert isinstance(value, str)
+                if value:
+                    row[at.question_district + self.sheet.district[s.rules.built[value].kind]] = 1
+
+    def _marks(self, s: State, seat: int, players: list[bytearray]) -> bytearray:
+        at = self.layout
+        row = bytearray(at.marks_size)
         for mark in s.marks:
             number = at.marks[mark.kind]
             place = number * at.ranks + mark.rank - 1
-            row[at.marks_on + place] = 1
-            row[at.table + (mark.owner - seat) % seats * at.block + at.marks_by + number] = 1
+            row[place] = 1
+            players[mark.owner][at.marks_by + number] = 1
             if mark.placed > 1:
                 if mark.shown:
                     row[at.marks_shown + place] = 1
                 if mark.shown or mark.owner == seat:
                     row[(at.marks_true if mark.face else at.marks_blank) + place] = 1
+        return row
 
-    def _turns(self, s: State, row: bytearray) -> None:
+    def _turns(self, s: State, players: list[bytearray]) -> Pieces:
+        """The turn, and a suspended one."""
         at, turn, suspended = self.layout, s.turn, s.suspended
+        found: Pieces = [self.sheet.no_turn, self.sheet.none_suspended]
         if turn.seat >= 0:
-            self._turn(s, turn, row, at.turn_character, at.turn, at.turn_used)
+            players[turn.seat][at.acts] = 1
+            row = self._turn(s, turn, at.turn_size)
             if not turn.gathered:
                 row[at.turn_must + at.verbs["gather"]] = 1
             for verb in turn.character.must(s, turn.seat):
                 row[at.turn_must + at.verbs[verb]] = 1
+            found[0] = row
         if suspended is not None:
-            self._turn(s, suspended, row, at.suspended_character, at.suspended, at.suspended_used)
+            players[suspended.seat][at.waits] = 1
+            found[1] = self._turn(s, suspended, at.suspended_size)
+        return found
 
-    def _turn(self, s: State, turn: Turn, row: bytearray, character: int, numbers: int, used: int) -> None:
+    def _turn(self, s: State, turn: Turn, size: int) -> bytearray:
         at, acting = self.layout, turn.character
-        row[character + self.sheet.character[turn.rank]] = 1
+        row = bytearray(size)
+        row[self.sheet.character[turn.rank]] = 1
         limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
-        row[numbers] = turn.gathered
-        row[numbers + 1] = turn.built
-        row[numbers + 2] = min(turn.spent, at.most_gold)
-        row[numbers + 3] = min(max(0, limit - turn.built), at.most_gold)
-        row[numbers + 4] = gold
-        row[numbers + 5] = draw
-        row[numbers + 6] = keep
+        row[at.turn] = turn.gathered
+        row[at.turn + 1] = turn.built
+        row[at.turn + 2] = min(turn.spent, at.most_gold)
+        row[at.turn + 3] = min(max(0, limit - turn.built), at.most_gold)
+        row[at.turn + 4] = gold
+        row[at.turn + 5] = draw
+        row[at.turn + 6] = keep
         for word in turn.used:
-            row[used + at.used[word]] = 1
+            row[at.turn_used + at.used[word]] = 1
+        return row
 
     # -- cards
 
-    def _cards(self, s: State, seat: int, known: Knowledge, row: bytearray, unseen: list[int]) -> None:
-        at, district = self.layout, self.sheet.district
+    def _cards(
+        self,
+        s: State,
+        seat: int,
+        known: Knowledge,
+        players: list[bytearray],
+        row: bytearray,
+        unseen: list[int],
+    ) -> None:
+        at = self.layout
         for kind in s.players[seat].chosen:
-            row[at.chosen + district[kind]] += 1
-            unseen[district[kind]] -= 1
+            self._count(kind, 0, row, unseen)
         for card, gold in s.gold_on.items():
             row[at.gold_on + at.bears_gold[card]] = min(gold, at.most_gold)
         if s.cards_on:
             self._stores(s, seat, known, row, unseen)
         for flag, value in s.game_flags.items():
-            self._flag(s, seat, flag, value, row)
+            self._flag(flag, value, players, row)
         for flag, value in s.round_flags.items():
-            self._flag(s, seat, flag, value, row)
+            self._flag(flag, value, players, row)
         row[at.deck_size] = len(s.deck)
-        self._deck(s, known, row, unseen)
 
-    def _flag(self, s: State, seat: int, flag: str, value: int, row: bytearray) -> None:
+    def _flag(self, flag: str, value: int, players: list[bytearray], row: bytearray) -> None:
         at = self.layout
         number = at.seat_flags.get(flag, -1)
         if number < 0:
             row[at.flags + at.number_flags[flag]] = min(value, at.most_times)
         elif value >= 0:
-            row[at.table + (value - seat) % len(s.players) * at.block + at.flags_of + number] = 1
+            players[value][at.flags_of + number] = 1
 
     def _stores(self, s: State, seat: int, known: Knowledge, row: bytearray, unseen: list[int]) -> None:
         """Cards under districts: all of those in one's own city, of others what one knows."""
@@ -368,17 +507,6 @@ class Observer:
                     self._count(kind, at.stored, row, unseen)
             else:
                 self._count_known(s, known.stores.get(card, []), at.stored, row, unseen)
-
-    def _deck(self, s: State, known: Knowledge, row: bytearray, unseen: list[int]) -> None:
-        at, size = self.layout, len(s.deck)
-        bottom = known.bottom
-        self._count_known(s, bottom, at.in_deck, row, unseen)
-        for name in known.within:
-            self._count(s.rules.kind[name], at.in_deck, row, unseen)
-        for depth in range(size - len(bottom), min(at.depth, size)):
-            card = bottom[size - 1 - depth]
-            if card is not None:
-                row[at.next_cards + depth * at.cards + self.sheet.district[s.rules.kind[card]]] = 1
 
     def _count_known(
         self, s: State, cards: list[str | None], part: int, row: bytearray, unseen: list[int]
@@ -398,79 +526,61 @@ class Observer:
         self,
         s: State,
         seat: int,
-        question: Question | None,
-        known: Knowledge,
-        row: bytearray,
+        mind: Mind,
+        players: list[bytearray],
+        cards: bytearray,
         unseen: list[int],
     ) -> None:
-        at, seats = self.layout, len(s.players)
-        if known.rounds is not self.rounds[seat]:
-            self.rounds[seat] = known.rounds
-            self.past_rows[seat] = [self._past(s, known.rounds, seat, owner) for owner in range(seats)]
+        at, district = self.layout, self.sheet.district
         complete = s.rules.complete_size(s)
         for owner, player in enumerate(s.players):
-            block = at.table + (owner - seat) % seats * at.block
-            if player.districts is not self.cities[owner]:
-                self.cities[owner] = player.districts
-                self.city_rows[owner] = self._city(player)
+            row = players[owner]
+            if player.districts is not self.districts[owner]:
+                self.districts[owner] = player.districts
+                self.cities[owner] = self._city(player)
                 self.scored[owner] = ()
-            row[block + at.city : block + at.city + at.city_end] = self.city_rows[owner]
             for built in player.city:
-                unseen[self.sheet.district[built.kind]] -= 1
-            row[block + at.city_size] = min(player.size, at.most_size)
-            row[block + at.missing] = max(0, complete - player.size)
-            row[block + at.points] = self._points(s, owner, player, complete)
-            row[block + at.gold] = min(player.gold, at.most_gold)
-            row[block + at.hand_size] = player.hand_size
-            own = owner == seat or s.over
-            self._hand(s, player, owner, own, known, row, block, unseen)
-            row[block + at.character_count] = len(player.characters)
-            self._held(s, player, owner, own, known, row, block)
-            row[block + at.past : block + at.block] = self.past_rows[seat][owner]
+                unseen[district[built.kind]] -= 1
+            size = player.size
+            row[0] = min(size, at.most_size)
+            row[at.missing] = max(0, complete - size)
+            row[at.points] = self._points(s, owner, player, size >= complete)
+            row[at.gold] = min(player.gold, at.most_gold)
+            row[at.hand_size] = len(player.hand) + len(player.chosen)
+            row[at.character_count] = len(player.characters)
+            self._hand(s, player, owner, owner == seat or s.over, mind.known, row, cards, unseen)
             if player.site >= 0:
-                row[block + at.builds] = 1
-                row[at.site + self.sheet.district[player.site]] = 1
-                unseen[self.sheet.district[player.site]] -= 1
+                row[at.builds] = 1
+                self._count(player.site, at.site, cards, unseen)
         if s.crown >= 0:
-            row[at.table + (s.crown - seat) % seats * at.block + at.crown] = 1
+            players[s.crown][at.crown] = 1
         for owner in s.first:
-            row[at.table + (owner - seat) % seats * at.block + at.first] = 1
-        if s.turn.seat >= 0:
-            row[at.table + (s.turn.seat - seat) % seats * at.block + at.acts] = 1
-        if s.suspended is not None:
-            row[at.table + (s.suspended.seat - seat) % seats * at.block + at.waits] = 1
-        if question is not None:
-            row[at.table + (question.seat - seat) % seats * at.block + at.asked] = 1
-            for declared in question.fields[1:]:
-                if declared.kind is SEAT:
-                    owner = getattr(question, declared.name)
-                    if owner >= 0:
-                        row[at.table + (owner - seat) % seats * at.block + at.question_seats] = 1
+            players[owner][at.first] = 1
 
     def _city(self, player: Player) -> bytes:
         at, sheet = self.layout, self.sheet
         row = bytearray(at.city_end)
+        row[0] = 1
         for built in player.city:
-            row[sheet.district[built.kind]] += 1
-            row[at.beautified + sheet.district[built.kind]] += built.gold
+            number = sheet.district[built.kind]
+            row[at.city + number] += 1
+            row[at.beautified + number] += built.gold
             row[at.city_types + sheet.type[built.kind]] += 1
             row[at.city_costs + sheet.cost[built.kind]] += 1
         return bytes(row)
 
-    def _points(self, s: State, owner: int, player: Player, complete: int) -> int:
+    def _points(self, s: State, owner: int, player: Player, complete: bool) -> int:
         """A player's points if the game ended now, worked out again only when they may have changed."""
-        stores = sum([len(cards) for cards in s.cards_on.values()])
+        stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
         late = s.round if s.game_flags else 0
-        first = owner in s.first
-        done = player.size >= complete
-        depends = (player.gold, player.hand_size, s.crown == owner, first, done, stores, late)
+        crown, first = s.crown == owner, owner in s.first
+        depends = (player.gold, player.hand_size, crown, first, complete, stores, late)
         if depends != self.scored[owner]:
             self.scored[owner] = depends
             cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
             flagged = scoring.built_in_last_round(s.game_flags, s.round)
-            crown = s.crown == owner
             items = scoring.best_items(player.city, flagged, player.gold, player.hand_size, crown, cards_on)
-            items += scoring.completion(first, done)
+            items += scoring.completion(first, complete)
             total = sum([points for _, points in items])
             self.points[owner] = min(max(0, total), self.layout.most_points)
         return self.points[owner]
@@ -483,63 +593,41 @@ class Observer:
         own: bool,
         known: Knowledge,
         row: bytearray,
-        block: int,
+        cards: bytearray,
         unseen: list[int],
     ) -> None:
         """All cards of one's own hand; of others what one knows."""
         at = self.layout
         if own:
             for kind in player.hand:
-                self._count_in_hand(kind, row, block, unseen)
+                self._count_in_hand(kind, row, unseen)
         else:
             for name in known.hands[owner]:
-                self._count_in_hand(s.rules.kind[name], row, block, unseen)
+                self._count_in_hand(s.rules.kind[name], row, unseen)
         if player.drawn:
-            row[block + at.drawn_count] = len(player.drawn)
+            row[at.drawn_count] = len(player.drawn)
             if own:
                 for kind in player.drawn:
-                    self._count(kind, at.drawn, row, unseen)
+                    self._count(kind, at.drawn, cards, unseen)
             else:
-                self._count_known(s, known.drawn[owner], at.drawn, row, unseen)
+                self._count_known(s, known.drawn[owner], at.drawn, cards, unseen)
         if player.chosen:
-            row[block + at.chosen_count] = len(player.chosen)
+            row[at.chosen_count] = len(player.chosen)
 
-    def _count_in_hand(self, kind: int, row: bytearray, block: int, unseen: list[int]) -> None:
+    def _count_in_hand(self, kind: int, row: bytearray, unseen: list[int]) -> None:
         at, number = self.layout, self.sheet.district[kind]
-        row[block + at.hand + number] += 1
-        row[block + at.hand_types + self.sheet.type[kind]] += 1
-        row[block + at.hand_costs + self.sheet.cost[kind]] += 1
+        row[at.hand + number] += 1
+        row[at.hand_types + self.sheet.type[kind]] += 1
+        row[at.hand_costs + self.sheet.cost[kind]] += 1
         unseen[number] -= 1
 
-    def _held(
-        self, s: State, player: Player, owner: int, own: bool, known: Knowledge, row: bytearray, block: int
-    ) -> None:
-        """What a player's characters can be: one's own are known."""
-        at = self.layout
-        if own:
-            for rank in player.characters:
-                row[block + at.possible + rank - 1] = 1
-                row[block + at.certain + rank - 1] = 1
-            return
-        for domain in known.held[owner]:
-            self._domain(s, domain, row, block)
-
-    def _domain(self, s: State, domain: Domain, row: bytearray, block: int) -> None:
-        at, rank_of = self.layout, s.rules.rank
-        certain = len(domain) == 1
-        for character in domain:
-            rank = rank_of[character]
-            row[block + at.possible + rank - 1] += 1
-            if certain:
-                row[block + at.certain + rank - 1] = 1
-
-    def _past(self, s: State, rounds: Rounds, seat: int, owner: int) -> bytes:
+    def _past(self, s: State, seat: int, owner: int) -> bytes:
         """What a player did in the last rounds and in the whole game, seen from a seat."""
-        at = self.layout
-        row = bytearray(at.block - at.past)
-        first = max(0, len(rounds) - at.most_times)
-        for number in range(len(rounds) - 1, first - 1, -1):
-            self._round(s, rounds[number], len(rounds) - 1 - number, seat, owner, row)
+        at, rounds = self.layout, self.rounds
+        row = bytearray(at.past_size)
+        last = len(rounds) - 1
+        for number in range(last, max(0, len(rounds) - at.most_times) - 1, -1):
+            self._round(s, rounds[number], last - number, seat, owner, row)
         return bytes(row)
 
     def _round(self, s: State, past: RoundSeen, ago: int, seat: int, owner: int, row: bytearray) -> None:

@@ -19,6 +19,7 @@ from citadels.research.actions import ACTIONS, ACTIONS_VERSION, action_of, mask_
 from citadels.research.observation import HIGH, LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
 from citadels.research.parts import PARTS, blocks
 from citadels.research.single import ID, CitadelsEnv
+from citadels.research.vector import CitadelsVector
 
 gymnasium.register(ID, entry_point="citadels.research.single:CitadelsEnv")
 
@@ -30,6 +31,7 @@ __all__ = [
     "OBSERVATION_VERSION",
     "PARTS",
     "CitadelsEnv",
+    "CitadelsVector",
     "Encoder",
     "action_of",
     "blocks",

@@ -15,7 +15,6 @@ from citadels.engine.errors import IllegalAction
 from citadels.research import actions, episode, rendering
 from citadels.research.actions import ACTIONS
 from citadels.research.episode import FORFEIT, Episode
-from citadels.research.observation import Encoder
 from citadels.research.parts import Row
 from citadels.research.spaces import with_mask
 from citadels.settings import Setup
@@ -71,7 +70,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.render_mode = render_mode
         self._reward = reward
         self._memory = memory
-        self._encoder = Encoder()
         self._random: np.random.Generator | None = None
         self.possible_agents = [f"player_{seat}" for seat in range(self._setup.seats)]
         self.agents: list[str] = []
@@ -90,7 +88,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         """Deal a new game. The same seed deals the same games."""
         if seed is not None or self._random is None:
             self._random, _ = seeding.np_random(seed)
-        self._episode = Episode(self._setup, self._random.bytes(KEY_BYTES), self._memory, self._encoder)
+        self._episode = Episode(self._setup, self._random.bytes(KEY_BYTES), self._memory)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+import numpy as np
+
 from citadels.engine.errors import CitadelsError
+from citadels.engine.observer import Observer
 from citadels.engine.scoring import Result
 from citadels.research import actions, vocabulary
 from citadels.research.actions import Mask
-from citadels.research.observation import Encoder
+from citadels.research.layout import sheet
+from citadels.research.observation import encode
 from citadels.research.parts import Row
 from citadels.settings import Setup
 
@@ -41,9 +45,9 @@ class Episode:
     Without ``memory`` a seat sees only what lies on the table now, and nothing of what it saw before.
     """
 
-    def __init__(self, setup: Setup, key: bytes, memory: bool, encoder: Encoder) -> None:
+    def __init__(self, setup: Setup, key: bytes, memory: bool = True) -> None:
         self.game = setup.settings(key).begin(key, record=memory)
-        self._encoder = encoder
+        self._observer = Observer(sheet(self.game.rules), self.game.state) if memory else None
 
     @property
     def seat(self) -> int | None:
@@ -52,7 +56,9 @@ class Episode:
 
     def observation(self, seat: int) -> Row:
         """What a seat sees."""
-        return self._encoder.encode(self.game.view(seat))
+        if self._observer is None:
+            return encode(self.game.view(seat))
+        return np.frombuffer(self._observer.observe(seat), np.uint8).copy()
 
     def mask(self, seat: int) -> Mask:
         """The actions that a seat may take now: none if another is asked."""

@@ -34,7 +34,6 @@ LAYOUT: Final = Layout(
     words={name: numbered(map(str, axis.labels)) for name, axis in WORDS.items()},
     sizes={
         "length": observation.LENGTH,
-        "table": observation.TABLE,
         "block": observation.BLOCK,
         "version": observation.OBSERVATION_VERSION,
         "ranks": len(observation.RANK),

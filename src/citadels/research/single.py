@@ -16,7 +16,6 @@ from citadels.engine.game import Game
 from citadels.research import episode, rendering
 from citadels.research.actions import Mask
 from citadels.research.episode import FORFEIT, Episode
-from citadels.research.observation import Encoder
 from citadels.research.parts import Row
 from citadels.research.spaces import Actions, observations
 from citadels.settings import Setup
@@ -61,7 +60,6 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         self._chosen_seat = seat
         self._reward = reward
         self._forfeits = illegal == "forfeit"
-        self._encoder = Encoder()
         self._bots: dict[int, Bot] = {}  # by seat
         self.observation_space = observations()
         self.action_space: Actions = Actions()
@@ -70,7 +68,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         """Deal a new game and play on to the learner's first question."""
         super().reset(seed=seed, options=options)
         random, seats = self.np_random, self._setup.seats
-        self._episode = Episode(self._setup, random.bytes(KEY_BYTES), True, self._encoder)
+        self._episode = Episode(self._setup, random.bytes(KEY_BYTES))
         self.seat = int(random.integers(seats)) if self._chosen_seat is None else self._chosen_seat
         self.close()
         for place in range(seats - 1):

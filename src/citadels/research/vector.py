@@ -58,7 +58,7 @@ class CitadelsVector:
     def _deal(self) -> Observer:
         key = self._random.bytes(KEY_BYTES)
         settings = self._setup.settings(key)
-        return Observer(sheet(settings.rules()), key, settings.crown)
+        return Observer.begin(sheet(settings.rules()), key, settings.crown)
 
     def _ask(self, game: int) -> int:
         seat = self._observers[game].ask(self._rows[game], self._masks[game])
