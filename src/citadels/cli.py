@@ -161,7 +161,7 @@ def simulate(
 
 @app.command(
     epilog=f"Examples:  {PROGRAM} record --bots expert --games 1000 --out data --jobs 2"
-    f"  ·  {PROGRAM} record --bots expert,greedy --preset random --seats 6 --games 50 --out small --part 10"
+    f"  ·  {PROGRAM} record --bots expert,greedy --preset random --seats 6 --games 50 --out small --shard 10"
 )
 @with_setup
 def record(
@@ -176,7 +176,7 @@ def record(
     ] = "expert",
     seed: Seed = "0",
     jobs: Jobs = 1,
-    part: Annotated[
+    shard: Annotated[
         int, number_option("How many games go into one file; processes share out the files.", 1)
     ] = 100,
     as_json: AsJson = False,
@@ -186,7 +186,7 @@ def record(
     from citadels.commands.record import record as run
     from citadels.lab.runner import Plan
 
-    _run(run, RecordArguments(Plan(games, setup, bots_of(bots), seed), out, part, jobs, as_json))
+    _run(run, RecordArguments(Plan(games, setup, bots_of(bots), seed), out, shard, jobs, as_json))
 
 
 @app.command(

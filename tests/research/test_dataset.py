@@ -30,8 +30,8 @@ PLAN = Plan(5, Setup(seats=3, preset="random"), ("random", "greedy"), "7")
 
 @pytest.fixture(scope="module")
 def recorded(tmp_path_factory: pytest.TempPathFactory) -> Recording:
-    """Five games in three parts."""
-    recording = Recording(PLAN, tmp_path_factory.mktemp("recorded") / "data", part=2)
+    """Five games in three shards."""
+    recording = Recording(PLAN, tmp_path_factory.mktemp("recorded") / "data", shard=2)
     record(recording)
     return recording
 
@@ -134,19 +134,19 @@ def test_arrays_are_not_copies(recorded: Recording) -> None:
     assert masks[5].nonzero()[0].tolist() == sorted(table["options"][5].as_py())
 
 
-def test_a_part_of_a_batch_has_its_own_rows(recorded: Recording) -> None:
+def test_a_shard_of_a_batch_has_its_own_rows(recorded: Recording) -> None:
     whole = next(iter(Dataset(recorded.folder)))
-    part = dataset.Decisions(whole.batch.slice(4, 6))
-    assert (part.observations == whole.observations[4:10]).all()
-    assert (part.masks() == whole.masks()[4:10]).all()
-    assert part["step"].tolist() == [4, 5, 6, 7, 8, 9]
+    shard = dataset.Decisions(whole.batch.slice(4, 6))
+    assert (shard.observations == whole.observations[4:10]).all()
+    assert (shard.masks() == whole.masks()[4:10]).all()
+    assert shard["step"].tolist() == [4, 5, 6, 7, 8, 9]
 
 
-def test_large_parts_are_written_in_groups(
+def test_large_shards_are_written_in_groups(
     recorded: Recording, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(dataset, "GROUP", 1)
-    apart = Recording(PLAN, tmp_path / "data", part=2)
+    apart = Recording(PLAN, tmp_path / "data", shard=2)
     apart.begin()
     apart.write(0)
     assert parquet.read_metadata(apart.path("decisions", 0)).num_row_groups >= 2
@@ -185,7 +185,7 @@ def test_a_recording_that_was_stopped_goes_on(recorded: Recording, tmp_path: Pat
     again = replace(recorded, folder=tmp_path / "data")
     with pytest.raises(Stop):
         record(again, progress=stop_after(2))
-    (tmp_path / "data" / "decisions" / ".part-00001.unfinished").write_bytes(b"half")
+    (tmp_path / "data" / "decisions" / ".shard-00001.unfinished").write_bytes(b"half")
     first = again.path("decisions", 0)
     written, told = first.stat().st_mtime_ns, list[int]()
     assert again.missing() == [1, 2]
@@ -196,7 +196,7 @@ def test_a_recording_that_was_stopped_goes_on(recorded: Recording, tmp_path: Pat
 
 
 @pytest.mark.parametrize("table", ["decisions", "games"])
-def test_a_part_that_lacks_a_file_is_written_anew(table: str, recorded: Recording, tmp_path: Path) -> None:
+def test_a_shard_that_lacks_a_file_is_written_anew(table: str, recorded: Recording, tmp_path: Path) -> None:
     again = replace(recorded, folder=copied(recorded, tmp_path))
     again.path(table, 1).unlink()
     assert again.missing() == [1]
@@ -214,7 +214,7 @@ def copied(recorded: Recording, tmp_path: Path) -> Path:
 
 def words(recording: Recording, *others: str) -> Iterator[str]:
     yield from ("--bots", "random,greedy", "--seats", "3", "--preset", "random", "--seed", "7")
-    yield from ("--games", "5", "--part", "2", "--out", str(recording.folder), *others)
+    yield from ("--games", "5", "--shard", "2", "--out", str(recording.folder), *others)
 
 
 def run(*arguments: str) -> Result:
@@ -248,10 +248,10 @@ def test_an_interrupt_says_how_to_go_on(
     again = replace(recorded, folder=tmp_path / "data")
     write = Recording.write
 
-    def interrupted(recording: Recording, part: int) -> int:
-        if part == 1:
+    def interrupted(recording: Recording, shard: int) -> int:
+        if shard == 1:
             raise KeyboardInterrupt
-        return write(recording, part)
+        return write(recording, shard)
 
     monkeypatch.setattr(Recording, "write", interrupted)
     done = run(*words(again))
@@ -269,7 +269,7 @@ def test_an_interrupt_says_how_to_go_on(
         (["--games", "6"], "its games is 5, not 6"),
         (["--seed", "8"], 'its seed is "7", not "8"'),
         (["--bots", "random"], 'its bots is ["random", "greedy"], not ["random"]'),
-        (["--part", "3"], "its part is 2, not 3"),
+        (["--shard", "3"], "its shard is 2, not 3"),
         (["--seats", "4"], "its seats is 3, not 4"),
     ],
 )
@@ -282,7 +282,7 @@ def test_another_plan_is_refused(recorded: Recording, others: list[str], told: s
 
 @pytest.mark.parametrize("table", ["decisions", "games"])
 @pytest.mark.parametrize("content", [b"", b"PAR1", b"half of it"], ids=["empty", "magic", "text"])
-def test_a_damaged_part_is_named(table: str, content: bytes, recorded: Recording, tmp_path: Path) -> None:
+def test_a_damaged_shard_is_named(table: str, content: bytes, recorded: Recording, tmp_path: Path) -> None:
     again = replace(recorded, folder=copied(recorded, tmp_path))
     path = again.path(table, 1)
     path.write_bytes(content)
@@ -290,7 +290,7 @@ def test_a_damaged_part_is_named(table: str, content: bytes, recorded: Recording
     assert path.read_bytes() == content
 
 
-def test_a_cut_part_is_named(recorded: Recording, tmp_path: Path) -> None:
+def test_a_cut_shard_is_named(recorded: Recording, tmp_path: Path) -> None:
     again = replace(recorded, folder=copied(recorded, tmp_path))
     path = again.path("decisions", 2)
     path.write_bytes(path.read_bytes()[:-100])
@@ -307,8 +307,8 @@ def test_a_changed_byte_is_found_when_it_is_read(recorded: Recording, tmp_path: 
         list(Dataset(again.folder))
 
 
-def test_a_part_of_another_recording_is_named(recorded: Recording, tmp_path: Path) -> None:
-    other = Recording(replace(PLAN, seed="8"), tmp_path / "other", part=2)
+def test_a_shard_of_another_recording_is_named(recorded: Recording, tmp_path: Path) -> None:
+    other = Recording(replace(PLAN, seed="8"), tmp_path / "other", shard=2)
     other.begin()
     other.write(0)
     again = replace(recorded, folder=copied(recorded, tmp_path))

@@ -83,7 +83,7 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("record --out README.md", "--out: README.md is not a folder"),
         ("record --out nowhere/data", "--out: there is no folder nowhere"),
         ("record --out docs", "docs holds other things; name a new folder"),
-        ("record --out new --part 0", "--part: write a whole number from 1 on, not '0'"),
+        ("record --out new --shard 0", "--shard: write a whole number from 1 on, not '0'"),
         ("record --out new --bots random,random --seats 9", "“2016” is played by 2 to 8 players, not 9"),
         ("arena --test greedy:random --risk high", "--risk: write a number, not 'high'"),
         ("rules --edition 1999", "there is no edition “1999”; there are 2016, 2002, dark_city and 2000"),

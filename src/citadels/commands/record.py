@@ -19,7 +19,7 @@ class RecordArguments:
 
     plan: Plan
     out: Path | None
-    part: int
+    shard: int
     jobs: int = 1
     as_json: bool = False
 
@@ -28,12 +28,22 @@ def record(arguments: RecordArguments) -> int:
     """Play, write and report; returns 1 if any game went wrong."""
     folder = _checked(arguments)
     try:
-        from citadels.research.dataset import Recording
-        from citadels.research.dataset import record as record_all
+        _play(arguments, folder)
     except ModuleNotFoundError as missing:
         raise CitadelsError(
             f"record needs the package {missing.name}: pip install 'citadels[research]'"
         ) from missing
+    report = _report(folder)
+    print(json.dumps(report, indent=2) if arguments.as_json else _sentence(report))
+    _tell_problems(report)
+    return 1 if report["errors"] else 0
+
+
+def _play(arguments: RecordArguments, folder: Path) -> None:
+    from citadels.research.dataset import Recording
+    from citadels.research.dataset import record as record_all
+
+    recording = Recording(arguments.plan, folder, arguments.shard)
     done = 0
 
     def note(games: int) -> None:
@@ -43,15 +53,11 @@ def record(arguments: RecordArguments) -> int:
 
     with games_bar(arguments.plan.games) as progress:
         try:
-            record_all(Recording(arguments.plan, folder, arguments.part), arguments.jobs, note)
+            record_all(recording, arguments.jobs, note)
         except KeyboardInterrupt:
             said = f"{done} of {arguments.plan.games} games are in {folder}"
             print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
             raise
-    report = _report(folder)
-    print(json.dumps(report, indent=2) if arguments.as_json else _sentence(report))
-    _tell_problems(report)
-    return 1 if report["errors"] else 0
 
 
 def _checked(arguments: RecordArguments) -> Path:

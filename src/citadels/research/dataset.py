@@ -1,8 +1,8 @@
 """Recorded games as a folder of Parquet files, to write and to read.
 
-``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in parts of equally many games, and
-``FOLDER/recording.json`` says what was asked for. A part depends on that and on its number alone: so any
-number of processes write the same files, and a recording that was stopped goes on with the next part.
+``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in shards of equally many games, and
+``FOLDER/recording.json`` says what was asked for. A shard depends on that and on its number alone: so any
+number of processes write the same files, and a recording that was stopped goes on with the next shard.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from citadels.research.recorder import VERSIONS, Cells, play
 FORMAT: Final = "citadels-recording/1"
 MANIFEST: Final = "recording.json"
 TABLES: Final[dict[str, tuple[Column, ...]]] = {"decisions": DECISIONS, "games": GAMES}
-PART: Final = 100  # games
+SHARD: Final = 100  # games
 GROUP: Final = 10_000  # about so many decisions are written, and later read, at a time
 
 # -- writing -------------------------------------------------------------------------------
@@ -44,41 +44,41 @@ class Recording:
 
     plan: Plan
     folder: Path
-    part: int = PART  # so many games go into one file
+    shard: int = SHARD  # so many games go into one file
 
     @property
-    def parts(self) -> range:
-        """The numbers of its parts."""
-        return range(-(-self.plan.games // self.part))
+    def shards(self) -> range:
+        """The numbers of its shards."""
+        return range(-(-self.plan.games // self.shard))
 
-    def games(self, part: int) -> range:
-        """The numbers of the games in a part."""
-        return range(part * self.part, min((part + 1) * self.part, self.plan.games))
+    def games(self, shard: int) -> range:
+        """The numbers of the games in a shard."""
+        return range(shard * self.shard, min((shard + 1) * self.shard, self.plan.games))
 
     def manifest(self) -> dict[str, object]:
         """All that decides what is written."""
         plan = self.plan
-        wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "part": self.part}
+        wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
         return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
 
-    def path(self, table: str, part: int) -> Path:
-        """The file of a part of a table."""
-        return self.folder / table / f"part-{part:05}.parquet"
+    def path(self, table: str, shard: int) -> Path:
+        """The file of a shard of a table."""
+        return self.folder / table / f"shard-{shard:05}.parquet"
 
     def schema(self, table: str) -> pa.Schema:
         """The schema of a table; it holds the manifest too, so that a file alone says what it is."""
         return schema(TABLES[table], {"citadels": json.dumps(self.manifest())})
 
     def missing(self) -> list[int]:
-        """The parts that are still to be written; raises CitadelsError if one is damaged."""
-        return [part for part in self.parts if not self._is_whole(part)]
+        """The shards that are still to be written; raises CitadelsError if one is damaged."""
+        return [shard for shard in self.shards if not self._is_whole(shard)]
 
-    def _is_whole(self, part: int) -> bool:
-        paths = {table: self.path(table, part) for table in TABLES}
+    def _is_whole(self, shard: int) -> bool:
+        paths = {table: self.path(table, shard) for table in TABLES}
         if not all(path.exists() for path in paths.values()):
             return False
         rows = {table: self._count(table, path) for table, path in paths.items()}
-        if rows["games"] != len(self.games(part)):
+        if rows["games"] != len(self.games(shard)):
             raise CitadelsError(f"{paths['games']} has {rows['games']} games; {REMEDY}")
         return True
 
@@ -115,21 +115,21 @@ class Recording:
                     f"not {json.dumps(wanted.get(name))}; name another folder"
                 )
 
-    def write(self, part: int) -> int:
-        """Play the games of a part and write its files; returns how many games it has."""
+    def write(self, shard: int) -> int:
+        """Play the games of a shard and write its files; returns how many games it has."""
         rows: list[Cells] = []
-        path = self.path("decisions", part)
+        path = self.path("decisions", shard)
         with naming(path), replacing(path) as unfinished:
             with self._writer("decisions", unfinished) as writer:
-                for batches in self._groups(part, rows):
+                for batches in self._groups(shard, rows):
                     writer.write_table(pa.Table.from_batches(batches, writer.schema))
-            self._write_games(part, rows)
+            self._write_games(shard, rows)
         return len(rows)
 
-    def _groups(self, part: int, rows: list[Cells]) -> Iterator[list[pa.RecordBatch]]:
+    def _groups(self, shard: int, rows: list[Cells]) -> Iterator[list[pa.RecordBatch]]:
         """The decisions of many games at a time; ``rows`` gets the games."""
         batches: list[pa.RecordBatch] = []
-        for number in self.games(part):
+        for number in self.games(shard):
             row, decisions = play(self.plan, number)
             rows.append(row)
             batches += [] if decisions is None else [decisions]
@@ -138,8 +138,8 @@ class Recording:
                 batches = []
         yield batches
 
-    def _write_games(self, part: int, rows: list[Cells]) -> None:
-        with replacing(self.path("games", part)) as unfinished, self._writer("games", unfinished) as writer:
+    def _write_games(self, shard: int, rows: list[Cells]) -> None:
+        with replacing(self.path("games", shard)) as unfinished, self._writer("games", unfinished) as writer:
             writer.write_table(pa.Table.from_pylist(rows, writer.schema))
 
     def _writer(self, table: str, path: Path) -> parquet.ParquetWriter:
@@ -173,20 +173,20 @@ def record(recording: Recording, jobs: int = 1, progress: Callable[[int], None] 
     vocabulary.check_known(recording.plan.setup.edition)
     recording.begin()
     missing = recording.missing()
-    done = recording.plan.games - sum(len(recording.games(part)) for part in missing)
+    done = recording.plan.games - sum(len(recording.games(shard)) for shard in missing)
     progress(done)
     for written in _written(recording, missing, jobs):
         done += written
         progress(done)
 
 
-def _written(recording: Recording, parts: list[int], jobs: int) -> Iterator[int]:
-    jobs = min(jobs, len(parts))
+def _written(recording: Recording, shards: list[int], jobs: int) -> Iterator[int]:
+    jobs = min(jobs, len(shards))
     if jobs <= 1:
-        yield from map(recording.write, parts)
+        yield from map(recording.write, shards)
         return
     with processes(jobs) as pool:
-        yield from pool.imap_unordered(recording.write, parts)
+        yield from pool.imap_unordered(recording.write, shards)
 
 
 # -- reading -------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class Dataset:
                         yield Decisions(batch)
 
     def _paths(self, table: str) -> list[Path]:
-        return sorted((self.folder / table).glob("part-*.parquet"))
+        return sorted((self.folder / table).glob("shard-*.parquet"))
 
     def _read(self, table: str, path: Path) -> pa.Table:
         with naming(path):
