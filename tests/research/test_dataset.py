@@ -185,7 +185,8 @@ def test_a_recording_that_was_stopped_goes_on(recorded: Recording, tmp_path: Pat
     again = replace(recorded, folder=tmp_path / "data")
     with pytest.raises(Stop):
         record(again, progress=stop_after(2))
-    (tmp_path / "data" / "decisions" / ".shard-00001.unfinished").write_bytes(b"half")
+    (again.folder / "decisions" / ".shard-00001.unfinished").write_bytes(b"half")
+    assert Dataset(again.folder).games()["game"].to_pylist() == [0, 1]
     first = again.path("decisions", 0)
     written, told = first.stat().st_mtime_ns, list[int]()
     assert again.missing() == [1, 2]
@@ -322,6 +323,28 @@ def test_a_manifest_must_be_one(content: str, recorded: Recording, tmp_path: Pat
     again = replace(recorded, folder=copied(recorded, tmp_path))
     (again.folder / "recording.json").write_text(content)
     assert str(again.folder / "recording.json") in problem(*words(again))
+
+
+def test_an_edition_from_outside_has_no_numbers(tmp_path: Path) -> None:
+    with pytest.raises(CitadelsError, match=r"observations know the editions 2016, .*; not 'chess'"):
+        record(Recording(replace(PLAN, setup=Setup(edition="chess")), tmp_path / "data"))
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_file_that_cannot_be_written_is_named(recorded: Recording, tmp_path: Path) -> None:
+    again = replace(recorded, folder=tmp_path / "data")
+    again.begin()
+    again.path("games", 0).mkdir()
+    told = rf"{re.escape(str(again.path('games', 0)))}: Is a directory"
+    with pytest.raises(CitadelsError, match=told):
+        record(again)
+
+
+def test_nothing_is_recorded_yet(tmp_path: Path) -> None:
+    Recording(PLAN, tmp_path / "data").begin()
+    empty = Dataset(tmp_path / "data")
+    assert len(empty.games()) == 0
+    assert list(empty) == []
 
 
 def test_a_folder_without_games_is_not_read(tmp_path: Path) -> None:

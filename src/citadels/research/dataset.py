@@ -95,16 +95,15 @@ class Recording:
     def begin(self) -> None:
         """Make the folder, or find in it a recording of the same plan."""
         path = self.folder / MANIFEST
-        with naming(self.folder):
-            if path.exists():
-                self._compare(read_manifest(self.folder))
-                return
-            if self.folder.exists() and any(self.folder.iterdir()):
-                raise CitadelsError(f"{self.folder} holds other things; name a new folder")
-            for table in TABLES:
-                (self.folder / table).mkdir(parents=True)
-            with replacing(path) as unfinished:
-                unfinished.write_text(json.dumps(self.manifest(), indent=1) + "\n", encoding="utf-8")
+        if path.exists():
+            self._compare(read_manifest(self.folder))
+        elif self.folder.exists() and any(self.folder.iterdir()):
+            raise CitadelsError(f"{self.folder} holds other things; name a new folder")
+        for table in TABLES:
+            with naming(self.folder / table):
+                (self.folder / table).mkdir(parents=True, exist_ok=True)
+        with replacing(path) as unfinished:
+            unfinished.write_text(json.dumps(self.manifest(), indent=1) + "\n", encoding="utf-8")
 
     def _compare(self, there: dict[str, object]) -> None:
         wanted = self.manifest()
@@ -118,8 +117,7 @@ class Recording:
     def write(self, shard: int) -> int:
         """Play the games of a shard and write its files; returns how many games it has."""
         rows: list[Cells] = []
-        path = self.path("decisions", shard)
-        with naming(path), replacing(path) as unfinished:
+        with replacing(self.path("decisions", shard)) as unfinished:
             with self._writer("decisions", unfinished) as writer:
                 for batches in self._groups(shard, rows):
                     writer.write_table(pa.Table.from_batches(batches, writer.schema))
@@ -153,8 +151,9 @@ REMEDY: Final = "delete it, and the same command writes it anew"
 def replacing(path: Path) -> Iterator[Path]:
     """A path to write to; what was written gets its name once it is whole."""
     unfinished = path.with_name(f".{path.stem}.unfinished")
-    yield unfinished
-    unfinished.replace(path)
+    with naming(path):
+        yield unfinished
+        unfinished.replace(path)
 
 
 @contextmanager
@@ -164,7 +163,7 @@ def naming(path: Path) -> Iterator[None]:
         yield
     except (pa.ArrowInvalid, OSError) as error:
         if isinstance(error, OSError) and error.errno:
-            raise CitadelsError(f"{error.filename or path}: {os.strerror(error.errno)}") from error
+            raise CitadelsError(f"{path}: {os.strerror(error.errno)}") from error
         raise CitadelsError(f"{path} is damaged; {REMEDY}") from error
 
 
@@ -244,7 +243,11 @@ class Dataset:
 
     def games(self) -> pa.Table:
         """The table of games."""
-        return pa.concat_tables([self._read("games", path) for path in self._paths("games")])
+        found = [schema(GAMES, {}).empty_table()]
+        for path in self._paths("games"):
+            with naming(path):
+                found.append(parquet.read_table(path, page_checksum_verification=True))
+        return pa.concat_tables(found)
 
     def __iter__(self) -> Iterator[Decisions]:
         """All decisions, some thousands at a time."""
@@ -255,8 +258,6 @@ class Dataset:
                         yield Decisions(batch)
 
     def _paths(self, table: str) -> list[Path]:
-        return sorted((self.folder / table).glob("shard-*.parquet"))
-
-    def _read(self, table: str, path: Path) -> pa.Table:
-        with naming(path):
-            return parquet.read_table(path, page_checksum_verification=True)
+        """The files of the shards that are whole: their decisions get their name last."""
+        whole = sorted((self.folder / "decisions").glob("shard-*.parquet"))
+        return [self.folder / table / path.name for path in whole]
