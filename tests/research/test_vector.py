@@ -131,7 +131,7 @@ def test_it_makes_no_difference_how_many_processes_play() -> None:
                 vector.step(answers)
             for array in ("observations", "masks", "seats", "rewards", "over"):
                 assert (getattr(one, array) == getattr(two, array)).all(), array
-        with pytest.raises(IllegalAction, match="^game 4: action 0 "):
+        with pytest.raises(IllegalAction, match=r"^game 4: action 0 "):
             two.step([*random_answers(two, rng)[:4], 0])
 
 
