@@ -23,6 +23,8 @@ export interface TableOptions {
   link_delay?: number;
   undo?: boolean;
   public?: boolean;
+  /** whether all people pass one device round */
+  one_device?: boolean;
 }
 
 /** Sit down at a table, with an invite unless the table is public. */

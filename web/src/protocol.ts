@@ -45,6 +45,7 @@ export type ErrorCode =
   | "not_here"
   | "not_over"
   | "not_owner"
+  | "one_device"
   | "origin"
   | "owner_grace"
   | "paused"
@@ -220,13 +221,13 @@ export interface Rematch {
   id: string;
 }
 
-/** Let the bots answer at once until a person is asked. Only for a player alone with bots. */
+/** Let the bots answer at once until a person is asked. Only for a player alone with bots, or around one device. */
 export interface Skip {
   type: "skip";
   id: string;
 }
 
-/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone. */
+/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or around one device. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -262,6 +263,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   owner: number;
   public: boolean;
+  one_device: boolean;
   clock: TimeLimit;
   pace: string;
   grace: number;

@@ -17,8 +17,8 @@ from litestar.params import Body, HeaderParameter
 from msgspec import json
 
 from citadels.editions import EDITIONS, folders
-from citadels.locale import LANGUAGES, sources
-from citadels.server import network, shell
+from citadels.locale import LANGUAGES
+from citadels.server import network, policy, shell
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
 from citadels.server.gate import Visitor
@@ -37,7 +37,7 @@ from citadels.tables.bodies import (
     NewTable,
     Seated,
 )
-from citadels.tables.catalogue import Catalogue, catalogue
+from citadels.tables.catalogue import Catalogue, catalogue, page_texts
 from citadels.tables.course import Course
 from citadels.tables.desk import Desk, settings_of
 from citadels.tables.errors import TableError
@@ -45,10 +45,8 @@ from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
-TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
 DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
 BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
-DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -290,8 +288,7 @@ async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[
 
 @cache
 def _texts(language: str) -> shell.Asset:
-    text = "\n".join([text for name, text in sources(language).items() if name in TEXTS])
-    return shell.pack(text.encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
+    return shell.pack(page_texts(language).encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
 
 
 @get(
@@ -304,7 +301,7 @@ async def get_drawing(edition: str, file: str) -> Response[bytes]:
     drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
     if drawn is None:
         raise NotFoundException
-    return Response(drawn, headers={"content-security-policy": DRAWING_POLICY, **shell.FRESH})
+    return Response(drawn, headers={"content-security-policy": policy.DRAWING, **shell.FRESH})
 
 
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)

@@ -43,6 +43,7 @@ class TableOptions(Struct, frozen=True):
     link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
     undo: bool = True
     public: bool = False
+    one_device: bool = False  # whether all people pass one device round
 
     @property
     def over_days(self) -> bool:
@@ -61,6 +62,8 @@ class TableOptions(Struct, frozen=True):
             raise TableError("owner_grace")
         if not 60 <= self.link_delay <= 7 * DAY:
             raise TableError("link_delay")
+        if self.one_device and (self.public or self.clock.kind != "untimed"):
+            raise TableError("one_device")
 
 
 class Chair(Struct):
@@ -185,8 +188,10 @@ class TableDocument(Struct):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game can begin: every seat is taken and every player is ready."""
-        ready = all(chair.kind != "open" and chair.ready for chair in self.chairs)
+        """Whether the game can begin: every seat is taken and every player is ready. Whoever sits around one
+        device is."""
+        one = self.options.one_device
+        ready = all(chair.kind != "open" and (chair.ready or one) for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
     def bot_levels(self) -> list[str]:

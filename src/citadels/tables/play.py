@@ -186,7 +186,7 @@ class Play:
     def hint(self, asker: Listener, request: protocol.Hint) -> Effect:
         seat = player(asker)
         self._document.check_running()
-        if self._document.players() != [seat]:
+        if self._document.players() != [seat] and not self._document.options.one_device:
             raise TableError("company")
         if self.game is None or self.game.seat != seat:
             raise TableError("not_asked")

@@ -374,6 +374,7 @@ class Table:
             self.count_message(listener)
             self._check_room(listener)
             effect = self._seats.welcome(listener.seat)
+            self._go_on(effect)  # a rematch around one device begins when somebody comes
             await self._store(effect)
             welcome = await self._teller.welcome_back(listener, seen)
             self._attendance.arrive(listener, effect)

@@ -112,6 +112,7 @@ class Teller:
             seats=self._seats.infos(reader),
             owner=document.owner,
             public=options.public,
+            one_device=options.one_device,
             clock=options.clock,
             pace=options.pace,
             grace=options.grace,

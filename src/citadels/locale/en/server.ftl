@@ -123,6 +123,7 @@ error-not-found = There is nothing at this address.
 error-not-here = Only the machine that runs the server may open it, and only once.
 error-not-over = The game is not over.
 error-not-owner = Only the owner of the table may do this.
+error-one-device = A table around one device is neither public nor timed.
 error-origin = This request comes from a foreign page.
 error-owner-grace = A table may pass on after one minute to a day.
 error-paused = The owner has paused the game.

@@ -17,6 +17,7 @@ web-offline = The server cannot be reached.
 web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
+web-licences = Licences
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Play now
 web-play-now-text = with 3 computer players
 web-intro-minutes = 10 minutes
 web-friends = With friends
-web-friends-text = share a link
+web-friends-text = share a link, or one device
 web-new-table = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with open seats
@@ -82,10 +83,14 @@ web-open-table = Open the table
 web-ways = How to play
 web-way-now = Now
 web-way-now-text = Against computer players, and at once.
+web-way-pass = Around one device
+web-way-pass-text = You pass a phone or tablet round.
+web-way-pass-short = pass it round
 web-way-friends = With friends
 web-way-friends-text = You get a link; whoever opens it sits down.
 web-way-own = Your own
 web-way-own-text = Edition, cards, clock: all as you like.
+web-way-own-short = edition, cards, players
 web-begin = Play
 web-rivals = Computer players
 web-filled = Of these, computer players
@@ -542,6 +547,11 @@ web-missed-seen = Continue
 web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
+web-play-here = Play on this device
+web-engine-loading = Fetching the game, once: { $percent } %
+web-engine-starting = Starting the game …
+web-engine-failed = The game could not be started on this device. Your games are kept.
+web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
 
 ## On the table
 
@@ -632,3 +642,18 @@ web-sound-ruin = destruction
 web-sound-end = the end of the game
 web-sound-try = Listen: { $sound }
 web-haptics = Vibrate when I am asked or struck
+
+## One device for several people
+
+web-pass-people = Who plays on this device
+web-person = Player { $number }
+web-pass-add = Add a person
+web-pass-remove = Without { $name }
+web-pass-comes = Nobody sees another’s cards: a cover hides the table until the next player takes the device.
+web-pass-to = Pass the device to { $name }
+web-pass-again = Your turn again, { $name }
+web-pass-take = I am { $name }, and I am ready
+web-pass-alone = Nobody but { $name } should look at the screen now.
+web-pass-news = What everybody saw
+web-pass-since = Meanwhile
+web-turn-of = { $name } is next

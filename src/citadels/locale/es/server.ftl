@@ -123,6 +123,7 @@ error-not-found = No hay nada en esta dirección.
 error-not-here = Solo puede abrirlo la máquina en la que funciona el servidor, y una sola vez.
 error-not-over = La partida no ha terminado.
 error-not-owner = Solo puede hacerlo quien dirige la mesa.
+error-one-device = Una mesa alrededor de un solo dispositivo no es pública ni tiene reloj.
 error-origin = Esta petición viene de una página ajena.
 error-owner-grace = La mesa puede pasar a otra persona tras un minuto como mínimo y un día como máximo.
 error-paused = Quien dirige la mesa ha puesto la partida en pausa.

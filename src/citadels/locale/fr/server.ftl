@@ -123,6 +123,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, et une seule fois.
 error-not-over = La partie n’est pas terminée.
 error-not-owner = Seul l’hôte de la table peut faire cela.
+error-one-device = Une table autour d’un seul appareil n’est ni publique ni chronométrée.
 error-origin = Cette demande vient d’un autre site.
 error-owner-grace = Une table peut changer d’hôte après une minute au moins et un jour au plus.
 error-paused = L’hôte a mis la partie en pause.

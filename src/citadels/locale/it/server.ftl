@@ -123,6 +123,7 @@ error-not-found = Non c’è niente a questo indirizzo.
 error-not-here = Il server si può aprire alla rete solo dalla macchina su cui gira, e una volta sola.
 error-not-over = La partita non è finita.
 error-not-owner = Può farlo solo chi è a capotavola.
+error-one-device = Un tavolo attorno a un solo dispositivo non è pubblico e non ha orologio.
 error-origin = Questa richiesta viene da una pagina estranea.
 error-owner-grace = Il capotavola può cambiare dopo un tempo compreso tra un minuto e un giorno.
 error-paused = Chi è a capotavola ha messo in pausa la partita.

@@ -18,6 +18,7 @@ web-offline = Il server non è raggiungibile.
 web-guest = Ospite
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
+web-licences = Licenze
 
 ## The start
 
@@ -29,7 +30,7 @@ web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
 web-friends = Con gli amici
-web-friends-text = con un link
+web-friends-text = con un link, o su un dispositivo
 web-new-table = Prepara un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli con posti liberi
@@ -83,10 +84,14 @@ web-open-table = Apri il tavolo
 web-ways = Come giocare
 web-way-now = Subito
 web-way-now-text = Contro i bot, senza aspettare.
+web-way-pass = Su un solo dispositivo
+web-way-pass-text = Un telefono o un tablet va di mano in mano.
+web-way-pass-short = di mano in mano
 web-way-friends = Con gli amici
 web-way-friends-text = Ricevi un link: chi lo apre si siede.
 web-way-own = A modo tuo
 web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
+web-way-own-short = edizione, carte, giocatori
 web-begin = Gioca
 web-rivals = Avversari
 web-filled = Quanti sono bot
@@ -551,6 +556,11 @@ web-missed-seen = Continua
 web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
+web-play-here = Gioca su questo dispositivo
+web-engine-loading = Scaricamento del gioco, una volta sola: { $percent } %
+web-engine-starting = Avvio del gioco …
+web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
+web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
 
 ## On the table
 
@@ -646,3 +656,18 @@ web-sound-ruin = la distruzione
 web-sound-end = la fine della partita
 web-sound-try = Ascolta: { $sound }
 web-haptics = Vibra quando tocca a me o mi colpiscono
+
+## One device for several people
+
+web-pass-people = Chi gioca su questo dispositivo
+web-person = Giocatore { $number }
+web-pass-add = Aggiungi una persona
+web-pass-remove = Senza { $name }
+web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché chi è di turno non prende il dispositivo.
+web-pass-to = Passa il dispositivo a { $name }
+web-pass-again = Tocca ancora a te, { $name }
+web-pass-take = Sono { $name }, e ci sono
+web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
+web-pass-news = Che cosa hanno visto tutti
+web-pass-since = Nel frattempo
+web-turn-of = Tocca a { $name }

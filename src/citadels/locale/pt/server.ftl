@@ -123,6 +123,7 @@ error-not-found = Não há nada neste endereço.
 error-not-here = Só a máquina em que o servidor roda pode abri-lo, e uma única vez.
 error-not-over = A partida não acabou.
 error-not-owner = Só quem cuida da mesa pode fazer isso.
+error-one-device = Uma mesa em torno de um único aparelho não é pública nem tem relógio.
 error-origin = Este pedido vem de uma página de fora.
 error-owner-grace = A mesa pode passar a outra pessoa depois de um minuto a um dia.
 error-paused = Quem cuida da mesa pausou a partida.

@@ -17,6 +17,7 @@ web-offline = Não há conexão com o servidor.
 web-guest = Visitante
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para desenvolvedores
+web-licences = Licenças
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Jogar agora
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
 web-friends = Com amigos
-web-friends-text = por um link
+web-friends-text = por um link ou num aparelho
 web-new-table = Montar uma mesa
 web-my-tables = Minhas mesas
 web-open-tables = Mesas com lugares livres
@@ -82,10 +83,14 @@ web-open-table = Abrir a mesa
 web-ways = Como jogar
 web-way-now = Agora
 web-way-now-text = Contra bots, sem esperar.
+web-way-pass = Num só aparelho
+web-way-pass-text = Um celular ou tablet vai de mão em mão.
+web-way-pass-short = de mão em mão
 web-way-friends = Com amigos
 web-way-friends-text = Você recebe um link; quem o abre se senta.
 web-way-own = Do seu jeito
 web-way-own-text = Edição, cartas, relógio: tudo como você quiser.
+web-way-own-short = edição, cartas, jogadores
 web-begin = Jogar
 web-rivals = Adversários
 web-filled = Quantos são bots
@@ -549,6 +554,11 @@ web-missed-seen = Continuar
 web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
+web-play-here = Jogar neste aparelho
+web-engine-loading = Baixando o jogo, só uma vez: { $percent } %
+web-engine-starting = Iniciando o jogo …
+web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
+web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
 
 ## On the table
 
@@ -644,3 +654,18 @@ web-sound-ruin = a destruição
 web-sound-end = o fim da partida
 web-sound-try = Ouvir: { $sound }
 web-haptics = Vibrar quando é a minha vez ou quando me atacam
+
+## One device for several people
+
+web-pass-people = Quem joga neste aparelho
+web-person = Jogador { $number }
+web-pass-add = Adicionar uma pessoa
+web-pass-remove = Sem { $name }
+web-pass-comes = Ninguém vê as cartas dos outros: a mesa fica coberta até que a próxima pessoa pegue o aparelho.
+web-pass-to = Passe o aparelho para { $name }
+web-pass-again = Sua vez de novo, { $name }
+web-pass-take = Sou { $name }, podemos começar
+web-pass-alone = Agora só { $name } deve olhar para a tela.
+web-pass-news = O que todos viram
+web-pass-since = Enquanto isso
+web-turn-of = Vez de { $name }
