@@ -28,6 +28,7 @@ from citadels.engine.view import SPECTATOR
 Numbers = dict[str, int]  # of words
 Pieces = list[bytes | bytearray]
 
+SEVERAL: Final = 32  # lessons
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
@@ -224,6 +225,7 @@ class Observer:
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
         self.heard = 0  # so many events
+        self.keeps_no_log = False  # whether nobody else needs the events
         self.lessons: list[Lesson] = []  # those of them that somebody learns from
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
@@ -240,7 +242,9 @@ class Observer:
         state.log = []
         state.then(BeginGame(-1 if crown is None else crown))
         advance(state)
-        return Observer(sheet, state)
+        observer = Observer(sheet, state)
+        observer.keeps_no_log = True
+        return observer
 
     def ask(self, row: memoryview, mask: memoryview) -> int:
         """Write what the seat that is asked observes and may do; returns that seat, -1 when the game is over.
@@ -309,6 +313,18 @@ class Observer:
             if kind in OF_ROUNDS:
                 self._remember(event)
         self.heard = len(events)
+        if self.keeps_no_log:
+            self._forget_old()
+
+    def _forget_old(self) -> None:
+        """What is heard and learned by all is not needed any more; what is small stays near."""
+        self.events.clear()
+        self.heard = 0
+        oldest = min([mind.learned for mind in self.minds])
+        if oldest > SEVERAL:
+            del self.lessons[:oldest]
+            for mind in self.minds:
+                mind.learned -= oldest
 
     def _learn(self, seat: int, mind: Mind) -> None:
         lessons = self.lessons

@@ -96,20 +96,25 @@ class Lane:
     def step(self) -> None:
         """Give the answers; an illegal one is found before any is given."""
         part = slice(self._games.start, self._games.stop)
-        answers: list[int] = self._arrays.answers[part].tolist()
-        for index, number in enumerate(answers):
-            if number not in self._observers[index].legal:
-                self._refuse(index, number)
+        answers = self._arrays.answers[part]
+        self._check(answers, self._arrays.masks[part])
         self._arrays.rewards[part] = 0
         self._arrays.over[part] = False
-        for index, number in enumerate(answers):
+        for index, number in enumerate(answers.tolist()):
             self._observers[index].answer(number)
             if self._ask(index) < 0:
                 self._finish(index)
 
-    def _refuse(self, index: int, number: int) -> None:
+    def _check(self, answers: NDArray[np.int64], masks: NDArray[np.int8]) -> None:
+        inside = np.clip(answers, 0, ACTIONS - 1)
+        allowed = (inside == answers) & (masks[np.arange(len(answers)), inside] == 1)
+        if not allowed.all():
+            self._refuse(int(np.flatnonzero(~allowed)[0]), answers)
+
+    def _refuse(self, index: int, answers: NDArray[np.int64]) -> None:
+        """Say why an answer is not allowed."""
         try:
-            actions.chosen(Game(self._observers[index].state, record=False), number)
+            actions.chosen(Game(self._observers[index].state, record=False), int(answers[index]))
         except CitadelsError as error:
             raise IllegalAction(f"game {self._games.start + index}: {error}") from None
 
