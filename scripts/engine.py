@@ -44,12 +44,15 @@ def make(found: Node) -> Path:
     wanted = fingerprint()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         say("  packing the engine for the page")
-        shutil.rmtree(MADE, ignore_errors=True)
-        MADE.mkdir(parents=True)
-        with tempfile.TemporaryDirectory() as name:
-            _collect(Path(name))
-            _pack(found, Path(name))
-        STAMP.write_text(wanted)
+        # Elsewhere first: whoever makes it at the same time must not find half of it.
+        with tempfile.TemporaryDirectory(dir=MADE.parent, prefix=MADE.name) as name:
+            collected, packed = Path(name, "collected"), Path(name, "packed")
+            packed.mkdir()
+            _collect(collected, packed)
+            _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(packed)])
+            (packed / STAMP.name).write_text(wanted)
+            shutil.rmtree(MADE, ignore_errors=True)
+            packed.rename(MADE)
     return MADE
 
 
@@ -69,10 +72,10 @@ def fingerprint() -> str:
     return digest.hexdigest()
 
 
-def _collect(folder: Path) -> None:
-    """The package and what it needs, without what is never used in a browser."""
+def _collect(folder: Path, packed: Path) -> None:
+    """The package and what it needs, without what is never used in a browser, and the licences."""
     _install(folder)
-    (MADE / LICENCES).write_text(licences.collect(folder), encoding="utf-8")
+    (packed / LICENCES).write_text(licences.collect(folder), encoding="utf-8")
     for pattern in UNUSED:
         for path in folder.glob(pattern):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
@@ -90,10 +93,6 @@ def _install(folder: Path) -> None:
     only = ["--implementation", "cp", "--only-binary=:all:", "--no-deps", "--no-compile"]
     locked = ["--require-hashes", "-r", str(LOCK)]
     _run([sys.executable, "-m", "pip", "install", "--quiet", *target, *only, *locked])
-
-
-def _pack(found: Node, folder: Path) -> None:
-    _run([found.program, str(PACKING / "pack.mjs"), str(folder), str(MADE)])
 
 
 def run(program: str, file: Path) -> str:

@@ -6,6 +6,7 @@ loaded by the time it can unpack the archive; only those are not in it.
 """
 
 import compileall
+import lzma
 import pickle
 import shutil
 import sys
@@ -88,7 +89,8 @@ def pack_first(files: list[File]) -> None:
 
 
 def pack_rest(files: list[File]) -> None:
-    with tarfile.open(TO / "citadels.tar.xz", "w:xz", preset=9) as archive:
+    # A higher preset would only cost whoever unpacks it more memory.
+    with tarfile.open(TO / "citadels.tar.xz", "w:xz", preset=6 | lzma.PRESET_EXTREME) as archive:
         for name, content in files:
             info = tarfile.TarInfo(name)
             info.size, info.mtime = len(content), EPOCH

@@ -22,6 +22,7 @@ export const CLOSE = {
 } as const;
 
 export type ErrorCode =
+  | "backup"
   | "begun"
   | "bot_plays"
   | "bots"
@@ -29,14 +30,20 @@ export type ErrorCode =
   | "company"
   | "crowd"
   | "full"
+  | "game_file"
   | "gone"
   | "grace"
   | "illegal"
   | "lapsed"
   | "level"
+  | "link_damaged"
   | "link_delay"
+  | "link_position"
+  | "link_too_long"
+  | "link_version"
   | "malformed"
   | "name"
+  | "no_file"
   | "no_table"
   | "no_undo"
   | "not_asked"
@@ -704,7 +711,8 @@ export type GameEvent =
   | TypeNamed
   | Thanked
   | TakenBack
-  | RulesChanged;
+  | RulesChanged
+  | PositionOpened;
 
 /** A player collects the gold on a card. */
 export interface GoldCollected {
@@ -831,6 +839,12 @@ export interface PlayerView {
   character_count: number;
   characters: string[] | null;
   revealed: string[];
+}
+
+/** The game began in the middle, at a position that somebody had shared. */
+export interface PositionOpened {
+  event: "PositionOpened";
+  round: number;
 }
 
 /** Why an action is refused: a code, which has a message in every language, and what it names. */

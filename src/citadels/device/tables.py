@@ -27,7 +27,7 @@ class DeviceTables:
         storage, thinker = DeviceStorage(database), DeviceThinker(other)
         host = Host(storage, clock or RealClock(), thinker, build=build, limits=FREEDOM, prefix=PREFIX)
         self._hall = Hall(host)
-        self._desk = DeviceDesk(self._hall)
+        self._desk = DeviceDesk(self._hall, storage)
 
     async def request(
         self, method: str, address: str, body: str, token: str, language: str

@@ -32,6 +32,7 @@ from citadels.tables.bodies import (
     Join,
     KnownSeats,
     Lesson,
+    Link,
     MyTable,
     Newcomer,
     NewTable,
@@ -160,6 +161,11 @@ async def download_game(table_id: str, authorization: Bearer, state: State) -> R
     archive = await _archive(state, table_id, authorization)
     name = f"citadels-{table_id}.json"
     return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/position", summary="The position as a link", responses=ERRORS)
+async def share_position(table_id: str, authorization: Bearer, state: State) -> Link:
+    return await _desk(state).share(table_id, authorization.removeprefix("Bearer "))
 
 
 @get(
@@ -324,7 +330,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
-    my_tables, download_game, replay_game, tell_course, get_catalogue, get_network, open_network, draw_qr,
-    health, ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket,
-    nameless_socket, get_drawing,
+    my_tables, download_game, share_position, replay_game, tell_course, get_catalogue, get_network,
+    open_network, draw_qr, health, ready, get_texts, push_key, subscribe_device, unsubscribe_device,
+    interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip

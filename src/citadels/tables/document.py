@@ -107,6 +107,7 @@ class TableDocument(Struct):
     remaining: float | None = None  # seconds on the clock of the player who is asked
     rematch: str | None = None
     notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
+    key: str = ""  # what the game was shuffled with, if that was elsewhere and is not known to be joint
 
     def go_back_to(self, stored: TableDocument) -> None:
         """Become what was stored, in place, for all who hold this document."""
@@ -194,13 +195,24 @@ class TableDocument(Struct):
         ready = all(chair.kind != "open" and (chair.ready or one) for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
-    def bot_levels(self) -> list[str]:
-        return [chair.level for chair in self.chairs if chair.kind == "bot"]
+    def levels(self) -> list[str | None]:
+        """The levels of the bots by seat; None for people."""
+        return [chair.level if chair.kind == "bot" else None for chair in self.chairs]
 
-    def shuffle(self) -> Shuffle:
-        """What the key of the game is made from."""
+    def bot_levels(self) -> list[str]:
+        return [level for level in self.levels() if level is not None]
+
+    def shuffle(self) -> Shuffle | None:
+        """What the key of the game is made from; None if nobody knows."""
+        if self.key:
+            return None
         parts = [bytes.fromhex(chair.contribution) for chair in self.chairs]
         return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
+
+    def game_key(self) -> bytes:
+        """What the game is shuffled with."""
+        shuffle = self.shuffle()
+        return bytes.fromhex(self.key) if shuffle is None else shuffle.key
 
     def afresh(self) -> TableDocument:
         """A new table with the same seats."""

@@ -1,6 +1,6 @@
 /** The tables of this device: started when they are first needed, and talked to like a server. */
 
-import type { Asked, Told } from "./words";
+import { KEPT, type Asked, type Told } from "./words";
 import { isSite } from "../lib/site";
 import { BYTES, FILES } from "./folder";
 
@@ -31,7 +31,8 @@ export function startEngine(): void {
   loaded = 0;
   Object.assign(engine, { state: "loading", share: 0, why: "" });
   if (!canPlayHere()) return fail("unsupported");
-  worker = new Worker(new URL("./worker/tables.ts", import.meta.url), { type: "module" });
+  const name = navigator.serviceWorker?.controller ? KEPT : "";
+  worker = new Worker(new URL("./worker/tables.ts", import.meta.url), { type: "module", name });
   worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
   worker.onerror = (event) => fail(event.message || "the worker has ended");
 }

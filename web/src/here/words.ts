@@ -1,5 +1,8 @@
 /** What the page and the worker with its tables say to each other. */
 
+/** The name of a worker whose files the browser has: nobody needs to be told how much has come. */
+export const KEPT = "kept";
+
 /** From the page: a request as over HTTP, or what is done with a socket. */
 export type Asked =
   | { ask: "request"; id: number; method: string; address: string; body: string; token: string; language: string }

@@ -1,6 +1,24 @@
 /** The HTTP part of the interface. */
 
-import type { Catalogue, Course, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
+import type {
+  Catalogue,
+  Course,
+  Join,
+  Lesson,
+  Link,
+  MyTable,
+  Network,
+  NewTable,
+  PositionShown,
+  PushKey,
+  ReplayStep,
+  Seated,
+  Setup,
+  SharedPosition,
+  TableLinks,
+  TakenIn,
+  ErrorBody as Told,
+} from "../http";
 import type { Json, TableInfo } from "../protocol";
 import { place, request } from "../here/here.svelte";
 import { isHere } from "../here/tables";
@@ -90,6 +108,13 @@ export const api = {
     callAt<ReplayStep>(table, "GET", `/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
   course: (table: string, token: string, seat: number, language: string) =>
     callAt<Course>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
+  position: (table: string, token: string) => callAt<Link>(table, "GET", "/position", undefined, token),
+  // What only a device does: nothing of it is sent anywhere.
+  look: (position: string, language: string) => callHere<PositionShown>("POST", "/api/positions/look", { position, language }),
+  openPosition: (shared: SharedPosition) => callHere<TableLinks>("POST", "/api/positions", shared),
+  bring: (game: Json, language: string) => callHere<TableLinks>("POST", "/api/games", { game, language }),
+  device: () => callHere<unknown>("GET", "/api/device"),
+  takeIn: (device: unknown) => callHere<TakenIn>("POST", "/api/device", device),
   network: () => callServer<Network>("GET", "/api/network"),
   openNetwork: () => callServer<Network>("POST", "/api/network"),
   qr: (text: string) => callServer<string>("POST", "/api/qr", { text }),

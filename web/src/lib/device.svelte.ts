@@ -142,7 +142,7 @@ export interface KeptSeat extends Seated {
   at: number;
 }
 
-const MOST_SEATS = 50;
+const MOST_SEATS = 100;
 
 export const kept: { seats: KeptSeat[] } = $state({ seats: read<KeptSeat[]>("seats", []) });
 
@@ -152,6 +152,13 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   write("seats", kept.seats);
   write("played", true);
   if (isHere(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
+}
+
+/** Add seats from elsewhere; those that are known stay as they are. */
+export function keepSeats(seats: KeptSeat[]): void {
+  const fresh = seats.filter((one) => !seatAt(one.table));
+  kept.seats = [...kept.seats, ...fresh].sort((one, other) => other.at - one.at).slice(0, MOST_SEATS);
+  write("seats", kept.seats);
 }
 
 /** Whether somebody has ever sat at a table here. */

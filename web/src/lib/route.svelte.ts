@@ -15,8 +15,19 @@ export const asked = (): URLSearchParams => new URLSearchParams(path().split("?"
 /** Ask for something else of the same page, without going anywhere. */
 export const askFor = (query: string): void => history.replaceState(null, "", address((path().split("?")[0] ?? "/") + query));
 
-function read(): { table: string | null; replay: boolean } {
-  return { table: /^\/t\/([\w-]+)/.exec(path())?.[1] ?? null, replay: asked().has("replay") };
+/** The link of a position: it stands behind the #, so that no server gets it. */
+export const positionAddress = (position: string): string => `${location.origin}${ROOT}#position=${position}`;
+
+/** The position of such a link, which is removed from the address at once. */
+function takePosition(): string | null {
+  const found = /^#position=(.*)$/s.exec(location.hash);
+  if (found) history.replaceState(null, "", address("/"));
+  return found?.[1] ?? null;
+}
+
+function read(): { table: string | null; replay: boolean; position: string | null } {
+  const position = takePosition();
+  return { table: /^\/t\/([\w-]+)/.exec(path())?.[1] ?? null, replay: asked().has("replay"), position };
 }
 
 export const route = $state(read());

@@ -553,6 +553,33 @@ web-engine-starting = Starting the game …
 web-engine-failed = The game could not be started on this device. Your games are kept.
 web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
 
+## Positions and games as links and files
+
+web-share-position = Share this position
+web-share-position-text = This link holds the whole table as it is now, hidden cards included; nothing of it goes to a server. Whoever opens it plays on from here, in your place and against bots.
+web-shared-position = A shared position
+web-shared-seat = your seat
+web-play-on = Play on
+web-shared-look = Look at the end
+web-games-here = Games on this device
+web-games-save = Save all games as a file
+web-games-saved = All games of this device are in the file. It also opens your seats: keep it to yourself.
+web-games-open = Open a file of games
+web-games-busy = One moment …
+web-games-unknown = This is neither a game file nor a file of saved games.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] No game is new here.
+        [one] One game is new here.
+       *[other] { $count } games are new here.
+    }
+web-games-known =
+    { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }
+
 ## On the table
 
 web-you = You
@@ -596,6 +623,7 @@ web-since-your-turn = Since your last turn
 web-this-round = This round
 web-last-round = The round before
 web-story-deal = The deal
+web-story-position = A shared position
 web-story-draft = The draft
 web-story-end = The end of the game
 web-story-silence = nobody answers

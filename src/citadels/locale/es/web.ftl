@@ -560,6 +560,33 @@ web-engine-starting = Iniciando el juego …
 web-engine-failed = El juego no ha podido iniciarse en este dispositivo. Tus partidas se conservan.
 web-engine-unsupported = Este navegador no puede jugar sin servidor: necesita WebAssembly, workers y una base de datos, que pueden faltar en las ventanas privadas.
 
+## Positions and games as links and files
+
+web-share-position = Compartir esta posición
+web-share-position-text = Este enlace contiene toda la mesa tal como está, cartas ocultas incluidas; nada va a un servidor. Quien lo abra sigue desde aquí, en tu lugar y contra bots.
+web-shared-position = Una posición compartida
+web-shared-seat = tu asiento
+web-play-on = Seguir jugando
+web-shared-look = Ver el final
+web-games-here = Partidas en este dispositivo
+web-games-save = Guardar todas las partidas
+web-games-saved = Todas las partidas de este dispositivo están en el archivo. También abre tus asientos: guárdalo para ti.
+web-games-open = Abrir un archivo de partidas
+web-games-busy = Un momento …
+web-games-unknown = Esto no es un archivo de partida ni un archivo de partidas guardadas.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Ninguna partida es nueva aquí.
+        [one] Una partida es nueva aquí.
+       *[other] { $count } partidas son nuevas aquí.
+    }
+web-games-known =
+    { $count ->
+        [one] Una ya estaba.
+       *[other] { $count } ya estaban.
+    }
+
 ## On the table
 
 web-you = Tú
@@ -608,6 +635,7 @@ web-since-your-turn = Desde tu último turno
 web-this-round = Esta ronda
 web-last-round = La ronda anterior
 web-story-deal = El reparto
+web-story-position = Una posición compartida
 web-story-draft = La elección de personajes
 web-story-end = Fin de la partida
 web-story-silence = nadie responde

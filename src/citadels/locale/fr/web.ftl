@@ -565,6 +565,33 @@ web-engine-starting = Démarrage du jeu …
 web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
 web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
 
+## Positions and games as links and files
+
+web-share-position = Partager cette position
+web-share-position-text = Ce lien contient toute la table telle qu’elle est, cartes cachées comprises ; rien n’en va à un serveur. Qui l’ouvre reprend la partie ici, à votre place et contre des bots.
+web-shared-position = Une position partagée
+web-shared-seat = votre place
+web-play-on = Continuer la partie
+web-shared-look = Voir la fin
+web-games-here = Parties sur cet appareil
+web-games-save = Enregistrer toutes les parties
+web-games-saved = Toutes les parties de cet appareil sont dans le fichier. Il ouvre aussi vos places : gardez-le pour vous.
+web-games-open = Ouvrir un fichier de parties
+web-games-busy = Un instant …
+web-games-unknown = Ce n’est ni un fichier de partie, ni un fichier de parties enregistrées.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Aucune partie n’est nouvelle ici.
+        [one] Une partie est nouvelle ici.
+       *[other] { $count } parties sont nouvelles ici.
+    }
+web-games-known =
+    { $count ->
+        [one] Une y était déjà.
+       *[other] { $count } y étaient déjà.
+    }
+
 ## On the table
 
 web-you = Vous
@@ -613,6 +640,7 @@ web-since-your-turn = Depuis votre dernier tour
 web-this-round = Cette manche
 web-last-round = La manche précédente
 web-story-deal = La donne
+web-story-position = Une position partagée
 web-story-draft = Le choix des personnages
 web-story-end = Fin de la partie
 web-story-silence = personne ne répond

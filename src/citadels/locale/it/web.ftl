@@ -562,6 +562,33 @@ web-engine-starting = Avvio del gioco …
 web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
 web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
 
+## Positions and games as links and files
+
+web-share-position = Condividi questa posizione
+web-share-position-text = Questo link contiene tutto il tavolo com’è ora, carte nascoste comprese; niente va a un server. Chi lo apre continua da qui, al tuo posto e contro i bot.
+web-shared-position = Una posizione condivisa
+web-shared-seat = il tuo posto
+web-play-on = Continua a giocare
+web-shared-look = Guarda la fine
+web-games-here = Partite su questo dispositivo
+web-games-save = Salva tutte le partite
+web-games-saved = Tutte le partite di questo dispositivo sono nel file. Apre anche i tuoi posti: tienilo per te.
+web-games-open = Apri un file di partite
+web-games-busy = Un momento …
+web-games-unknown = Questo non è né un file di partita né un file di partite salvate.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Nessuna partita è nuova qui.
+        [one] Una partita è nuova qui.
+       *[other] { $count } partite sono nuove qui.
+    }
+web-games-known =
+    { $count ->
+        [one] Una c’era già.
+       *[other] { $count } c’erano già.
+    }
+
 ## On the table
 
 web-you = Tu
@@ -610,6 +637,7 @@ web-since-your-turn = Dal tuo ultimo turno
 web-this-round = In questo round
 web-last-round = Nel round precedente
 web-story-deal = La distribuzione
+web-story-position = Una posizione condivisa
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
 web-story-silence = nessuno risponde

@@ -560,6 +560,33 @@ web-engine-starting = Iniciando o jogo …
 web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
 web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
 
+## Positions and games as links and files
+
+web-share-position = Compartilhar esta posição
+web-share-position-text = Este link contém a mesa inteira como está agora, com as cartas escondidas; nada dele vai para um servidor. Quem o abrir continua daqui, no seu lugar e contra bots.
+web-shared-position = Uma posição compartilhada
+web-shared-seat = o seu lugar
+web-play-on = Continuar a jogar
+web-shared-look = Ver o final
+web-games-here = Partidas neste aparelho
+web-games-save = Salvar todas as partidas
+web-games-saved = Todas as partidas deste aparelho estão no arquivo. Ele também abre os seus lugares: guarde-o para você.
+web-games-open = Abrir um arquivo de partidas
+web-games-busy = Um momento …
+web-games-unknown = Este não é um arquivo de partida nem um arquivo de partidas salvas.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Nenhuma partida é nova aqui.
+        [one] Uma partida é nova aqui.
+       *[other] { $count } partidas são novas aqui.
+    }
+web-games-known =
+    { $count ->
+        [one] Uma já estava.
+       *[other] { $count } já estavam.
+    }
+
 ## On the table
 
 web-you = Você
@@ -608,6 +635,7 @@ web-since-your-turn = Desde o seu último turno
 web-this-round = Nesta rodada
 web-last-round = Na rodada anterior
 web-story-deal = A distribuição
+web-story-position = Uma posição compartilhada
 web-story-draft = A escolha dos personagens
 web-story-end = Fim da partida
 web-story-silence = ninguém responde

@@ -99,7 +99,15 @@ export class Database {
 
   async known(text: string): Promise<string> {
     const ids = new Set(JSON.parse(text) as string[]);
-    const keys = await done(this.#database.transaction("tables").objectStore("tables").getAllKeys());
-    return JSON.stringify(keys.filter((key) => ids.has(String(key))));
+    return JSON.stringify((await this.#keys()).filter((key) => ids.has(String(key))));
+  }
+
+  /** The ids of all tables. */
+  async ids(): Promise<string> {
+    return JSON.stringify(await this.#keys());
+  }
+
+  #keys(): Promise<IDBValidKey[]> {
+    return done(this.#database.transaction("tables").objectStore("tables").getAllKeys());
   }
 }

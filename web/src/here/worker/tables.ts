@@ -4,7 +4,7 @@ import { Database } from "./store";
 import { countFetched, startPython } from "./python";
 import { Neighbour } from "./neighbour";
 import { BUILD } from "../../lib/build";
-import type { Asked, Told } from "../words";
+import { KEPT, type Asked, type Told } from "../words";
 
 /** What citadels/device/tables.py offers. */
 interface Tables {
@@ -25,7 +25,7 @@ const tell = (told: Told): void => postMessage(told);
 const sockets = new Map<number, { socket: Socket; last: Promise<void> }>();
 
 async function start(): Promise<Tables> {
-  countFetched((bytes) => tell({ tell: "loaded", bytes }));
+  if (self.name !== KEPT) countFetched((bytes) => tell({ tell: "loaded", bytes }));
   const python = await startPython();
   const { DeviceTables } = python.pyimport("citadels.device.tables") as { DeviceTables: (...given: unknown[]) => Tables };
   return DeviceTables(await Database.open(), new Neighbour(), BUILD);
