@@ -164,6 +164,7 @@ def test_another_version_is_refused(recorded: Recording, tmp_path: Path) -> None
 # -- going on ----------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_any_number_of_processes_writes_the_same_files(recorded: Recording, tmp_path: Path) -> None:
     record(replace(recorded, folder=tmp_path / "data"), jobs=2)
     assert contents(tmp_path / "data") == contents(recorded.folder)
