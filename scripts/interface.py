@@ -26,7 +26,14 @@ from citadels.engine import actions, chance, deal, errors, events, game, knowled
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
 from citadels.server.limits import ServerLimits
-from scripts import hooks, house, interface_actions, interface_editions, interface_protocol
+from scripts import (
+    hooks,
+    house,
+    interface_actions,
+    interface_editions,
+    interface_protocol,
+    interface_research,
+)
 from scripts.interface_attributes import ATTRIBUTES
 from scripts.marked import Lines, MarkerError, filled, table
 
@@ -75,8 +82,9 @@ SECTIONS = (
 
 # Public methods that only the engine calls: they take or give the engine's own state.
 INTERNAL = (
-    "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.of_table",
-    "Knowledge.read", "Knowledge.read_all", "Rules.complete_size", "Rules.card_with_verb",
+    "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
+    "Knowledge.of_table", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
+    "Rules.card_with_verb",
 )  # fmt: skip
 # Classes that are only partly for users.
 IN_PART = ("Rules", "Edition", "ActionSpace")
@@ -245,6 +253,7 @@ def pages() -> dict[Path, str]:
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),
+        "research.md": interface_research.parts(),
         "server.md": {"limits": table(("name", "default", "the most"), _limits())},
     }
     return {

@@ -12,12 +12,17 @@ def hanabi() -> Callable[[int], int]:
     return _game("hanabi(players=5)")
 
 
+def hanabi_observed() -> Callable[[int], int]:
+    """The same, with an observation and a mask at every decision, as a learner needs them."""
+    return _game("hanabi(players=5)", observed=True)
+
+
 def hearts() -> Callable[[int], int]:
     """Four players, one deal."""
     return _game("hearts")
 
 
-def _game(name: str) -> Callable[[int], int]:
+def _game(name: str, observed: bool = False) -> Callable[[int], int]:
     game = import_module("pyspiel").load_game(name)
 
     def play(number: int) -> int:
@@ -30,6 +35,9 @@ def _game(name: str) -> Callable[[int], int]:
                 outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(rng.choices(outcomes, weights)[0])
                 continue
+            if observed:
+                state.observation_tensor(state.current_player())
+                state.legal_actions_mask()
             actions = state.legal_actions()
             state.apply_action(actions[int(chance() * len(actions))])
             decisions += 1

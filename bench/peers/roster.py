@@ -30,6 +30,7 @@ PEERS = (
     Peer("uno-rules", "rlcard", "Uno, rules alone", rlcard.uno_rules),
     Peer("gin-rummy", "rlcard", "gin rummy, 2 players", rlcard.gin_rummy),
     Peer("hanabi", "open_spiel", "Hanabi, 5 players", openspiel.hanabi),
+    Peer("hanabi-observed", "open_spiel", "Hanabi, 5, observed", openspiel.hanabi_observed),
     Peer("hearts", "open_spiel", "hearts, 4 players", openspiel.hearts),
     Peer("tic-tac-toe", "pettingzoo", "tic-tac-toe", pettingzoo.tic_tac_toe),
     Peer("connect-four", "pettingzoo", "connect four", pettingzoo.connect_four),

@@ -160,6 +160,36 @@ def simulate(
 
 
 @app.command(
+    epilog=f"Examples:  {PROGRAM} record --bots expert --games 1000 --out data --jobs 2"
+    f"  ·  {PROGRAM} record --bots expert,greedy --preset random --seats 6 --games 50 --out small --shard 10"
+)
+@with_setup
+def record(
+    setup: Setup,
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="The folder to write; if it exists, continue from it."),
+    ] = None,
+    games: Games = 100,
+    bots: Annotated[
+        str, typer.Option(help=f"One bot for all seats, or several in rotation: {BOT_NAMES}.")
+    ] = "expert",
+    seed: Seed = "0",
+    jobs: Jobs = 1,
+    shard: Annotated[
+        int, number_option("How many games go into one file; processes share out the files.", 1)
+    ] = 100,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play games and write every decision to Parquet files, to learn from."""
+    from citadels.commands.record import RecordArguments
+    from citadels.commands.record import record as run
+    from citadels.lab.runner import Plan
+
+    _run(run, RecordArguments(Plan(games, setup, bots_of(bots), seed), out, shard, jobs, as_json))
+
+
+@app.command(
     epilog=f"Examples:  {PROGRAM} arena --bots greedy,random --games 600"
     f"  ·  {PROGRAM} arena --bots greedy --field random --games 400 --jobs 2 --out games.jsonl"
     f"  ·  {PROGRAM} arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --most 300"

@@ -79,6 +79,12 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("simulate --games 0", "--games: write a whole number from 1 on, not '0'"),
         ("simulate --bots cmd:'", 'the command "\'" cannot be read; look at its quotation marks'),
         ("simulate --bots search:soon", "'soon' is no time to think: write seconds or nodes, such as 5s, "),
+        ("record --bots greedy", "--out: name a folder for the recorded games"),
+        ("record --out README.md", "--out: README.md is not a folder"),
+        ("record --out nowhere/data", "--out: there is no folder nowhere"),
+        ("record --out docs", "docs holds other things; name a new folder"),
+        ("record --out new --shard 0", "--shard: write a whole number from 1 on, not '0'"),
+        ("record --out new --bots random,random --seats 9", "“2016” is played by 2 to 8 players, not 9"),
         ("arena --test greedy:random --risk high", "--risk: write a number, not 'high'"),
         ("rules --edition 1999", "there is no edition “1999”; there are 2016, 2002, dark_city and 2000"),
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
@@ -132,7 +138,7 @@ def test_a_file_that_is_no_json(command: str, content: bytes, told: str, tmp_pat
 
 def test_every_setting_is_an_option() -> None:
     assert list(HELP) == list(FORMS)
-    for command in (["play"], ["simulate"], ["arena"], ["bot", "check"]):
+    for command in (["play"], ["simulate"], ["record"], ["arena"], ["bot", "check"]):
         text = run(*command, "--help").stdout
         assert all(f"--{name} " in text for name in FORMS)
 

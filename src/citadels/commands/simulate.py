@@ -9,21 +9,15 @@ import time
 from rich.console import Console
 from rich.table import Table
 
-from citadels.bots import check_bot
 from citadels.commands.faults import print_faults
 from citadels.commands.progress import games_bar
-from citadels.engine.errors import CitadelsError
 from citadels.lab.runner import Plan, summary
 from citadels.lab.runner import simulate as play_all
 
 
 def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
     """Play and report; returns 1 if any game went wrong."""
-    plan.settings(0)
-    if not 1 <= len(plan.bots) <= plan.seats:
-        raise CitadelsError(f"{len(plan.bots)} bots for {plan.seats} seats; name from 1 to {plan.seats}")
-    for name in plan.bots:
-        check_bot(name)
+    plan.check()
     started = time.perf_counter()
     with games_bar(plan.games) as progress:
         outcomes = play_all(plan, jobs, progress)

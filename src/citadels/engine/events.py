@@ -44,13 +44,19 @@ class Event(Declared):
 
     def seen_by(self, seat: int) -> Event:
         """This event as that seat sees it; -1 is a spectator."""
+        hidden = [
+            index for index, named in _secrets(type(self)) if seat < 0 or not self._is_named(seat, named)
+        ]
+        if not hidden:
+            return self
         values = self.values()
-        hidden = False
-        for index, declared in enumerate(self.fields):
-            if declared.is_secret and (seat < 0 or not self._is_named(seat, declared.seen_by)):
-                values[index] = None
-                hidden = True
-        return type(self)(*values) if hidden else self
+        for index in hidden:
+            values[index] = None
+        return type(self)(*values)
+
+    def named_in_secrets(self) -> list[int]:
+        """The seats that see more of it than a spectator does, if there is more to see."""
+        return [getattr(self, name) for _, named in _secrets(type(self)) for name in named]
 
     def _is_named(self, seat: int, fields: Names) -> bool:
         return seat in [getattr(self, name) for name in fields]
@@ -58,6 +64,19 @@ class Event(Declared):
     def to_json(self) -> dict[str, object]:
         """As JSON: the name of the event, then its fields."""
         return {"event": type(self).__name__, **self.fields_to_json()}
+
+
+Secrets = list[tuple[int, Names]]  # the numbers of secret fields, and the fields with the seats that see them
+_SECRETS: Final[dict[type[Event], Secrets]] = {}
+
+
+def _secrets(kind: type[Event]) -> Secrets:
+    """The secret fields of a kind of event, worked out once: most have none."""
+    found = _SECRETS.get(kind)
+    if found is None:
+        fields = enumerate(kind.fields)
+        found = _SECRETS[kind] = [(index, one.seen_by) for index, one in fields if one.is_secret]
+    return found
 
 
 Kinds = dict[str, type[Event]]

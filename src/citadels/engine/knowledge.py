@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import permutations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from citadels.engine.errors import PositionError
 from citadels.engine.events import (
@@ -40,7 +40,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.fields import Fields
 from citadels.engine.flow import KILLED
-from citadels.engine.past import Rounds, present_round, read_rounds, with_event
+from citadels.engine.past import OF_ROUNDS, Rounds, present_round, read_rounds, with_event
 from citadels.engine.rules import Rules
 from citadels.engine.state import State
 
@@ -50,6 +50,16 @@ if TYPE_CHECKING:
 Names = list[str]
 Domain = frozenset[str]  # the characters that a card can be
 NOTHING: Domain = frozenset()
+
+# Most events teach nothing, or nothing about one of these; OF_ROUNDS is in `past`.
+OF_CARDS: Final[frozenset[type[Event]]] = frozenset([
+    BuildingBegan, CardsDiscarded, CardsDrawn, CardsKept, CardsMoved, CardStored, DeckShuffled,
+    DistrictDestroyed, DistrictSaved, HandSeen, HandsSwapped, StoreLost, StoreMoved,
+])  # fmt: skip
+OF_CHARACTERS: Final[frozenset[type[Event]]] = frozenset([
+    CharacterDiscarded, CharacterPicked, CharactersDiscarded, CharactersSwapped, DiscardRecovered, Marked,
+    PacketPassed, Revealed, RoundBegan, Silence,
+])  # fmt: skip
 
 
 class Knowledge:
@@ -92,24 +102,35 @@ class Knowledge:
 
     def fold(self, event: Event) -> None:
         """Learn from an event, redacted for this seat."""
+        self.learn(event)
+        if type(event) in OF_ROUNDS:
+            self.rounds = with_event(self.rounds, event)
+
+    def learn(self, event: Event) -> None:
+        """The same without the rounds, which are public."""
+        kind = type(event)
+        if kind in OF_CHARACTERS:
+            self._fold_characters(event)
+        elif kind in OF_CARDS:
+            self._fold_cards(event)
+
+    def _fold_cards(self, event: Event) -> None:
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
             self._kept(event)
         elif isinstance(event, CardsDiscarded):
             self._discarded(event)
-        elif isinstance(event, DistrictDestroyed):
-            self._to_bottom([event.district.rstrip("+")])
-            self.rounds = with_event(self.rounds, event)
-        elif isinstance(event, DistrictSaved):
-            self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, BuildingBegan):
             self._leaves(event.origin, [event.district])
+        elif isinstance(event, DistrictDestroyed):
+            self._to_bottom([event.district.rstrip("+")])
+        elif isinstance(event, DistrictSaved):
+            self._arrives(event.to, [event.district.rstrip("+")])
         elif isinstance(event, CardsMoved):
             self._moved(event)
         elif isinstance(event, HandsSwapped):
             self._hands_swapped(event)
-            self.rounds = with_event(self.rounds, event)
         elif isinstance(event, HandSeen):
             self._hand_seen(event)
         elif isinstance(event, CardStored):
@@ -120,9 +141,6 @@ class Knowledge:
             self._store_moved(event)
         elif isinstance(event, DeckShuffled):
             self._shuffled(event)
-        else:
-            self._fold_characters(event)
-            self.rounds = with_event(self.rounds, event)
 
     # -- the deck
 
@@ -276,14 +294,18 @@ class Knowledge:
 
     def _revealed(self, seat: int, character: str) -> None:
         self._take(seat, character)
-        self.held = [[domain - {character} for domain in held] for held in self.held]
-        self.facedown = [domain - {character} for domain in self.facedown]
+        self._nobody_has(character)
+        self.facedown = [_without(domain, character) for domain in self.facedown]
         self.held[seat].append(frozenset([character]))
 
     def _silent(self, character: str) -> None:
         """Nobody has a character that does not answer, unless it was killed."""
         if character != self.killed:
-            self.held = [[domain - {character} for domain in held] for held in self.held]
+            self._nobody_has(character)
+
+    def _nobody_has(self, character: str) -> None:
+        """No card of a player that is still unknown is this character."""
+        self.held = [[_without(domain, character) for domain in held] for held in self.held]
 
     def _take(self, seat: int, character: str) -> None:
         """One card of this seat is ``character``; the other can be whatever either of them could be."""
@@ -418,6 +440,10 @@ class Knowledge:
             "packet": self.packet.issuperset(packet),
         }
         return next((field for field, so in true.items() if not so), "")
+
+
+def _without(domain: Domain, character: str) -> Domain:
+    return domain - {character} if character in domain else domain
 
 
 def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:

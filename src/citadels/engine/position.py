@@ -80,8 +80,7 @@ def phase(s: State) -> str:
         return "over"
     if not s.round:
         return "start"
-    called = s.called > 0 or any(seat >= 0 for seat in s.revealed)
-    return "turns" if called else "draft"
+    return "turns" if s.called > 0 or max(s.revealed) >= 0 else "draft"
 
 
 def write_stack(s: State) -> list[list[object]]:

@@ -14,13 +14,16 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
-from citadels.bots import BlindBot, Bot, Fault, GuardedBot, make_bot
+from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot
 from citadels.bots.program import end_all
+from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
+
+Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
 
 MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
 
@@ -36,8 +39,13 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
     return actions
 
 
-def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
-    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed."""
+def play_on(
+    game: Game, bots: Sequence[Bot], actions: list[str], told: Callable[[Action], None] | None = None
+) -> None:
+    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed.
+
+    ``told`` is called with each action before it is taken.
+    """
     if len(bots) != game.rules.seats:
         raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
     while not game.over:
@@ -47,10 +55,14 @@ def play_on(game: Game, bots: Sequence[Bot], actions: list[str]) -> None:
         if isinstance(bot, BlindBot):
             action = bot.pick(game.actions())
             actions.append(action.text)
+            if told is not None:
+                told(action)
             game.play(action)
         else:
             action = bot.choose(game.view(seat), game.options())
             actions.append(action.text)
+            if told is not None:
+                told(action)
             game.apply(action)
         if len(actions) > MOST_DECISIONS:
             raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
@@ -69,6 +81,14 @@ class Plan:
     def seats(self) -> int:
         """How many players."""
         return self.setup.seats
+
+    def check(self) -> None:
+        """Refuse what cannot be played."""
+        self.settings(0)
+        if not 1 <= len(self.bots) <= self.seats:
+            raise CitadelsError(f"{len(self.bots)} bots for {self.seats} seats; name from 1 to {self.seats}")
+        for name in self.bots:
+            check_bot(name)
 
     def settings(self, number: int) -> Settings:
         """The settings of game ``number``."""
@@ -107,8 +127,8 @@ def run(plan: Plan, number: int) -> Outcome:
     return run_with(make_bot, plan, number)
 
 
-def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int) -> Outcome:
-    """The same, with bots that ``make`` makes from their names and seeds."""
+def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int, watch: Watch | None = None) -> Outcome:
+    """The same, with bots that ``make`` makes from their names and seeds; somebody may watch."""
     started = time.process_time()
     settings, key = plan.settings(number), plan.key(number)
     names = plan.seating(number)
@@ -119,8 +139,8 @@ def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int) -> Outcom
         for seat, name in enumerate(names):
             bots.append(make(name, plan.bot_seed(number, seat)))
         blind = all(isinstance(bot, BlindBot) for bot in bots)
-        game = settings.begin(key, record=not blind)
-        play_on(game, bots, actions)
+        game = settings.begin(key, record=watch is not None or not blind)
+        play_on(game, bots, actions, watch(game) if watch is not None else None)
         _note_result(outcome, game)
     except Exception as error:  # a simulation reports what went wrong and goes on
         outcome.error = _report(error, number, settings, key, names, actions)

@@ -1,0 +1,162 @@
+"""How fast the environments are: steps with an observation and a mask each, random play.
+
+    python -m bench.environments            plain and compiled, then games of PettingZoo, OpenSpiel and RLCard
+    python -m bench.environments --here     only the build that this Python imports
+
+Every figure is steps per CPU second, the median of several runs, with the lowest and highest beside it.
+Choosing the random answers for the vector is not counted: that is the learner's work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+from scripts.environment import ROOT, prepare, prepare_compiled
+
+from bench.engine import Figure, cell, spread
+from bench.peers.__main__ import NotRun, measured
+from bench.peers.roster import NAMED
+from citadels.cli import build_name
+from citadels.research.citadels_v1 import env
+from citadels.research.vector import CitadelsVector
+
+SEATS = (2, 4, 6, 8)
+GAMES = 256  # of a vector
+PEERS = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
+
+Run = Callable[[int], float]  # so many steps in, CPU seconds out
+
+
+def answers(masks: NDArray[np.int8], rng: np.random.Generator) -> NDArray[np.int64]:
+    """An allowed answer for each game, all equally likely."""
+    games, allowed = masks.nonzero()
+    first = np.searchsorted(games, np.arange(len(masks)))
+    counts = np.diff(np.append(first, len(games)))
+    return allowed[first + (rng.random(len(masks)) * counts).astype(np.int64)]
+
+
+def vector(seats: int, preset: str) -> Run:
+    """Many games in arrays."""
+    games, rng = CitadelsVector(GAMES, seats=seats, preset=preset), np.random.default_rng(1)
+    games.reset(seed=1)
+
+    def run(steps: int) -> float:
+        spent = 0.0
+        for _ in range(steps // GAMES):
+            given = answers(games.masks, rng)
+            started = time.process_time()
+            games.step(given)
+            spent += time.process_time() - started
+        return spent
+
+    return run
+
+
+def pettingzoo(seats: int, preset: str) -> Run:
+    """One game in which every player is an agent, with the usual wrappers."""
+    game, rng = env(seats=seats, preset=preset), Random(1)
+
+    def run(steps: int) -> float:
+        started, done = time.process_time(), 0
+        while done < steps:
+            game.reset(seed=done)
+            for _ in game.agent_iter():
+                seen, _, ended, stopped, _ = game.last()
+                allowed = [] if ended or stopped else seen["action_mask"].nonzero()[0]
+                game.step(None if ended or stopped else allowed[int(rng.random() * len(allowed))])
+                done += 1
+        return (time.process_time() - started) * steps / done
+
+    return run
+
+
+def learner(seats: int, preset: str) -> Run:
+    """One game in which one seat learns among random bots."""
+    game: Any = gymnasium.make("Citadels-v1", seats=seats, preset=preset, bots="random")
+
+    def run(steps: int) -> float:
+        started, done = time.process_time(), 0
+        while done < steps:
+            game.reset(seed=done)
+            over = False
+            while not over:
+                _, _, over, _, _ = game.step(game.action_space.sample())
+                done += 1
+        return (time.process_time() - started) * steps / done
+
+    return run
+
+
+ENVIRONMENTS = {"vector": vector, "PettingZoo": pettingzoo, "Gymnasium, among random": learner}
+
+
+def measure(steps: int, runs: int, preset: str) -> dict[str, Any]:
+    """All environments at several numbers of seats, in this build."""
+    figures: dict[str, dict[str, Figure]] = {}
+    for name, make in ENVIRONMENTS.items():
+        for seats in SEATS:
+            run = make(seats, preset)
+            run(steps)  # warms up
+            figures.setdefault(name, {})[str(seats)] = spread([steps / run(steps) for _ in range(runs)])
+    return {"build": build_name(), "figures": figures}
+
+
+def both(arguments: list[str]) -> list[dict[str, Any]]:
+    reports: list[dict[str, Any]] = []
+    for environment in (prepare("test"), prepare_compiled("test")):
+        command = [str(environment.python), "-m", "bench.environments", "--here", "--json", *arguments]
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+        reports += json.loads(done.stdout)
+    return reports
+
+
+def show(reports: list[dict[str, Any]]) -> None:
+    print(f"{'steps / CPU second':36}" + "".join(f"{report['build']!s:>34}" for report in reports))
+    for name in ENVIRONMENTS:
+        for seats in SEATS:
+            cells = [cell(report["figures"][name][str(seats)], 0) for report in reports]
+            print(f"{f'{name}, {seats} seats':36}" + "".join(cells))
+
+
+def show_peers(runs: int) -> None:
+    for name in PEERS:
+        peer = NAMED[name]
+        try:
+            row = measured(peer, runs, 0, 1.0)
+            print(f"{f'{peer.about} ({peer.package})':36}{cell(row.decisions, 0)}")
+        except NotRun as error:
+            print(f"{peer.about} ({peer.package}): {error}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--here", action="store_true", help="only the build that this Python imports")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("--steps", type=int, default=20_000, help="steps a run (default 20000)")
+    parser.add_argument("--runs", type=int, default=5, help="runs a figure (default 5)")
+    parser.add_argument("--preset", default="random", help="the list of cards (default random)")
+    wanted = parser.parse_args()
+    options = ["--steps", str(wanted.steps), "--runs", str(wanted.runs), "--preset", wanted.preset]
+    here = wanted.here
+    reports = [measure(wanted.steps, wanted.runs, wanted.preset)] if here else both(options)
+    if wanted.json:
+        print(json.dumps(reports, indent=2))
+        return
+    show(reports)
+    if not here:
+        show_peers(wanted.runs)
+
+
+if __name__ == "__main__":
+    main()

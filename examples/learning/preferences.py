@@ -1,0 +1,64 @@
+"""A learner as small as can be: one number for each action, learned by playing. Needs citadels[research].
+
+    python examples/learning/preferences.py [GAMES]
+
+Of the actions that are allowed it takes one at random, and likelier the higher its number is. After a game
+the numbers of what it did go up if the game went better than usual, and down if it went worse (REINFORCE).
+It does not look at the table at all: still it soon beats players who act at random.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from citadels.research import ACTIONS
+
+Numbers = NDArray[np.float64]
+Env = gymnasium.Env[Any, Any]
+
+RATE = 0.05
+REPORT = 200  # games
+
+
+def chances(preferences: Numbers, mask: NDArray[np.int8]) -> Numbers:
+    """How likely each action is taken."""
+    weights: Numbers = np.where(mask, np.exp(preferences), 0.0)
+    return weights / np.sum(weights)
+
+
+def play(env: Env, preferences: Numbers, seed: int | None = None) -> tuple[float, Numbers]:
+    """Play a game: the reward, and how the chance of what was done follows from the preferences."""
+    slope = np.zeros(ACTIONS)
+    _, info = env.reset(seed=seed)
+    while True:
+        chance = chances(preferences, info["action_mask"])
+        action = env.unwrapped.np_random.choice(ACTIONS, p=chance)
+        slope -= chance
+        slope[action] += 1
+        _, reward, over, _, info = env.step(action)
+        if over:
+            return float(reward), slope
+
+
+def learn(games: int, seed: int = 1) -> tuple[Numbers, list[float]]:
+    """Play so many games against players who act at random; the preferences, and the reward of each game."""
+    env = gymnasium.make("Citadels-v1", seats=4, bots="random")
+    preferences, rewards = np.zeros(ACTIONS), [0.0]
+    for game in range(games):
+        usual = float(np.mean(rewards[-REPORT:]))
+        reward, slope = play(env, preferences, seed if game == 0 else None)
+        preferences += RATE * (reward - usual) * slope
+        rewards.append(reward)
+        if len(rewards) % REPORT == 0:
+            won = np.mean([reward > 0 for reward in rewards[-REPORT:]])
+            print(f"{len(rewards):6} games: {won:.0%} of the last {REPORT} won, a quarter would be chance")
+    return preferences, rewards[1:]
+
+
+if __name__ == "__main__":
+    learn(int(sys.argv[1]) if len(sys.argv) > 1 else 2_000)

@@ -1,0 +1,44 @@
+"""The parts of docs/research.md that follow from the program: observations and recorded games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from citadels.research.arrow import pa
+from citadels.research.columns import DECISIONS, GAMES, Column
+from citadels.research.parts import PARTS, Axis
+from scripts.marked import Lines, table
+
+HEAD = ("part", "numbers by", "at", "most", "meaning")
+COLUMN_HEAD = ("column", "type", "meaning")
+
+
+def parts() -> dict[str, Lines]:
+    """The parts of the page between markers."""
+    return {
+        "the parts of the table": table(HEAD, _rows(of_players=False)),
+        "the parts of a player": table(HEAD, _rows(of_players=True)),
+        "the columns of decisions": table(COLUMN_HEAD, _columns(DECISIONS)),
+        "the columns of games": table(COLUMN_HEAD, _columns(GAMES)),
+    }
+
+
+def _rows(of_players: bool) -> Iterator[tuple[object, ...]]:
+    for part in PARTS.values():
+        if part.of_players == of_players:
+            yield f"`{part.name}`", _axes(part.own_axes), part.start, part.most, part.meaning
+
+
+def _axes(axes: Sequence[Axis]) -> str:
+    return " × ".join(f"{len(axis)} {axis.name}" for axis in axes)
+
+
+def _columns(columns: Sequence[Column]) -> Iterator[tuple[object, ...]]:
+    for column in columns:
+        yield f"`{column.name}`", _type(column.type), column.meaning
+
+
+def _type(kind: pa.DataType) -> str:
+    if pa.types.is_fixed_size_list(kind):
+        return f"{kind.list_size:,} {kind.value_type}"
+    return f"list of {kind.value_type}" if pa.types.is_list(kind) else str(kind)

@@ -1,0 +1,44 @@
+"""For those who study such games: observations and actions in numbers, and environments for learning.
+
+``citadels.research.citadels_v1`` is the game for PettingZoo; importing this package registers
+``Citadels-v1`` with Gymnasium. Both need the extra: ``pip install 'citadels[research]'``.
+"""
+
+from __future__ import annotations
+
+try:
+    import gymnasium
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"citadels.research needs {missing.name}: pip install 'citadels[research]'", name=missing.name
+    ) from missing
+
+from citadels.research import features
+from citadels.research.actions import ACTIONS, ACTIONS_VERSION, action_of, mask_of, number_of
+from citadels.research.observation import HIGH, LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
+from citadels.research.parts import PARTS, blocks
+from citadels.research.single import ID, CitadelsEnv
+from citadels.research.vector import CitadelsVector
+
+gymnasium.register(ID, entry_point="citadels.research.single:CitadelsEnv")
+
+__all__ = [
+    "ACTIONS",
+    "ACTIONS_VERSION",
+    "HIGH",
+    "LENGTH",
+    "OBSERVATION_VERSION",
+    "PARTS",
+    "CitadelsEnv",
+    "CitadelsVector",
+    "Encoder",
+    "action_of",
+    "blocks",
+    "encode",
+    "explain",
+    "features",
+    "mask_of",
+    "number_of",
+    "split",
+]

@@ -1,0 +1,263 @@
+"""Recorded games as a folder of Parquet files, to write and to read.
+
+``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in shards of equally many games, and
+``FOLDER/recording.json`` says what was asked for. A shard depends on that and on its number alone: so any
+number of processes write the same files, and a recording that was stopped goes on with the next shard.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from citadels.engine.errors import CitadelsError
+from citadels.engine.fields import read_json
+from citadels.lab.runner import Plan, processes
+from citadels.research import vocabulary
+from citadels.research.actions import ACTIONS, Mask
+from citadels.research.arrow import pa, parquet
+from citadels.research.columns import DECISIONS, GAMES, Column, schema
+from citadels.research.observation import LENGTH
+from citadels.research.parts import Row
+from citadels.research.recorder import VERSIONS, Cells, play
+
+FORMAT: Final = "citadels-recording/1"
+MANIFEST: Final = "recording.json"
+TABLES: Final[dict[str, tuple[Column, ...]]] = {"decisions": DECISIONS, "games": GAMES}
+SHARD: Final = 100  # games
+GROUP: Final = 10_000  # about so many decisions are written, and later read, at a time
+
+# -- writing -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Recording:
+    """What to record, and where."""
+
+    plan: Plan
+    folder: Path
+    shard: int = SHARD  # so many games go into one file
+
+    @property
+    def shards(self) -> range:
+        """The numbers of its shards."""
+        return range(-(-self.plan.games // self.shard))
+
+    def games(self, shard: int) -> range:
+        """The numbers of the games in a shard."""
+        return range(shard * self.shard, min((shard + 1) * self.shard, self.plan.games))
+
+    def manifest(self) -> dict[str, object]:
+        """All that decides what is written."""
+        plan = self.plan
+        wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
+        return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
+
+    def path(self, table: str, shard: int) -> Path:
+        """The file of a shard of a table."""
+        return self.folder / table / f"shard-{shard:05}.parquet"
+
+    def schema(self, table: str) -> pa.Schema:
+        """The schema of a table; it holds the manifest too, so that a file alone says what it is."""
+        return schema(TABLES[table], {"citadels": json.dumps(self.manifest())})
+
+    def missing(self) -> list[int]:
+        """The shards that are still to be written; raises CitadelsError if one is damaged."""
+        return [shard for shard in self.shards if not self._is_whole(shard)]
+
+    def _is_whole(self, shard: int) -> bool:
+        paths = {table: self.path(table, shard) for table in TABLES}
+        if not all(path.exists() for path in paths.values()):
+            return False
+        rows = {table: self._count(table, path) for table, path in paths.items()}
+        if rows["games"] != len(self.games(shard)):
+            raise CitadelsError(f"{paths['games']} has {rows['games']} games; {REMEDY}")
+        return True
+
+    def _count(self, table: str, path: Path) -> int:
+        """How many rows a file has, if it is one of this recording."""
+        with naming(path):
+            file = parquet.ParquetFile(path)
+        with file:
+            if file.schema_arrow.metadata != self.schema(table).metadata:
+                raise CitadelsError(f"{path} is a file of another recording; {REMEDY}")
+            rows: int = file.metadata.num_rows
+            return rows
+
+    def begin(self) -> None:
+        """Make the folder, or find in it a recording of the same plan."""
+        path = self.folder / MANIFEST
+        if path.exists():
+            self._compare(read_manifest(self.folder))
+        elif self.folder.exists() and any(self.folder.iterdir()):
+            raise CitadelsError(f"{self.folder} holds other things; name a new folder")
+        for table in TABLES:
+            with naming(self.folder / table):
+                (self.folder / table).mkdir(parents=True, exist_ok=True)
+        with replacing(path) as unfinished:
+            unfinished.write_text(json.dumps(self.manifest(), indent=1) + "\n", encoding="utf-8")
+
+    def _compare(self, there: dict[str, object]) -> None:
+        wanted = self.manifest()
+        for name in {**wanted, **there}:
+            if wanted.get(name) != there.get(name):
+                raise CitadelsError(
+                    f"{self.folder} holds another recording: its {name} is {json.dumps(there.get(name))}, "
+                    f"not {json.dumps(wanted.get(name))}; name another folder"
+                )
+
+    def write(self, shard: int) -> int:
+        """Play the games of a shard and write its files; returns how many games it has."""
+        rows: list[Cells] = []
+        with replacing(self.path("decisions", shard)) as unfinished:
+            with self._writer("decisions", unfinished) as writer:
+                for batches in self._groups(shard, rows):
+                    writer.write_table(pa.Table.from_batches(batches, writer.schema))
+            self._write_games(shard, rows)
+        return len(rows)
+
+    def _groups(self, shard: int, rows: list[Cells]) -> Iterator[list[pa.RecordBatch]]:
+        """The decisions of many games at a time; ``rows`` gets the games."""
+        batches: list[pa.RecordBatch] = []
+        for number in self.games(shard):
+            row, decisions = play(self.plan, number)
+            rows.append(row)
+            batches += [] if decisions is None else [decisions]
+            if sum(map(len, batches)) >= GROUP:
+                yield batches
+                batches = []
+        yield batches
+
+    def _write_games(self, shard: int, rows: list[Cells]) -> None:
+        with replacing(self.path("games", shard)) as unfinished, self._writer("games", unfinished) as writer:
+            writer.write_table(pa.Table.from_pylist(rows, writer.schema))
+
+    def _writer(self, table: str, path: Path) -> parquet.ParquetWriter:
+        return parquet.ParquetWriter(path, self.schema(table), compression="zstd", write_page_checksum=True)
+
+
+REMEDY: Final = "delete it, and the same command writes it anew"
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A path to write to; what was written gets its name once it is whole."""
+    unfinished = path.with_name(f".{path.stem}.unfinished")
+    with naming(path):
+        yield unfinished
+        unfinished.replace(path)
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """Errors of files name the path, in our words."""
+    try:
+        yield
+    except (pa.ArrowInvalid, OSError) as error:
+        if isinstance(error, OSError) and error.errno:
+            raise CitadelsError(f"{path}: {os.strerror(error.errno)}") from error
+        raise CitadelsError(f"{path} is damaged; {REMEDY}") from error
+
+
+def record(recording: Recording, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> None:
+    """Play and write whatever is not yet in the folder; ``progress`` is told how many games are."""
+    vocabulary.check_known(recording.plan.setup.edition)
+    recording.begin()
+    missing = recording.missing()
+    done = recording.plan.games - sum(len(recording.games(shard)) for shard in missing)
+    progress(done)
+    for written in _written(recording, missing, jobs):
+        done += written
+        progress(done)
+
+
+def _written(recording: Recording, shards: list[int], jobs: int) -> Iterator[int]:
+    jobs = min(jobs, len(shards))
+    if jobs <= 1:
+        yield from map(recording.write, shards)
+        return
+    with processes(jobs) as pool:
+        yield from pool.imap_unordered(recording.write, shards)
+
+
+# -- reading -------------------------------------------------------------------------------
+
+
+def read_manifest(folder: Path) -> dict[str, object]:
+    """What was asked for when a folder was recorded."""
+    document = read_json(folder / MANIFEST)
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise CitadelsError(f"{folder / MANIFEST} is not about recorded games")
+    return document
+
+
+class Decisions:
+    """Decisions of a few games, as arrays by column; they are not copies and cannot be written to."""
+
+    def __init__(self, batch: pa.RecordBatch) -> None:
+        self.batch = batch
+
+    def __len__(self) -> int:
+        return int(self.batch.num_rows)
+
+    def __getitem__(self, name: str) -> NDArray[Any]:
+        """A column of numbers."""
+        numbers: NDArray[Any] = self.batch.column(name).to_numpy(zero_copy_only=True)
+        return numbers
+
+    @property
+    def observations(self) -> Row:
+        """What was observed, a row for each decision."""
+        numbers: Row = self.batch.column("observation").flatten().to_numpy(zero_copy_only=True)
+        return numbers.reshape(len(self), LENGTH)
+
+    def masks(self) -> Mask:
+        """The masks of the actions that were allowed, a row for each decision: a new array."""
+        options = self.batch.column("options")
+        counts = np.diff(options.offsets.to_numpy())
+        masks = np.zeros((len(self), ACTIONS), np.int8)
+        masks[np.repeat(np.arange(len(self)), counts), options.flatten().to_numpy()] = 1
+        return masks
+
+
+class Dataset:
+    """The recorded games of a folder, finished or not."""
+
+    def __init__(self, folder: Path | str) -> None:
+        self.folder = Path(folder)
+        self.manifest = read_manifest(self.folder)
+        for name in ("observation_version", "actions_version"):
+            if self.manifest.get(name) != VERSIONS[name]:
+                raise CitadelsError(
+                    f"{self.folder} was recorded with {name} {self.manifest.get(name)}; "
+                    f"this package has {VERSIONS[name]}"
+                )
+
+    def games(self) -> pa.Table:
+        """The table of games."""
+        found = [schema(GAMES, {}).empty_table()]
+        for path in self._paths("games"):
+            with naming(path):
+                found.append(parquet.read_table(path, page_checksum_verification=True))
+        return pa.concat_tables(found)
+
+    def __iter__(self) -> Iterator[Decisions]:
+        """All decisions, some thousands at a time."""
+        for path in self._paths("decisions"):
+            with naming(path), parquet.ParquetFile(path, page_checksum_verification=True) as file:
+                for group in range(file.num_row_groups):
+                    for batch in file.read_row_group(group).to_batches():
+                        yield Decisions(batch)
+
+    def _paths(self, table: str) -> list[Path]:
+        """The files of the shards that are whole: their decisions get their name last."""
+        whole = sorted((self.folder / "decisions").glob("shard-*.parquet"))
+        return [self.folder / table / path.name for path in whole]

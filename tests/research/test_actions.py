@@ -1,0 +1,93 @@
+"""Actions in numbers: every legal action has one, and it leads back."""
+
+from __future__ import annotations
+
+import hashlib
+from random import Random
+
+import pytest
+
+import citadels
+from citadels import CitadelsError, Game, IllegalAction
+from citadels.research.actions import ACTIONS, ACTIONS_VERSION, SPACE, action_of, chosen, mask_of, number_of
+from tests.games.files import names, stored
+from tests.properties.tables import play_on, table
+
+
+def check_numbers(game: Game) -> None:
+    """The legal actions and the ones in the mask are the same, one to one."""
+    seat, seats = game.seat, game.rules.seats
+    assert seat is not None
+    numbers = [number_of(action, seat, seats) for action in game.actions()]
+    assert len(set(numbers)) == len(numbers)
+    assert [action_of(number, seat, seats) for number in numbers] == game.actions()
+    assert sorted(numbers) == mask_of(game).nonzero()[0].tolist()
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_action_of_the_golden_games_has_a_number(part: int) -> None:
+    for name in names()[part::4]:
+        for game in stored(name).positions():
+            if not game.over:
+                check_numbers(game)
+
+
+@pytest.mark.parametrize("edition", citadels.EDITIONS)
+def test_so_has_every_action_of_random_games(edition: str) -> None:
+    for seed in range(12):
+        at = table(edition, Random(f"{edition} {seed}"))
+        game = at.deal(record=False)
+        check_numbers(game)
+        for _ in play_on(game, at.player()):
+            if not game.over:
+                check_numbers(game)
+
+
+def test_a_change_of_the_space_is_a_change_of_version() -> None:
+    """Raise ACTIONS_VERSION with whatever makes this fail, unless that version is not released yet."""
+    texts = "\n".join([action.text for action in SPACE.actions])
+    digest = hashlib.sha256(texts.encode()).hexdigest()[:16]
+    assert (ACTIONS_VERSION, ACTIONS, digest) == (1, 4910, "9eca5dc4a34fe74b")
+
+
+def test_seats_are_relative() -> None:
+    """The player to the left has the same number, whoever acts."""
+    left = SPACE.parse("swap 1")
+    assert left is not None
+    number = SPACE.index(left)
+    assert [action_of(number, seat, 3).text for seat in range(3)] == ["swap 1", "swap 2", "swap 0"]
+
+
+def game_at(*answers: str) -> Game:
+    game = citadels.new_game(seats=4, seed="numbers", crown=0)
+    for answer in answers:
+        game.apply(answer)
+    return game
+
+
+def refusal(game: Game, text: str) -> str:
+    action = SPACE.parse(text)
+    assert action is not None
+    with pytest.raises(IllegalAction) as raised:
+        chosen(game, SPACE.index(action))
+    return str(raised.value)
+
+
+def test_an_action_outside_the_mask_says_which_rule_it_breaks() -> None:
+    game = citadels.new_game(seats=4, seed=1)
+    while game.prompt != "turn":
+        game.apply(game.actions()[0])
+    assert refusal(game, "end").endswith("(end) is not allowed: first you must gather gold or cards")
+    game.apply("gather gold")
+    assert refusal(game, "gather gold").endswith("is not allowed: you have already gathered")
+    assert refusal(game, "tithe 1").endswith("is not allowed: it does not answer the question 'turn'")
+    assert refusal(game, "swap 6").endswith("there is no seat 6; this table has 4")
+    dear = next(one for one in game.refused() if one.reason.code == "gold")
+    assert f"costs {dear.reason.need} gold, you have" in refusal(game, dear.action.text)
+
+
+def test_a_number_that_no_action_has_is_refused() -> None:
+    game = citadels.new_game(seats=4, seed=1)
+    for number in (-1, ACTIONS):
+        with pytest.raises(CitadelsError, match=f"there is no action {number}; actions are 0 to"):
+            chosen(game, number)

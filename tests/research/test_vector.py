@@ -1,0 +1,152 @@
+"""Many games in arrays: the same numbers as the definition writes, from the table itself."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import numpy as np
+import pytest
+
+import citadels
+from citadels import CitadelsError, Game, IllegalAction
+from citadels.engine.deal import deal
+from citadels.engine.observer import Observer
+from citadels.research import LENGTH, PARTS, Encoder, number_of
+from citadels.research.layout import sheet
+from citadels.research.parts import Row
+from citadels.research.vector import CitadelsVector
+from tests.properties.tables import Table
+from tests.research.test_observation import tables
+
+ENCODER = Encoder()
+
+
+def observer_of(table: Table, game: Game) -> Observer:
+    return Observer.begin(sheet(game.rules), game.key, table.setup.crown)
+
+
+def play_on(table: Table) -> Iterator[tuple[Game, Observer]]:
+    """A game as the engine plays it, and the same one in numbers, after every answer."""
+    game = table.deal()
+    observer, player = observer_of(table, game), table.player()
+    row, mask = memoryview(bytearray(LENGTH)), memoryview(bytearray(10_000))
+    while True:
+        assert observer.ask(row, mask) == (-1 if game.seat is None else game.seat)
+        yield game, observer
+        if game.seat is None:
+            return
+        assert observer.legal == {
+            number_of(action, game.seat, game.rules.seats): action for action in game.actions()
+        }
+        action = player.choose(game)
+        assert observer.answer(number_of(action, game.seat, game.rules.seats))
+        game.play(action)
+
+
+def written(observer: Observer, seat: int) -> Row:
+    return np.frombuffer(observer.observe(seat), np.uint8)
+
+
+def forget(observer: Observer, seat: int) -> None:
+    """Let the observer write everything anew."""
+    mind = observer.minds[seat]
+    mind.cards_changed = mind.characters_changed = True
+    observer.districts = [[] for _ in observer.districts]
+
+
+def differing(one: Row, other: Row) -> list[str]:
+    return [name for name, part in PARTS.items() if (part.of(one) != part.of(other)).any()]
+
+
+@pytest.mark.parametrize(
+    "table", list(tables()), ids=lambda table: f"{table.setup.edition}-{table.setup.seats}"
+)
+def test_the_engine_writes_what_the_definition_says(table: Table) -> None:
+    for number, (game, observer) in enumerate(play_on(table)):
+        everyone = range(game.rules.seats)
+        if number % 37 == 0 or game.over:
+            looking = [*everyone]
+        else:
+            looking = [number % len(everyone)] if number % 2 else []
+        for seat in looking:
+            found, expected = written(observer, seat), ENCODER.encode(game.view(seat))
+            assert differing(found, expected) == []
+
+
+def test_what_a_seat_cannot_see_changes_no_bit() -> None:
+    rng = Random(1)
+    for table in tables():
+        for number, (game, observer) in enumerate(play_on(table)):
+            if number % 67 == 0:
+                for seat in range(game.rules.seats):
+                    before, state = written(observer, seat), observer.state
+                    observer.state = deal(game.view(seat), rng, record=True).state
+                    forget(observer, seat)
+                    assert differing(before, written(observer, seat)) == []
+                    observer.state = state
+                    forget(observer, seat)
+
+
+def random_answers(env: CitadelsVector, rng: Random) -> list[int]:
+    return [rng.choice(mask.nonzero()[0].tolist()) for mask in env.masks]
+
+
+def test_games_go_on_side_by_side() -> None:
+    env, rng, finished = CitadelsVector(5, seats=3, preset="random"), Random(1), 0
+    env.reset(seed=1)
+    for _ in range(400):
+        observations = env.observations
+        env.step(random_answers(env, rng))
+        assert observations is env.observations
+        asked = PARTS["asked"].of(env.observations)
+        assert (asked[:, 0] == 1).all()
+        assert (asked[:, 1:] == 0).all()
+        assert (env.rewards[~env.over] == 0).all()
+        assert env.rewards[env.over].sum() == pytest.approx(0, abs=1e-5)
+        finished += int(env.over.sum())
+    assert finished >= 5
+
+
+def test_the_same_seed_deals_the_same_games() -> None:
+    def rows(seed: int) -> bytes:
+        env, rng = CitadelsVector(3, seats=4), Random(1)
+        env.reset(seed=seed)
+        for _ in range(50):
+            env.step(random_answers(env, rng))
+        return env.observations.tobytes() + env.masks.tobytes()
+
+    assert rows(1) == rows(1) != rows(2)
+
+
+def test_it_makes_no_difference_how_many_processes_play() -> None:
+    one = CitadelsVector(5, seats=3, preset="random")
+    with CitadelsVector(5, seats=3, preset="random", processes=2) as two:
+        rng = Random(1)
+        for vector in (one, two):
+            vector.reset(seed=3)
+        for _ in range(250):
+            answers = random_answers(one, rng)
+            for vector in (one, two):
+                vector.step(answers)
+            for array in ("observations", "masks", "seats", "rewards", "over"):
+                assert (getattr(one, array) == getattr(two, array)).all(), array
+        with pytest.raises(IllegalAction, match=r"^game 4: action 0 "):
+            two.step([*random_answers(two, rng)[:4], 0])
+
+
+def test_an_illegal_answer_says_in_which_game_and_why() -> None:
+    env = CitadelsVector(3, seats=4)
+    env.reset(seed=1)
+    answers = random_answers(env, Random(1))
+    answers[1] = number_of(citadels.new_game(seats=4, seed=1).rules.parse("gather gold"), 0, 4)  # type: ignore[arg-type]
+    before = env.observations.tobytes()
+    with pytest.raises(IllegalAction, match=r"^game 1: action .* does not answer the question 'pick'$"):
+        env.step(answers)
+    assert env.observations.tobytes() == before
+    with pytest.raises(CitadelsError, match="2 answers for 3 games; there must be one for each"):
+        env.step(answers[:2])
+    with pytest.raises(CitadelsError, match="at least one game, not 0"):
+        CitadelsVector(0)
+    with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):
+        CitadelsVector(3, processes=4)
