@@ -1,0 +1,201 @@
+"""The report of a study as a page: a single self-contained file, without scripts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from citadels.commands import pages
+from citadels.commands.pages import element, section, table, tag
+from citadels.commands.studies.plot import STYLE, Line, plot
+from citadels.commands.studies.words import HOW_TO_READ, MEANS, MEASURES, QUESTIONS, Names, told
+from citadels.lab.study import ALL, ASSOCIATION, LOT, Effect
+from citadels.lab.trials import Survey
+
+TITLE: Final = "What is it worth?"
+PANELS: Final = 2  # of a drawing
+FIGURES: Final = "figure"
+MOST_SHOWN: Final = 5  # effects named in the summary of a question
+WHERE: Final = {LOT: "In the opening hand", ASSOCIATION: "Built"}
+LAYOUT: Final = """
+.plot { min-width: 38rem; width: 100%; height: auto; }
+figure { margin: 0.75rem 0; overflow-x: auto; }
+details { margin: 0.5rem 0; }
+.clear td, .clear th { font-weight: 600; }
+code { overflow-wrap: anywhere; }
+"""
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a page is made of."""
+
+    survey: Survey
+    effects: Sequence[Effect]
+    names: Names
+    marked: Sequence[str]  # cards that are pointed out
+    command: str
+    version: str
+
+    def line(self, effect: Effect) -> Line:
+        """An effect as a row of a drawing."""
+        return Line(self.names.subject(effect), effect.measures, effect.subject in self.marked)
+
+
+def page(report: Report) -> str:
+    """The whole page."""
+    asked = dict.fromkeys([effect.question for effect in report.effects])
+    body = [
+        _head(report),
+        _how_to_read(),
+        *[_question(report, question) for question in asked],
+        _again(report),
+    ]
+    return pages.framed(TITLE, pages.STYLE + STYLE + LAYOUT, "\n".join(body))
+
+
+def _head(report: Report) -> str:
+    survey = report.survey
+    bots = ", ".join(dict.fromkeys([case.bot for case in survey.cases]))
+    players = ", ".join(dict.fromkeys([str(case.seats) for case in survey.cases]))
+    lists = ", ".join(dict.fromkeys([report.names.list(case.list) for case in survey.cases]))
+    edition = report.names.texts.title("edition", survey.cases[0].setup.edition)
+    lines = [
+        f"A study of Citadels, {edition}: {lists}.",
+        f"Played by {bots}, the same bot in all seats; players at a table: {players}.",
+        f"{survey.games} games for each list, and trials that branch from them.",
+    ]
+    asked = [
+        QUESTIONS[question] for question in dict.fromkeys([effect.question for effect in report.effects])
+    ]
+    listed = element(
+        "ul", "".join([f"<li>{tag('strong', each.title)}: {escape(each.asked)}</li>" for each in asked])
+    )
+    head = [tag("h1", TITLE), *[tag("p", line) for line in lines], listed]
+    return element("header", "".join(head))
+
+
+def _how_to_read() -> str:
+    kinds = [tag("li", text) for text in MEANS.values()]
+    return section(
+        "How to read it", [*[tag("p", text) for text in HOW_TO_READ], element("ul", "".join(kinds))]
+    )
+
+
+# -- questions ---------------------------------------------------------------------------
+
+
+def grouped(effects: Sequence[Effect]) -> list[list[Effect]]:
+    """The effects that belong together: of one question, bot, number of players and way to find out."""
+    found: dict[tuple[object, ...], list[Effect]] = {}
+    for effect in effects:
+        found.setdefault((effect.question, effect.bot, effect.seats, effect.means), []).append(effect)
+    return list(found.values())
+
+
+def _question(report: Report, question: str) -> str:
+    words = QUESTIONS[question]
+    own = [effect for effect in report.effects if effect.question == question]
+    parts = [tag("p", words.asked), tag("p", words.how, "how")]
+    return section(words.title, [*parts, *[part for found in grouped(own) for part in _group(report, found)]])
+
+
+def _group(report: Report, effects: Sequence[Effect]) -> list[str]:
+    """The answers of a bot at a number of players: a drawing of the whole, and the lists one by one."""
+    first, shown = effects[0], whole(effects)
+    title = f"{first.bot}, {first.seats} players"
+    if first.question == "districts":
+        title = f"{WHERE[first.means]}: {title}"
+    return [
+        tag("h3", title),
+        tag("p", _in_short(report, shown)),
+        *_drawn(report, shown),
+        *[_details(report, name, each) for name, each in _one_by_one(report, effects)],
+    ]
+
+
+def whole(effects: Sequence[Effect]) -> list[Effect]:
+    """What is drawn first: all lists together, or list by list where each is only one line."""
+    if effects[0].question in ("crown", "choice", "options"):
+        return list(effects)
+    together = [effect for effect in effects if effect.list == ALL] or list(effects)
+    return together if together[0].question == "seat" else _sorted(together)
+
+
+def _sorted(effects: Sequence[Effect]) -> list[Effect]:
+    return sorted(effects, key=lambda effect: -next(iter(effect.measures.values())).value)
+
+
+def _one_by_one(report: Report, effects: Sequence[Effect]) -> list[tuple[str, list[Effect]]]:
+    shown = whole(effects)
+    rest = [effect for effect in effects if effect not in shown]
+    lists = dict.fromkeys([effect.list for effect in rest])
+    found = [(report.names.list(name), [each for each in rest if each.list == name]) for name in lists]
+    return [("The figures", shown), *found]
+
+
+def _in_short(report: Report, effects: Sequence[Effect]) -> str:
+    """The clear effects in a sentence."""
+    measure = next(iter(effects[0].measures))
+    clear = [effect for effect in effects if effect.measures[measure].clear]
+    if not clear:
+        return f"None of {len(effects)} is clear in {MEASURES[measure].title}."
+    strongest = sorted(clear, key=lambda effect: -abs(effect.measures[measure].value))[:MOST_SHOWN]
+    named = [f"{report.names.subject(each)} {told(measure, each.measures[measure])}" for each in strongest]
+    more = f", and {len(clear) - len(named)} more" if len(clear) > len(named) else ""
+    return (
+        f"{len(clear)} of {len(effects)} {'is' if len(clear) == 1 else 'are'} clear in "
+        f"{MEASURES[measure].title}: {'; '.join(named)}{more}."
+    )
+
+
+def _drawn(report: Report, effects: Sequence[Effect]) -> list[str]:
+    measures = list(effects[0].measures)
+    lines = [report.line(effect) for effect in effects]
+    pairs = [measures[place : place + PANELS] for place in range(0, len(measures), PANELS)]
+    return [element("figure", plot(lines, pair)) for pair in pairs]
+
+
+def _details(report: Report, name: str, effects: Sequence[Effect]) -> str:
+    return f"<details><summary>{escape(name)}</summary>{_table(report, effects)}</details>"
+
+
+def _table(report: Report, effects: Sequence[Effect]) -> str:
+    measures, levels = list(effects[0].measures), list(effects[0].levels)
+    columns = [("", ""), ("deals", FIGURES)]
+    columns += [(MEASURES[measure].title, FIGURES) for measure in measures]
+    columns += [("corrected p", FIGURES)]
+    columns += [("taken", FIGURES)] if "taken" in levels else []
+    return table(columns, [_row(report, effect) for effect in effects])
+
+
+def _row(report: Report, effect: Effect) -> str:
+    cells = [f'<th scope="row">{escape(report.names.subject(effect))}</th>']
+    cells.append(tag("td", str(effect.deals), FIGURES))
+    cells += [tag("td", told(measure, found), FIGURES) for measure, found in effect.measures.items()]
+    least = min([found.adjusted for found in effect.measures.values()])
+    cells.append(tag("td", "< 0.001" if least < 0.001 else f"{least:.3f}", FIGURES))
+    if "taken" in effect.levels:
+        cells.append(tag("td", f"{100 * effect.levels['taken']:.0f} %", FIGURES))
+    return element("tr", "".join(cells), "clear" if least < 0.05 else "")
+
+
+# -- the end -----------------------------------------------------------------------------
+
+
+def _again(report: Report) -> str:
+    texts = (
+        tag(
+            "p",
+            f"citadels {report.version}, seed {report.survey.seed}. The same command makes the same report:",
+        ),
+        f"<p>{tag('code', report.command)}</p>",
+        tag(
+            "p",
+            "“Taken” says how often the bots took a character when it was there to take. "
+            "docs/lab.md defines all measures.",
+        ),
+    )
+    return section("Make it again", texts)
