@@ -71,7 +71,7 @@ class Ledger:
             raise CitadelsError(f"{self.path} is not a file of a study")
         for key in {**self._heading, **there}:
             if there.get(key) != self._heading.get(key):
-                raise CitadelsError(f"{self.path} holds another plan: its {key} differ; name another file")
+                raise CitadelsError(f"{self.path} holds another plan ({key}); name another file")
 
     def _deal(self, number: int, line: bytes) -> Deal:
         try:

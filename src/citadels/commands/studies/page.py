@@ -18,6 +18,7 @@ TITLE: Final = "What is it worth?"
 PANELS: Final = 2  # of a drawing
 FIGURES: Final = "figure"
 MOST_SHOWN: Final = 5  # effects named in the summary of a question
+TAKEN: Final = "“Taken” says how often the bots took a character when it was there to take."
 WHERE: Final = {LOT: "In the opening hand", ASSOCIATION: "Built"}
 LAYOUT: Final = """
 .plot { min-width: 38rem; width: 100%; height: auto; }
@@ -110,7 +111,7 @@ def _group(report: Report, effects: Sequence[Effect]) -> list[str]:
         title = f"{WHERE[first.means]}: {title}"
     return [
         tag("h3", title),
-        tag("p", _in_short(report, shown)),
+        _in_short(report, shown),
         *_drawn(report, shown),
         *[_details(report, name, each) for name, each in _one_by_one(report, effects)],
     ]
@@ -137,18 +138,20 @@ def _one_by_one(report: Report, effects: Sequence[Effect]) -> list[tuple[str, li
 
 
 def _in_short(report: Report, effects: Sequence[Effect]) -> str:
-    """The clear effects in a sentence."""
-    measure = next(iter(effects[0].measures))
+    """The clear effects, measure by measure."""
+    told_ones = [_clear_ones(report, measure, effects) for measure in effects[0].measures]
+    return element("ul", "".join([tag("li", text) for text in told_ones]))
+
+
+def _clear_ones(report: Report, measure: str, effects: Sequence[Effect]) -> str:
+    name = MEASURES[measure].name
     clear = [effect for effect in effects if effect.measures[measure].clear]
     if not clear:
-        return f"None of {len(effects)} is clear in {MEASURES[measure].title}."
+        return f"{name}: none of {len(effects)} is clear."
     strongest = sorted(clear, key=lambda effect: -abs(effect.measures[measure].value))[:MOST_SHOWN]
     named = [f"{report.names.subject(each)} {told(measure, each.measures[measure])}" for each in strongest]
-    more = f", and {len(clear) - len(named)} more" if len(clear) > len(named) else ""
-    return (
-        f"{len(clear)} of {len(effects)} {'is' if len(clear) == 1 else 'are'} clear in "
-        f"{MEASURES[measure].title}: {'; '.join(named)}{more}."
-    )
+    more = f"; and {len(clear) - len(named)} more" if len(clear) > len(named) else ""
+    return f"{name}: {len(clear)} of {len(effects)} clear: {'; '.join(named)}{more}."
 
 
 def _drawn(report: Report, effects: Sequence[Effect]) -> list[str]:
@@ -186,16 +189,6 @@ def _row(report: Report, effect: Effect) -> str:
 
 
 def _again(report: Report) -> str:
-    texts = (
-        tag(
-            "p",
-            f"citadels {report.version}, seed {report.survey.seed}. The same command makes the same report:",
-        ),
-        f"<p>{tag('code', report.command)}</p>",
-        tag(
-            "p",
-            "“Taken” says how often the bots took a character when it was there to take. "
-            "docs/lab.md defines all measures.",
-        ),
-    )
+    made = f"citadels {report.version}, seed {report.survey.seed}. The same command makes the same report:"
+    texts = (tag("p", made), element("p", tag("code", report.command)), tag("p", TAKEN))
     return section("Make it again", texts)

@@ -111,6 +111,6 @@ def ticks(low: float, high: float) -> list[float]:
     """
     rough = (high - low) / TICKS
     power = 10.0 ** floor(log10(rough))
-    step = next(power * each for each in (1, 2, 5, 10) if power * each >= rough)
+    step = next(power * each for each in (1, 2, 2.5, 5, 10) if power * each >= rough)
     first, last = -floor(-low / step), floor(high / step)
     return [round(step * number, 9) for number in range(first, last + 1)]

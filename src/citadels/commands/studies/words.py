@@ -11,22 +11,22 @@ MINUS: Final = "−"
 
 
 class Measure(NamedTuple):
-    """What is measured."""
+    """What is measured: its name, the title of its column, and whether it is a share, told in per cent."""
 
+    name: str
     title: str
-    unit: str = ""
-    share: bool = False  # whether it is a part of one, told in per cent
+    share: bool = False
 
 
 MEASURES: Final = {
-    "wins": Measure("share of wins, in percentage points", " %", True),
-    "points": Measure("points"),
-    "rounds": Measure("rounds"),
-    "mean_points": Measure("points of a player"),
-    "spread": Measure("points between first and last"),
-    "lead": Measure("points between first and second"),
-    "ties": Measure("games in which the first two have equal points", " %", True),
-    "crown": Measure("what the first crown is worth, in share of wins", " %", True),
+    "wins": Measure("Share of wins", "share of wins (percentage points)", True),
+    "points": Measure("Points", "points"),
+    "rounds": Measure("Rounds", "rounds"),
+    "mean_points": Measure("Points of a player", "points of a player"),
+    "spread": Measure("From first to last", "points between first and last"),
+    "lead": Measure("From first to second", "points between first and second"),
+    "ties": Measure("Ties", "ties of the first two (percentage points)", True),
+    "crown": Measure("The first crown", "worth of the crown (percentage points)", True),
 }
 
 MEANS: Final = {
@@ -89,8 +89,8 @@ QUESTIONS: Final = {
         "Districts",
         "What is it worth to be dealt a district, and how do those fare who build it?",
         "In the opening hand: hands with the district are compared with hands without it, each over all "
-        "games of its deal. Built: players who built it are compared with players who built as many districts "
-        "without it.",
+        "games of its deal. Built: players who built it are compared with players who built as many "
+        "districts without it.",
     ),
     "lists": Question(
         "Lists of cards",
