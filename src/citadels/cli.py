@@ -250,7 +250,7 @@ def study(
         typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
     ] = None,
     out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
-    csv: Annotated[Path | None, typer.Option(help="Write a table of all effects to this file.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
     pictures: Annotated[
         Path | None, typer.Option(help="Write the drawings as SVG files to this folder.")
     ] = None,

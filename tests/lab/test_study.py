@@ -1,4 +1,4 @@
-"""Studies: effects whose truth is known are found, chance makes no claims, and the command reports them."""
+"""Studies: findings whose truth is known are found, chance makes no claims, and the command reports them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from citadels.lab.study import (
     ASSOCIATION,
     EXPERIMENT,
     LOT,
-    Effect,
     Estimate,
+    Finding,
     advantage,
     difference,
-    effects,
+    findings,
     holm,
     mean_of,
     p_value,
@@ -36,8 +36,8 @@ SEATS = 4
 CASE = Case("greedy", Setup(seats=SEATS))
 
 
-def found(survey: Survey, deals: list[Deal]) -> dict[tuple[str, str, str], Effect]:
-    return {(each.question, each.subject, each.means): each for each in effects(survey, deals)}
+def found(survey: Survey, deals: list[Deal]) -> dict[tuple[str, str, str], Finding]:
+    return {(each.question, each.subject, each.means): each for each in findings(survey, deals)}
 
 
 # -- estimates -----------------------------------------------------------------------------
@@ -66,7 +66,7 @@ def test_pairs_are_more_exact_than_two_groups() -> None:
 
 
 def test_chance_seldom_makes_a_claim() -> None:
-    """Among families of twenty effects that are all nothing, about 5 % have a clear one."""
+    """Among families of twenty findings that are all nothing, about 5 % have a clear one."""
     rng, claims = Random(3), 0
     for _ in range(200):
         family = [mean_of([rng.gauss(0, 1) for _ in range(40)]).p for _ in range(20)]
@@ -85,7 +85,7 @@ def test_corrected_values_keep_their_order_and_never_exceed_one() -> None:
     assert holm([]) == []
 
 
-# -- effects of made-up games ------------------------------------------------------------------
+# -- findings of made-up games ------------------------------------------------------------------
 
 
 def ending(points: list[int], built: list[list[str]] | None = None) -> Ending:
@@ -160,7 +160,7 @@ def test_lists_are_compared_with_each_other_and_options_deal_by_deal() -> None:
     assert answers["options", "ninth", EXPERIMENT].measures["rounds"].value == pytest.approx(2.0)
     assert answers["options", "ninth", EXPERIMENT].measures["mean_points"].value == pytest.approx(0.0)
     assert answers["lists", "cunning_agents", LOT].levels["rounds"] == pytest.approx(9.0)
-    crowns = [each for each in effects(survey, deals) if each.question == "crown"]
+    crowns = [each for each in findings(survey, deals) if each.question == "crown"]
     assert [each.list for each in crowns] == ["all", "first_game", "cunning_agents"]
 
 
@@ -168,7 +168,7 @@ def test_deals_that_failed_do_not_count() -> None:
     deals = [made_up(number, Random(number)) for number in range(4)]
     broken = Deal(0, 4, error="ValueError: out of ideas")
     survey = Survey((CASE,), 5 * SEATS, "0", ("crown",))
-    assert effects(survey, [*deals, broken]) == effects(survey, deals)
+    assert findings(survey, [*deals, broken]) == findings(survey, deals)
 
 
 # -- playing ---------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
     assert first.exit_code == 0, first.output
     assert first.stdout == again.stdout
     report = json.loads(first.stdout)
-    assert [each["subject"] for each in report["effects"]] == ["crown", "crown"]
+    assert [each["subject"] for each in report["findings"]] == ["crown", "crown"]
     assert report["deals"] == 2
 
 

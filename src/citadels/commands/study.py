@@ -6,8 +6,8 @@ import csv
 import json
 import re
 import sys
-from collections.abc import Iterable, Sequence
-from contextlib import nullcontext
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -24,7 +24,7 @@ from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.ledger import Ledger
-from citadels.lab.study import ASSOCIATION, LEAST, Effect, effects
+from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
 from citadels.lab.trials import Case, Deal, Survey, options, spread
 from citadels.settings import Setup, edition_named
 from citadels.terminal.lines import tolerant
@@ -58,13 +58,13 @@ class StudyArguments:
 
 
 def study(arguments: StudyArguments) -> int:
-    """Play, work out the effects, and report them; returns 1 if any game went wrong."""
+    """Play, work out the findings, and report them; returns 1 if any game went wrong."""
     survey = survey_of(arguments)
     check(survey)
     _check_cards(arguments)
     _check_files(arguments)
     deals = _play(arguments, survey)
-    found = effects(survey, deals)
+    found = findings(survey, deals)
     names = Names(arguments.setup.edition)
     report = Report(survey, found, names, arguments.marked, command_line(arguments), __version__)
     _write(arguments, report)
@@ -168,12 +168,26 @@ def _play(arguments: StudyArguments, survey: Survey) -> list[Deal]:
         deals = [] if ledger is None else list(ledger.deals)
         done = {(deal.case, deal.number) for deal in deals}
         progress(len(deals), len(places))
-        for deal in spread(survey, [place for place in places if place not in done], arguments.jobs):
-            if ledger is not None:
-                ledger.add(deal)
-            deals.append(deal)
-            progress(len(deals), len(places))
+        missing = [place for place in places if place not in done]
+        with closing(spread(survey, missing, arguments.jobs)) as played, _told_where(ledger):
+            for deal in played:
+                if ledger is not None:
+                    ledger.add(deal)
+                deals.append(deal)
+                progress(len(deals), len(places))
     return sorted(deals, key=lambda deal: (deal.case, deal.number))
+
+
+@contextmanager
+def _told_where(ledger: Ledger | None) -> Iterator[None]:
+    """Whoever interrupts a study with a ledger is told how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if ledger is not None:
+            said = f"what was played is in {ledger.path}"
+            print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
+        raise
 
 
 def _ledger(path: Path | None, survey: Survey) -> Ledger | nullcontext[None]:
@@ -184,19 +198,19 @@ def _ledger(path: Path | None, survey: Survey) -> Ledger | nullcontext[None]:
 
 
 def rows(report: Report) -> Iterable[Row]:
-    """One row for every measure of every effect."""
-    for effect in report.effects:
-        for measure, found in effect.measures.items():
-            level = effect.levels.get(measure, effect.levels.get("taken"))
+    """One row for every measure of every finding."""
+    for finding in report.findings:
+        for measure, found in finding.measures.items():
+            level = finding.levels.get(measure, finding.levels.get("taken"))
             yield {
-                "question": effect.question,
-                "bot": effect.bot,
-                "seats": effect.seats,
-                "list": effect.list,
-                "subject": effect.subject,
-                "name": report.names.subject(effect),
-                "means": effect.means,
-                "deals": effect.deals,
+                "question": finding.question,
+                "bot": finding.bot,
+                "seats": finding.seats,
+                "list": finding.list,
+                "subject": finding.subject,
+                "name": report.names.subject(finding),
+                "means": finding.means,
+                "deals": finding.deals,
                 "measure": measure,
                 "value": round(found.value, 6),
                 "error": round(found.error, 6),
@@ -216,7 +230,7 @@ def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
         "command": report.command,
         **report.survey.to_json(),
         "deals": len(deals),
-        "effects": list(rows(report)),
+        "findings": list(rows(report)),
         "errors": [_told_error(report.survey, deal) for deal in deals if deal.error],
         "faults": [fault for deal in deals for fault in deal.faults],
     }
@@ -247,16 +261,16 @@ def _write_csv(path: Path, found: Sequence[Row]) -> None:
             writer.writerows(found)
 
 
-def _name(effect: Effect) -> str:
+def _name(finding: Finding) -> str:
     """The name of a drawing's file."""
-    what = "built" if effect.means == ASSOCIATION else effect.question
-    return re.sub(r"[^\w-]+", "-", f"study-{what}-{effect.bot}-{effect.seats}")
+    what = "built" if finding.means == ASSOCIATION else finding.question
+    return re.sub(r"[^\w-]+", "-", f"study-{what}-{finding.bot}-{finding.seats}")
 
 
 def _write_pictures(folder: Path, report: Report) -> None:
-    for group in grouped(report.effects):
+    for group in grouped(report.findings):
         found = whole(group)
-        lines = [report.line(effect) for effect in found]
+        lines = [report.line(finding) for finding in found]
         drawing = plot(lines, list(found[0].measures)[:2], alone=True)
         (folder / f"{_name(found[0])}.svg").write_text(drawing + "\n", encoding="utf-8", newline="\n")
 
@@ -265,7 +279,7 @@ def _print(report: Report, deals: Sequence[Deal]) -> None:
     output = tolerant(sys.stdout)
     width = None if output.isatty() else WIDTH
     console = Console(file=output, width=width, markup=False, emoji=False, highlight=False)
-    for group in grouped(report.effects):
+    for group in grouped(report.findings):
         found, first = whole(group), group[0]
         print(
             f"{QUESTIONS[first.question].title}: {first.bot}, {first.seats} players ({first.means})",
@@ -281,11 +295,11 @@ def _print(report: Report, deals: Sequence[Deal]) -> None:
             print(_told_error(report.survey, deal), file=sys.stderr)
 
 
-def _table(report: Report, found: Sequence[Effect]) -> Table:
+def _table(report: Report, found: Sequence[Finding]) -> Table:
     measures = list(found[0].measures)[:2]
     shown = Table("", "deals", *[MEASURES[measure].title for measure in measures], box=None)
-    for effect in found:
-        estimates = [(measure, effect.measures[measure]) for measure in measures]
+    for finding in found:
+        estimates = [(measure, finding.measures[measure]) for measure in measures]
         cells = [told(measure, each) + (" *" if each.clear else "") for measure, each in estimates]
-        shown.add_row(report.names.subject(effect), str(effect.deals), *cells)
+        shown.add_row(report.names.subject(finding), str(finding.deals), *cells)
     return shown

@@ -1,4 +1,4 @@
-"""What cards, seats and rules are worth: effects with intervals, from the deals of a survey.
+"""What cards, seats and rules are worth: findings with intervals, from the deals of a survey.
 
 Deals are independent of each other, games of one deal are not. So whatever was played of a deal gives one
 value, or one cluster, and standard errors are taken over deals.
@@ -18,9 +18,9 @@ from citadels.lab.trials import Case, Deal, Ending, Survey
 
 ALL: Final = "all"  # lists taken together
 LEAST: Final = 2  # deals that an estimate needs
-RISK: Final = 0.05  # of a false claim in a family of effects
+RISK: Final = 0.05  # of a false claim in a family of findings
 
-# How an effect was found out. The first two say what a thing causes, the third only what goes with it.
+# How a finding was found out. The first two say what a thing causes, the third only what goes with it.
 EXPERIMENT: Final = "experiment"  # the same deal was played with and without it
 LOT: Final = "lot"  # the deal decides who has it
 ASSOCIATION: Final = "association"  # the players decide, and those who do may be better off anyway
@@ -44,7 +44,7 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Effect:
+class Finding:
     """What one thing changes, measure by measure."""
 
     question: str
@@ -123,7 +123,7 @@ def p_value(value: float, error: float, degrees: int) -> float:
 def holm(values: Sequence[float]) -> list[float]:
     """p-values corrected by Holm's method: the risk of even one false claim among them stays what it was.
 
-    It holds however the effects depend on each other; in a game one player's gain is the others' loss.
+    It holds however the findings depend on each other; in a game one player's gain is the others' loss.
 
     >>> holm([0.01, 0.04, 0.03])
     [0.03, 0.06, 0.06]
@@ -136,13 +136,13 @@ def holm(values: Sequence[float]) -> list[float]:
     return corrected
 
 
-# -- effects -----------------------------------------------------------------------------
+# -- findings -----------------------------------------------------------------------------
 
 Group = list[tuple[Case, Deal]]  # the deals of a bot, a number of players and a list, or all lists
 
 
 class Found(NamedTuple):
-    """An effect before it is known where it was found."""
+    """A finding before it is known where it was found."""
 
     subject: str
     means: str
@@ -151,10 +151,10 @@ class Found(NamedTuple):
     levels: dict[str, float] = {}
 
 
-def effects(survey: Survey, deals: Iterable[Deal]) -> list[Effect]:
+def findings(survey: Survey, deals: Iterable[Deal]) -> list[Finding]:
     """The answers to all questions of a survey; deals that failed do not count."""
     played = sorted([deal for deal in deals if not deal.error], key=lambda deal: (deal.case, deal.number))
-    found: list[Effect] = []
+    found: list[Finding] = []
     for bot, seats in dict.fromkeys([(case.bot, case.seats) for case in survey.cases]):
         whole = [(survey.cases[deal.case], deal) for deal in played]
         group = [(case, deal) for case, deal in whole if (case.bot, case.seats) == (bot, seats)]
@@ -162,40 +162,42 @@ def effects(survey: Survey, deals: Iterable[Deal]) -> list[Effect]:
     return found
 
 
-def _answers(questions: Sequence[str], bot: str, seats: int, group: Group) -> list[Effect]:
+def _answers(questions: Sequence[str], bot: str, seats: int, group: Group) -> list[Finding]:
     plain = [(case, deal) for case, deal in group if not case.option]
     lists = list(dict.fromkeys([case.list for case, _ in plain]))
-    found: list[Effect] = []
+    found: list[Finding] = []
     for question in questions:
         answer = ANSWERS[question]
         rows = group if question == "options" else plain
         each = [
-            Effect(question, bot, seats, name, *one)
+            Finding(question, bot, seats, name, *one)
             for name in lists
             for one in answer([row for row in rows if row[0].list == name])
         ]
         together = answer(rows) if len(lists) > 1 and question != "options" else []
-        found += corrected([Effect(question, bot, seats, ALL, *one) for one in together]) + corrected(each)
+        found += corrected([Finding(question, bot, seats, ALL, *one) for one in together]) + corrected(each)
     return found
 
 
-def corrected(effects: Sequence[Effect]) -> list[Effect]:
-    """The effects with corrected p-values; experiments and associations are families of their own."""
+def corrected(findings: Sequence[Finding]) -> list[Finding]:
+    """The findings with corrected p-values; experiments and associations are families of their own."""
     return [
-        effect
-        for means in dict.fromkeys([effect.means for effect in effects])
-        for effect in _corrected([effect for effect in effects if effect.means == means])
+        finding
+        for means in dict.fromkeys([finding.means for finding in findings])
+        for finding in _corrected([finding for finding in findings if finding.means == means])
     ]
 
 
-def _corrected(family: Sequence[Effect]) -> list[Effect]:
-    adjusted = iter(holm([estimate.p for effect in family for estimate in effect.measures.values()]))
+def _corrected(family: Sequence[Finding]) -> list[Finding]:
+    adjusted = iter(holm([estimate.p for finding in family for estimate in finding.measures.values()]))
     return [
         replace(
-            effect,
-            measures={name: replace(each, adjusted=next(adjusted)) for name, each in effect.measures.items()},
+            finding,
+            measures={
+                name: replace(each, adjusted=next(adjusted)) for name, each in finding.measures.items()
+            },
         )
-        for effect in family
+        for finding in family
     ]
 
 

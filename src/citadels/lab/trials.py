@@ -7,7 +7,7 @@ differ only in what is asked about, and the bots begin each of them with the sam
 from __future__ import annotations
 
 import traceback
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
@@ -22,6 +22,7 @@ from citadels.lab.runner import finish, processes
 from citadels.settings import Setup, edition_named
 
 QUESTIONS: Final = ("crown", "seat", "choice", "characters", "districts", "lists", "options")
+CHOSEN: Final = "chosen"
 
 
 @dataclass(frozen=True)
@@ -39,8 +40,9 @@ class Case:
 
     @property
     def list(self) -> str:
-        """The list of cards."""
-        return str(self.setup.with_preset().preset)
+        """The list of cards, if they are not chosen one by one."""
+        setup = self.setup
+        return CHOSEN if setup.characters or setup.districts else str(setup.with_preset().preset)
 
 
 def options(setup: Setup) -> dict[str, Setup]:
@@ -135,7 +137,7 @@ class Deal:
 # -- playing -----------------------------------------------------------------------------
 
 
-def spread(survey: Survey, places: Sequence[tuple[int, int]], jobs: int) -> Iterator[Deal]:
+def spread(survey: Survey, places: Sequence[tuple[int, int]], jobs: int) -> Generator[Deal, None, None]:
     """Play these deals; they come as soon as they are known, in any order."""
     play = _Play(survey)
     if jobs == 1:

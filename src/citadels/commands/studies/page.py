@@ -11,13 +11,13 @@ from citadels.commands import pages
 from citadels.commands.pages import element, section, table, tag
 from citadels.commands.studies.plot import STYLE, Line, plot
 from citadels.commands.studies.words import HOW_TO_READ, MEANS, MEASURES, QUESTIONS, Names, told
-from citadels.lab.study import ALL, ASSOCIATION, LOT, Effect
+from citadels.lab.study import ALL, ASSOCIATION, LOT, Finding
 from citadels.lab.trials import Survey
 
 TITLE: Final = "What is it worth?"
 PANELS: Final = 2  # of a drawing
 FIGURES: Final = "figure"
-MOST_SHOWN: Final = 5  # effects named in the summary of a question
+MOST_SHOWN: Final = 5  # findings named in the summary of a question
 TAKEN: Final = "“Taken” says how often the bots took a character when it was there to take."
 WHERE: Final = {LOT: "In the opening hand", ASSOCIATION: "Built"}
 LAYOUT: Final = """
@@ -34,20 +34,20 @@ class Report:
     """What a page is made of."""
 
     survey: Survey
-    effects: Sequence[Effect]
+    findings: Sequence[Finding]
     names: Names
     marked: Sequence[str]  # cards that are pointed out
     command: str
     version: str
 
-    def line(self, effect: Effect) -> Line:
-        """An effect as a row of a drawing."""
-        return Line(self.names.subject(effect), effect.measures, effect.subject in self.marked)
+    def line(self, finding: Finding) -> Line:
+        """A finding as a row of a drawing."""
+        return Line(self.names.subject(finding), finding.measures, finding.subject in self.marked)
 
 
 def page(report: Report) -> str:
     """The whole page."""
-    asked = dict.fromkeys([effect.question for effect in report.effects])
+    asked = dict.fromkeys([finding.question for finding in report.findings])
     body = [
         _head(report),
         _how_to_read(),
@@ -69,7 +69,7 @@ def _head(report: Report) -> str:
         f"{survey.games} games for each list, and trials that branch from them.",
     ]
     asked = [
-        QUESTIONS[question] for question in dict.fromkeys([effect.question for effect in report.effects])
+        QUESTIONS[question] for question in dict.fromkeys([finding.question for finding in report.findings])
     ]
     listed = element(
         "ul", "".join([f"<li>{tag('strong', each.title)}: {escape(each.asked)}</li>" for each in asked])
@@ -88,24 +88,24 @@ def _how_to_read() -> str:
 # -- questions ---------------------------------------------------------------------------
 
 
-def grouped(effects: Sequence[Effect]) -> list[list[Effect]]:
-    """The effects that belong together: of one question, bot, number of players and way to find out."""
-    found: dict[tuple[object, ...], list[Effect]] = {}
-    for effect in effects:
-        found.setdefault((effect.question, effect.bot, effect.seats, effect.means), []).append(effect)
+def grouped(findings: Sequence[Finding]) -> list[list[Finding]]:
+    """The findings that belong together: of one question, bot, number of players and way to find out."""
+    found: dict[tuple[object, ...], list[Finding]] = {}
+    for finding in findings:
+        found.setdefault((finding.question, finding.bot, finding.seats, finding.means), []).append(finding)
     return list(found.values())
 
 
 def _question(report: Report, question: str) -> str:
     words = QUESTIONS[question]
-    own = [effect for effect in report.effects if effect.question == question]
+    own = [finding for finding in report.findings if finding.question == question]
     parts = [tag("p", words.asked), tag("p", words.how, "how")]
     return section(words.title, [*parts, *[part for found in grouped(own) for part in _group(report, found)]])
 
 
-def _group(report: Report, effects: Sequence[Effect]) -> list[str]:
+def _group(report: Report, findings: Sequence[Finding]) -> list[str]:
     """The answers of a bot at a number of players: a drawing of the whole, and the lists one by one."""
-    first, shown = effects[0], whole(effects)
+    first, shown = findings[0], whole(findings)
     title = f"{first.bot}, {first.seats} players"
     if first.question == "districts":
         title = f"{WHERE[first.means]}: {title}"
@@ -113,75 +113,75 @@ def _group(report: Report, effects: Sequence[Effect]) -> list[str]:
         tag("h3", title),
         _in_short(report, shown),
         *_drawn(report, shown),
-        *[_details(report, name, each) for name, each in _one_by_one(report, effects)],
+        *[_details(report, name, each) for name, each in _one_by_one(report, findings)],
     ]
 
 
-def whole(effects: Sequence[Effect]) -> list[Effect]:
+def whole(findings: Sequence[Finding]) -> list[Finding]:
     """What is drawn first: all lists together, or list by list where each is only one line."""
-    if effects[0].question in ("crown", "choice", "options"):
-        return list(effects)
-    together = [effect for effect in effects if effect.list == ALL] or list(effects)
+    if findings[0].question in ("crown", "choice", "options"):
+        return list(findings)
+    together = [finding for finding in findings if finding.list == ALL] or list(findings)
     return together if together[0].question == "seat" else _sorted(together)
 
 
-def _sorted(effects: Sequence[Effect]) -> list[Effect]:
-    return sorted(effects, key=lambda effect: -next(iter(effect.measures.values())).value)
+def _sorted(findings: Sequence[Finding]) -> list[Finding]:
+    return sorted(findings, key=lambda finding: -next(iter(finding.measures.values())).value)
 
 
-def _one_by_one(report: Report, effects: Sequence[Effect]) -> list[tuple[str, list[Effect]]]:
-    shown = whole(effects)
-    rest = [effect for effect in effects if effect not in shown]
-    lists = dict.fromkeys([effect.list for effect in rest])
+def _one_by_one(report: Report, findings: Sequence[Finding]) -> list[tuple[str, list[Finding]]]:
+    shown = whole(findings)
+    rest = [finding for finding in findings if finding not in shown]
+    lists = dict.fromkeys([finding.list for finding in rest])
     found = [(report.names.list(name), [each for each in rest if each.list == name]) for name in lists]
     return [("The figures", shown), *found]
 
 
-def _in_short(report: Report, effects: Sequence[Effect]) -> str:
-    """The clear effects, measure by measure."""
-    told_ones = [_clear_ones(report, measure, effects) for measure in effects[0].measures]
+def _in_short(report: Report, findings: Sequence[Finding]) -> str:
+    """The clear findings, measure by measure."""
+    told_ones = [_clear_ones(report, measure, findings) for measure in findings[0].measures]
     return element("ul", "".join([tag("li", text) for text in told_ones]))
 
 
-def _clear_ones(report: Report, measure: str, effects: Sequence[Effect]) -> str:
+def _clear_ones(report: Report, measure: str, findings: Sequence[Finding]) -> str:
     name = MEASURES[measure].name
-    clear = [effect for effect in effects if effect.measures[measure].clear]
+    clear = [finding for finding in findings if finding.measures[measure].clear]
     if not clear:
-        return f"{name}: none of {len(effects)} is clear."
-    strongest = sorted(clear, key=lambda effect: -abs(effect.measures[measure].value))[:MOST_SHOWN]
+        return f"{name}: none of {len(findings)} is clear."
+    strongest = sorted(clear, key=lambda finding: -abs(finding.measures[measure].value))[:MOST_SHOWN]
     named = [f"{report.names.subject(each)} {told(measure, each.measures[measure])}" for each in strongest]
     more = f"; and {len(clear) - len(named)} more" if len(clear) > len(named) else ""
-    return f"{name}: {len(clear)} of {len(effects)} clear: {'; '.join(named)}{more}."
+    return f"{name}: {len(clear)} of {len(findings)} clear: {'; '.join(named)}{more}."
 
 
-def _drawn(report: Report, effects: Sequence[Effect]) -> list[str]:
-    measures = list(effects[0].measures)
-    lines = [report.line(effect) for effect in effects]
+def _drawn(report: Report, findings: Sequence[Finding]) -> list[str]:
+    measures = list(findings[0].measures)
+    lines = [report.line(finding) for finding in findings]
     pairs = [measures[place : place + PANELS] for place in range(0, len(measures), PANELS)]
     return [element("figure", plot(lines, pair)) for pair in pairs]
 
 
-def _details(report: Report, name: str, effects: Sequence[Effect]) -> str:
-    return f"<details><summary>{escape(name)}</summary>{_table(report, effects)}</details>"
+def _details(report: Report, name: str, findings: Sequence[Finding]) -> str:
+    return f"<details><summary>{escape(name)}</summary>{_table(report, findings)}</details>"
 
 
-def _table(report: Report, effects: Sequence[Effect]) -> str:
-    measures, levels = list(effects[0].measures), list(effects[0].levels)
+def _table(report: Report, findings: Sequence[Finding]) -> str:
+    measures, levels = list(findings[0].measures), list(findings[0].levels)
     columns = [("", ""), ("deals", FIGURES)]
     columns += [(MEASURES[measure].title, FIGURES) for measure in measures]
     columns += [("corrected p", FIGURES)]
     columns += [("taken", FIGURES)] if "taken" in levels else []
-    return table(columns, [_row(report, effect) for effect in effects])
+    return table(columns, [_row(report, finding) for finding in findings])
 
 
-def _row(report: Report, effect: Effect) -> str:
-    cells = [f'<th scope="row">{escape(report.names.subject(effect))}</th>']
-    cells.append(tag("td", str(effect.deals), FIGURES))
-    cells += [tag("td", told(measure, found), FIGURES) for measure, found in effect.measures.items()]
-    least = min([found.adjusted for found in effect.measures.values()])
+def _row(report: Report, finding: Finding) -> str:
+    cells = [f'<th scope="row">{escape(report.names.subject(finding))}</th>']
+    cells.append(tag("td", str(finding.deals), FIGURES))
+    cells += [tag("td", told(measure, found), FIGURES) for measure, found in finding.measures.items()]
+    least = min([found.adjusted for found in finding.measures.values()])
     cells.append(tag("td", "< 0.001" if least < 0.001 else f"{least:.3f}", FIGURES))
-    if "taken" in effect.levels:
-        cells.append(tag("td", f"{100 * effect.levels['taken']:.0f} %", FIGURES))
+    if "taken" in finding.levels:
+        cells.append(tag("td", f"{100 * finding.levels['taken']:.0f} %", FIGURES))
     return element("tr", "".join(cells), "clear" if least < 0.05 else "")
 
 

@@ -1,4 +1,4 @@
-"""Effects as a drawing: for each a dot with its interval, in one panel for every measure."""
+"""Findings as a drawing: for each a dot with its interval, in one panel for every measure."""
 
 from __future__ import annotations
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from citadels.lab.study import ALL, ASSOCIATION, EXPERIMENT, LOT, Effect, Estimate
+from citadels.lab.study import ALL, ASSOCIATION, EXPERIMENT, LOT, Estimate, Finding
+from citadels.lab.trials import CHOSEN
 from citadels.locale import Texts
 
 MINUS: Final = "−"
+LISTS: Final = {ALL: "All lists", CHOSEN: "Chosen cards", "random": "Random cards"}
 
 
 class Measure(NamedTuple):
@@ -38,7 +40,7 @@ HOW_TO_READ: Final = (
     (
         "A dot is an estimate, the line through it the 95 % interval: where the true value probably lies. "
         "A filled, blue dot is clear: it is there even if one allows for asking so many questions at once "
-        "(Holm’s correction: the risk of even one false claim in a family of effects is 5 %). A hollow one "
+        "(Holm’s correction: the risk of even one false claim in a family of findings is 5 %). A hollow one "
         "may be chance, even if its interval does not reach zero."
     ),
     (
@@ -136,20 +138,20 @@ class Names:
 
     def list(self, name: str) -> str:
         """A list of cards."""
-        return "All lists" if name == ALL else self.texts.title("preset", name)
+        return LISTS.get(name) or self.texts.title("preset", name)
 
-    def subject(self, effect: Effect) -> str:
-        """What an effect is about."""
-        if effect.question in ("crown", "choice"):
-            return self.list(effect.list)
-        if effect.question == "seat":
-            place = int(effect.subject.removeprefix("place_")) - 1
+    def subject(self, finding: Finding) -> str:
+        """What a finding is about."""
+        if finding.question in ("crown", "choice"):
+            return self.list(finding.list)
+        if finding.question == "seat":
+            place = int(finding.subject.removeprefix("place_")) - 1
             return ("With the crown", "1 seat after it")[place] if place < 2 else f"{place} seats after it"
-        if effect.question == "lists":
-            return self.list(effect.subject)
-        if effect.question == "options":
-            return f"{self.option(effect.subject)}: {self.list(effect.list)}"
-        return self.texts.name(effect.subject)
+        if finding.question == "lists":
+            return self.list(finding.subject)
+        if finding.question == "options":
+            return f"{self.option(finding.subject)}: {self.list(finding.list)}"
+        return self.texts.name(finding.subject)
 
     def option(self, name: str) -> str:
         """An option of the rules."""
