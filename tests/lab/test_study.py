@@ -74,9 +74,10 @@ def test_chance_seldom_makes_a_claim() -> None:
     assert claims / 200 < 0.1
 
 
-def test_p_values_of_nothing_and_of_certainty() -> None:
+def test_nothing_is_claimed_where_nothing_varies() -> None:
     assert p_value(0.0, 0.0, 5) == 1.0
-    assert p_value(1.0, 0.0, 5) == 0.0
+    assert p_value(1.0, 0.0, 5) == 1.0
+    assert p_value(9.0, 1.0, 5) < 0.001
     assert p_value(0.0, 1.0, 5) == pytest.approx(1.0)
 
 
@@ -165,9 +166,9 @@ def test_lists_are_compared_with_each_other_and_options_deal_by_deal() -> None:
 
 
 def test_deals_that_failed_do_not_count() -> None:
-    deals = [made_up(number, Random(number)) for number in range(4)]
-    broken = Deal(0, 4, error="ValueError: out of ideas")
-    survey = Survey((CASE,), 5 * SEATS, "0", ("crown",))
+    deals = [made_up(number, Random(number)) for number in range(6)]
+    broken = Deal(0, 6, error="ValueError: out of ideas")
+    survey = Survey((CASE,), 7 * SEATS, "0", ("crown",))
     assert findings(survey, [*deals, broken]) == findings(survey, deals)
 
 
@@ -243,9 +244,9 @@ def run(*words: str) -> Result:
 
 def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
     page, table = tmp_path / "report.html", tmp_path / "report.csv"
-    lists = "first_game,cunning_agents"
+    setup = ("--edition", "2002", "--seats", "3", "--lists", "all")
     files = ("--out", str(page), "--csv", str(table), "--pictures", str(tmp_path))
-    result = run("--games", "12", "--lists", lists, "--card", "keep", *files)
+    result = run("--games", "36", "--card", "keep", *setup, *files)
     assert result.exit_code == 0, result.output
     text = page.read_text(encoding="utf-8")
     ElementTree.fromstring(text.partition("\n")[2])
@@ -253,7 +254,7 @@ def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
     assert "http" not in text.replace("http-equiv", "").replace("http://www.w3.org/2000/svg", "")
     for words in ("The crown", "Seats", "The first choice", "Characters", "Districts", "Options", "Keep"):
         assert words in text
-    assert "--games 12 --lists first_game,cunning_agents --card keep" in text
+    assert "--games 36 --lists all --card keep --edition 2002 --seats 3 --seed 0" in text
     rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
     assert {row["question"] for row in rows} == set(trials.QUESTIONS)
     assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
@@ -264,13 +265,13 @@ def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
 
 
 def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
-    words = ("crown", "--games", "8", "--json", "--ledger", str(tmp_path / "deals.jsonl"))
+    words = ("crown", "--games", "20", "--json", "--ledger", str(tmp_path / "deals.jsonl"))
     first, again = run(*words), run(*words)
     assert first.exit_code == 0, first.output
     assert first.stdout == again.stdout
     report = json.loads(first.stdout)
     assert [each["subject"] for each in report["findings"]] == ["crown", "crown"]
-    assert report["deals"] == 2
+    assert report["deals"] == 5
 
 
 @pytest.mark.parametrize(
@@ -278,7 +279,7 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
     [
         (["luck"], "there is no question 'luck'"),
         (["--bots", "nobody"], "there is no bot 'nobody'"),
-        (["--games", "7"], "--games: 7 are too few"),
+        (["--games", "19"], "--games: 19 are too few"),
         (["--games", "0"], "--games: write a whole number from 1 on"),
         (["--lists", "all", "--preset", "first_game"], "--lists and --preset: name one of them"),
         (["--lists", "second_game"], "second_game"),

@@ -17,7 +17,7 @@ from citadels.lab.standings import student
 from citadels.lab.trials import Case, Deal, Ending, Survey
 
 ALL: Final = "all"  # lists taken together
-LEAST: Final = 2  # deals that an estimate needs
+LEAST: Final = 5  # deals that a finding needs
 RISK: Final = 0.05  # of a false claim in a family of findings
 
 # How a finding was found out. The first two say what a thing causes, the third only what goes with it.
@@ -108,13 +108,14 @@ def estimate(value: float, error: float, degrees: int) -> Estimate:
 def p_value(value: float, error: float, degrees: int) -> float:
     """How likely a value so far from zero is if the truth is zero, on either side.
 
-    Student's distribution in Wallace's approximation.
+    Student's distribution in Wallace's approximation. Where all values are alike their error is not known,
+    and nothing is claimed.
 
     >>> round(p_value(2.228, 1.0, 10), 3), round(p_value(1.96, 1.0, 100000), 3)
     (0.05, 0.05)
     """
     if error < 1e-12:
-        return 1.0 if abs(value) < 1e-12 else 0.0
+        return 1.0
     square = (value / error) ** 2
     z = sqrt(degrees * log(1 + square / degrees)) * (8 * degrees + 1) / (8 * degrees + 3)
     return 2 * NormalDist().cdf(-z)
