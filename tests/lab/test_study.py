@@ -143,6 +143,20 @@ def test_a_district_that_goes_with_many_others_is_not_credited_for_them() -> Non
     assert tavern.low <= 0 <= tavern.high
 
 
+def test_a_district_is_not_credited_for_its_list() -> None:
+    """With one list everybody has 20 points more; a district that only this list has adds nothing."""
+    rng, deals = Random(7), []
+    rich = Case("greedy", Setup(preset="cunning_agents"))
+    for number in range(60):
+        for case, name in enumerate(("keep", "museum")):
+            games = [ending([20 * case + rng.randint(0, 9) for _ in range(SEATS)]) for _ in range(SEATS)]
+            deals.append(Deal(case, number, [[name], ["tavern"], ["tavern"], ["tavern"]], games))
+    survey = Survey((CASE, rich), 60 * SEATS, "0", ("districts",))
+    [museum] = [each for each in findings(survey, deals) if each.subject == "museum" and each.list == "all"]
+    assert abs(museum.measures["points"].value) < 2
+    assert not museum.measures["points"].clear
+
+
 def test_every_hand_is_compared_with_itself() -> None:
     games = [ending([10 * seat + (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
     assert advantage(games, 0, lambda game: game.points) == pytest.approx(1.0)

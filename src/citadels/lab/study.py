@@ -246,6 +246,10 @@ def _choice(rows: Group) -> list[Found]:
     return _placed("first_choice", [deal.choice for _, deal in rows if deal.choice], 0)
 
 
+def _levels(rows: Sequence[dict[str, float]]) -> dict[str, float]:
+    return {name: fmean([row[name] for row in rows]) for name in rows[0]}
+
+
 # -- cards
 
 
@@ -281,59 +285,84 @@ def _districts(rows: Group) -> list[Found]:
     return [*_in_hand(rows), *_built(rows)]
 
 
+class Holder(NamedTuple):
+    """Somebody who has some districts, and how they fared."""
+
+    place: int  # of the deal among all deals
+    list: str
+    count: int  # those of one list with the same count are compared with each other
+    cards: frozenset[str]
+    results: dict[str, float]
+
+
 def _in_hand(rows: Group) -> list[Found]:
     """Hands with a district in the first deal against hands without it; the deal decides which those are."""
     hands = [
-        (place, set(hand), {name: _of_seat(deal, seat, result) for name, result in RESULTS.items()})
-        for place, (_, deal) in enumerate(rows)
+        Holder(
+            place,
+            case.list,
+            len(hand),
+            frozenset(hand),
+            {name: fmean([result(game)[seat] for game in deal.games]) for name, result in RESULTS.items()},
+        )
+        for place, (case, deal) in enumerate(rows)
         for seat, hand in enumerate(deal.opening)
     ]
     return _compared(LOT, hands)
 
 
-def _of_seat(deal: Deal, seat: int, result: Result) -> float:
-    return fmean([result(game)[seat] for game in deal.games])
-
-
 def _built(rows: Group) -> list[Found]:
     """Players who built a district against those who built equally many without it."""
     players = [
-        (place, game.built[seat], {name: result(game)[seat] for name, result in RESULTS.items()})
-        for place, (_, deal) in enumerate(rows)
+        Holder(
+            place,
+            case.list,
+            len(built),
+            frozenset(built),
+            {name: result(game)[seat] for name, result in RESULTS.items()},
+        )
+        for place, (case, deal) in enumerate(rows)
         for game in deal.games
-        for seat in range(len(game.wins))
+        for seat, built in enumerate(game.built)
     ]
-    usual = _means_by_count(players)
-    even = [
-        (place, set(built), {name: value - usual[len(built), name] for name, value in got.items()})
-        for place, built, got in players
-    ]
-    return _compared(ASSOCIATION, even)
+    return _compared(ASSOCIATION, players)
 
 
-def _means_by_count(
-    players: Sequence[tuple[int, list[str], dict[str, float]]],
-) -> dict[tuple[int, str], float]:
-    values: dict[tuple[int, str], list[float]] = defaultdict(list)
-    for _, built, got in players:
-        for name, value in got.items():
-            values[len(built), name].append(value)
-    return {key: fmean(found) for key, found in values.items()}
+def _compared(means: str, holders: Sequence[Holder]) -> list[Found]:
+    """Those who have a card against those who do not, for every card that enough of both have.
 
-
-def _compared(means: str, rows: Sequence[tuple[int, set[str], dict[str, float]]]) -> list[Found]:
-    """Those who have a card against those who do not, for every card that enough of both have."""
+    Only lists that have the card tell about it.
+    """
+    even = _evened(holders)
     found: list[Found] = []
-    for card in sorted({card for _, cards, _ in rows for card in cards}):
-        having = {place for place, cards, _ in rows if card in cards}
-        without = {place for place, cards, _ in rows if card not in cards}
+    for card in sorted({card for holder in holders for card in holder.cards}):
+        lists = {holder.list for holder in holders if card in holder.cards}
+        able = [holder for holder in even if holder.list in lists]
+        having = {holder.place for holder in able if card in holder.cards}
+        without = {holder.place for holder in able if card not in holder.cards}
         if min(len(having), len(without)) >= LEAST:
             measures = {
-                name: difference([(place, card in cards, got[name]) for place, cards, got in rows])
+                name: difference([(each.place, card in each.cards, each.results[name]) for each in able])
                 for name in RESULTS
             }
             found.append(Found(card, means, len(having), measures))
     return found
+
+
+def _evened(holders: Sequence[Holder]) -> list[Holder]:
+    """Results as differences from the mean of the same list and count."""
+    alike: dict[tuple[str, int], list[dict[str, float]]] = defaultdict(list)
+    for holder in holders:
+        alike[holder.list, holder.count].append(holder.results)
+    usual = {key: _levels(results) for key, results in alike.items()}
+    return [
+        holder._replace(
+            results={
+                name: value - usual[holder.list, holder.count][name] for name, value in holder.results.items()
+            }
+        )
+        for holder in holders
+    ]
 
 
 # -- lists and options
@@ -373,10 +402,6 @@ def _lists(rows: Group) -> list[Found]:
         }
         found.append(Found(name, LOT, len(own), measures, _levels(own)))
     return found
-
-
-def _levels(courses: Sequence[dict[str, float]]) -> dict[str, float]:
-    return {name: fmean([went[name] for went in courses]) for name in courses[0]}
 
 
 def _options(rows: Group) -> list[Found]:
