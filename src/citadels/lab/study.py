@@ -290,7 +290,7 @@ class Holder(NamedTuple):
 
     place: int  # of the deal among all deals
     list: str
-    count: int  # those of one list with the same count are compared with each other
+    number: int  # those of one list with the same number are compared with each other
     cards: frozenset[str]
     results: dict[str, float]
 
@@ -350,15 +350,16 @@ def _compared(means: str, holders: Sequence[Holder]) -> list[Found]:
 
 
 def _evened(holders: Sequence[Holder]) -> list[Holder]:
-    """Results as differences from the mean of the same list and count."""
+    """Results as differences from the mean of the same list and number."""
     alike: dict[tuple[str, int], list[dict[str, float]]] = defaultdict(list)
     for holder in holders:
-        alike[holder.list, holder.count].append(holder.results)
+        alike[holder.list, holder.number].append(holder.results)
     usual = {key: _levels(results) for key, results in alike.items()}
     return [
         holder._replace(
             results={
-                name: value - usual[holder.list, holder.count][name] for name, value in holder.results.items()
+                name: value - usual[holder.list, holder.number][name]
+                for name, value in holder.results.items()
             }
         )
         for holder in holders
