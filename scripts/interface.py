@@ -83,7 +83,8 @@ SECTIONS = (
 # Public methods that only the engine calls: they take or give the engine's own state.
 INTERNAL = (
     "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
-    "Knowledge.of_table", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size", "Rules.card_with_verb",
+    "Knowledge.of_table", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
+    "Rules.card_with_verb",
 )  # fmt: skip
 # Classes that are only partly for users.
 IN_PART = ("Rules", "Edition", "ActionSpace")

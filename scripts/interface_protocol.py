@@ -50,7 +50,8 @@ HTTP: Final = (
     bodies.NewTable, bodies.Join, bodies.Invited, bodies.Claim, bodies.Seated, bodies.KnownSeats,
     bodies.MyTable, bodies.ErrorBody, bodies.Newcomer, bodies.Lesson, server_bodies.Network,
     server_bodies.Picture, server_bodies.Health, server_bodies.PushKey, server_bodies.Calls,
-    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, course.Course, settings.Setup,
+    catalogue.Catalogue, seats.TableLinks, archive.ReplayStep, course.Course, settings.Setup, bodies.Link,
+    bodies.SharedPosition, bodies.PositionShown, bodies.TakenIn,
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, prepare, prepare_compiled
 from scripts.web import BUILT, STAMP, fingerprint
 
+WITH_PAGE = ("serve", "site")
 OF_THE_PROGRAM = ("--help", "--version")  # other options without a command are for the web table
 
 
@@ -27,7 +28,7 @@ def main(arguments: list[str]) -> int:
         return 130
     if not arguments or (arguments[0].startswith("-") and arguments[0] not in OF_THE_PROGRAM):
         arguments = ["serve", *arguments]
-    if arguments[0] == "serve":
+    if arguments[0] in WITH_PAGE:
         if not _page_is_built(environment):
             return 1
         if compiled:

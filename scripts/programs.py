@@ -54,6 +54,10 @@ def headless_chromium() -> str | None:
     return shutil.which("chromium-headless-shell") or chromium()
 
 
+def firefox() -> str | None:
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 def postgresql() -> Path | None:
     """The folder of PostgreSQL's programs."""
     debian = sorted(DEBIAN_POSTGRESQL.glob("*/bin/initdb"))
@@ -73,6 +77,10 @@ def compiler() -> str | None:
 
 def missing_node(packages: Path | None = None) -> str | None:
     return None if node(packages) else f"Node.js ({_install('nodejs npm')}; or once: ./test web)"
+
+
+def missing_firefox() -> str | None:
+    return None if firefox() else f"Firefox ({_install('firefox-esr')})"
 
 
 def missing_chromium() -> str | None:

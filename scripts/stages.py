@@ -33,7 +33,14 @@ examples:
 """
 
 # What is run against both builds: golden games show that both play the same to the last event.
-COMPILED_TESTS = ("engine", "scenarios", "games", "bots/test_search.py", "bots/test_advice.py")
+COMPILED_TESTS = (
+    "engine",
+    "scenarios",
+    "games",
+    "bots/test_search.py",
+    "bots/test_advice.py",
+    "research/test_vector.py",
+)
 APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 
+from scripts import engine
 from scripts.environment import ROOT, Environment, SetupError, say
 from scripts.programs import LEAST_NODE, Node, node
 
@@ -34,9 +37,27 @@ def build(check: bool = False) -> bool:
     if check:
         _npm(found, "run check", "checking the types of the page")
         _npm(found, "test", "testing the modules of the page")
-    _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16])
+    _build(found, wanted)
     STAMP.write_text(wanted)
     return True
+
+
+def _build(found: Node, wanted: str) -> None:
+    """The page, with the engine with which it plays on its own."""
+    made = engine.make(found)
+    hash = engine.fingerprint()[:16]
+    files = [made / name for name in engine.FILES]
+    told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(sum(path.stat().st_size for path in files))}
+    _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
+    _copy(files, BUILT / "engine" / hash)
+    _copy(made.glob("??.*"), BUILT / "words")
+    _copy([made / engine.LICENCES], BUILT)
+
+
+def _copy(files: Iterable[Path], folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in files:
+        shutil.copyfile(path, folder / path.name)
 
 
 def fingerprint() -> str:
@@ -47,6 +68,7 @@ def fingerprint() -> str:
         files += sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     for path in files:
         digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    digest.update(engine.fingerprint().encode())
     return digest.hexdigest()
 
 

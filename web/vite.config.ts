@@ -36,6 +36,9 @@ function drawings(): Plugin {
 }
 
 const BUILD = process.env["CITADELS_BUILD"] ?? "";
+/** What scripts/engine.py has made: its hash and how many bytes it has. */
+const ENGINE = { hash: process.env["CITADELS_ENGINE"] ?? "", bytes: Number(process.env["CITADELS_ENGINE_BYTES"] ?? 0) };
+const define = { __BUILD__: JSON.stringify(BUILD), __ENGINE__: JSON.stringify(ENGINE) };
 
 /** Tells the service worker the files that the page is made of. */
 function shell(): Plugin {
@@ -44,7 +47,7 @@ function shell(): Plugin {
     generateBundle(_, bundle) {
       const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
       const files = ["icon.svg", "assets/icon-turn.svg", ...assets.filter((file) => file !== ART), `${ART}?${BUILD}`];
-      const list = JSON.stringify(files.map((file) => `/${file}`));
+      const list = JSON.stringify(files);
       const worker = bundle[WORKER];
       if (worker?.type === "chunk") worker.code = worker.code.replace("__SHELL__", list);
     },
@@ -53,7 +56,9 @@ function shell(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), drawings(), shell()],
-  define: { __BUILD__: JSON.stringify(BUILD) },
+  define,
+  base: "./", // a site may be below any path
+  worker: { format: "es", rolldownOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } } },
   build: {
     rolldownOptions: {
       input: { index: "index.html", worker: "src/worker/worker.ts" },

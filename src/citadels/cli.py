@@ -451,6 +451,16 @@ def serve(
     _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, services, limits, proxies))
 
 
+@app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")
+def site(
+    folder: Annotated[Path, typer.Argument(help="The folder to write: new, empty, or an older site.")],
+) -> None:
+    """Write the page as static files that play without a server, for any web host."""
+    from citadels.commands.site import write_site as run
+
+    _run(run, folder)
+
+
 @app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],

@@ -80,15 +80,7 @@ class GameFile:
 
     def positions(self) -> Iterator[Game]:
         """The same game object before the first action and after each."""
-        game = self.begin()
-        yield game
-        for number, action in enumerate(self.actions):
-            try:
-                game.apply(action)
-            except IllegalAction as error:
-                raise GameFileError(f"actions[{number}]: {error}") from error
-            _say_what_goes_without_saying(game, self.actions[number + 1 : number + 2])
-            yield game
+        return walk(self.begin(), self.actions)
 
     def replay(self) -> Game:
         """The game after all its actions."""
@@ -131,6 +123,18 @@ class GameFile:
         unfinished = path.with_name(path.name + ".part")
         unfinished.write_text(text, encoding="utf-8")
         unfinished.replace(path)
+
+
+def walk(game: Game, actions: Sequence[str]) -> Iterator[Game]:
+    """The same game object before the first of these actions and after each."""
+    yield game
+    for number, action in enumerate(actions):
+        try:
+            game.apply(action)
+        except IllegalAction as error:
+            raise GameFileError(f"actions[{number}]: {error}") from error
+        _say_what_goes_without_saying(game, actions[number + 1 : number + 2])
+        yield game
 
 
 def _say_what_goes_without_saying(game: Game, following: Sequence[str]) -> None:

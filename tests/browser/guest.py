@@ -25,6 +25,19 @@ SETTLED = """version => {
   return document.querySelector(".question button:disabled") ? false : "asked";
 }"""
 
+WIRETAP = """
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => data.tell === "frame" && heard(data.text));
+  }
+  postMessage(asked) {
+    if (asked.ask === "frame") said(asked.text);
+    super.postMessage(asked);
+  }
+};
+"""
+
 
 class Guest:
     """One browser profile with one page. What goes wrong in it is noted, and fails the test."""
@@ -59,6 +72,12 @@ class Guest:
         socket.on("framereceived", lambda frame: self._take(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
+    def listen_here(self) -> None:
+        """Hear also what is said to and by the worker with the tables of this device."""
+        self.context.expose_binding("heard", lambda _, frame: self._take(json.loads(frame)))
+        self.context.expose_binding("said", lambda _, frame: self.sent.append(json.loads(frame)))
+        self.context.add_init_script(WIRETAP)
+
     def _take(self, message: Json) -> None:
         self.received.append(message)
         if message["type"] == "welcome":
@@ -86,13 +105,17 @@ class Guest:
         """Preferences as if chosen before; no sound unless it is wanted."""
         self._remember("preferences", QUIET | preferences)
 
+    def have_played(self) -> None:
+        """As somebody who has been here before."""
+        self._remember("played", True)
+
     def home(self) -> Page:
         self.page.goto(self.house.url)
         self.page.locator(".home .main").wait_for()
         return self.page
 
     def set_up(self, way: str = "own", say: Callable[[str], str] = ENGLISH) -> Locator:
-        """From the home page to one of the three cards of the set-up."""
+        """From the home page to one of the cards of the set-up."""
         self.page.get_by_role("button", name=say("web-friends")).click()
         dialog = self.page.get_by_role("dialog", name=say("web-new-table"))
         dialog.locator(f".way input[value={way}]").check()

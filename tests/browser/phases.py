@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 import citadels
 from citadels.locale import Texts
 from tests.browser.guest import Guest, Json
-from tests.browser.house import Way, make, prepare
+from tests.browser.house import Way, Ways, make, prepare
 from tests.browser.test_course import merchant, over
 from tests.server.house import House
 
@@ -34,6 +34,14 @@ def sit(guest: Guest, way: Way, start: bool = False) -> None:
     guest.page.goto(f"{guest.house.url}/t/{way.table}{'?start' if start else ''}")
 
 
+def gather_round(guest: Guest, made: Ways) -> None:
+    """Go to a table around this device."""
+    people = [{"seat": way.seat, "token": way.token, "seen": -1} for way in made.seats]
+    kept = {**made.seats[0]._asdict(), "watch": made.watch.removeprefix("watch="), "people": people, "at": 0}
+    guest.page.evaluate("seats => localStorage.setItem('citadels.seats', seats)", json.dumps([kept]))
+    guest.page.goto(f"{guest.house.url}/t/{made.table}")
+
+
 def close(page: Page) -> None:
     page.keyboard.press("Escape")
     page.locator("dialog[open]").wait_for(state="detached")
@@ -45,7 +53,7 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     page.locator(".home .main").wait_for()
     page.evaluate("() => document.fonts.ready.then(() => true)")
     yield "home"
-    for way in ("now", "friends"):
+    for way in ("now", "pass", "friends"):
         guest.set_up(way, say)
         yield way
         close(page)
@@ -70,6 +78,9 @@ def before_the_game(house: House, guest: Guest, say: Say) -> Iterator[str]:
     sit(guest, made.seats[0])
     page.get_by_role("button", name=say("web-i-am-ready")).wait_for()
     yield "lobby"
+    gather_round(guest, prepare(house, dealt(), ["Robin", "Sam"], BOTS[:2], one_device=True))
+    page.locator(".passing .main").wait_for()
+    yield "cover"
 
 
 def dealt() -> Json:

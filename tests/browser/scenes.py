@@ -8,7 +8,7 @@ import citadels
 from citadels.locale import Texts
 from tests.browser.guest import Guest, Json
 from tests.browser.house import Ways, make, prepare
-from tests.browser.phases import Say, sit
+from tests.browser.phases import Say, gather_round, sit
 from tests.server.house import House
 
 NAMES = ("Alba", "Berto", "Carla", "Dario", "Elena", "Fabio", "Greta")
@@ -210,6 +210,11 @@ def friends(house: House, guest: Guest, say: Say) -> None:
 
 
 @scene
+def pass_(house: House, guest: Guest, say: Say) -> None:
+    guest.set_up("pass", say)
+
+
+@scene
 def own(house: House, guest: Guest, say: Say) -> None:
     guest.set_up("own", say)
 
@@ -225,6 +230,13 @@ def invited(house: House, guest: Guest, say: Say) -> None:
     made = make(house, [None, "greedy", "expert"])
     guest.page.goto(f"{house.url}/t/{made.table}#invite={made.invite}")
     guest.page.locator("form li").first.wait_for()
+
+
+@scene
+def cover(house: House, guest: Guest, say: Say) -> None:
+    people = ["Robin", *NAMES[:2]]
+    gather_round(guest, prepare(house, drafting(0), people, NAMES[2:3], one_device=True))
+    guest.page.locator(".passing .main").wait_for()
 
 
 # -- the game

@@ -80,6 +80,30 @@ def test_the_page_opens_without_a_connection_and_recovers(other_house: House, gu
     guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
 
 
+def test_whoever_has_played_goes_on_when_the_server_is_out_of_reach(
+    other_house: House, guests: Guests
+) -> None:
+    guest = guests(other_house)
+    guest.listen_here()
+    guest.have_played()
+    page = guest.home()
+    wait_for_worker(guest)
+    engine = "caches.open('engine').then(cache => cache.keys()).then(keys => keys.length)"
+    guest.until(lambda: page.evaluate(engine) == 6, "the engine is kept")
+    other_house.kill()
+    try:
+        page.reload()
+        page.get_by_role("button", name="Play on this device").click()
+        page.get_by_role("button", name="Play now").click()
+        assert guest.settle() == "asked"
+        assert "/t/here-" in page.url
+    finally:
+        other_house.start()
+    page.goto(other_house.url)
+    expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+    guest.forgive("ERR_CONNECTION_REFUSED", "WebSocket connection")
+
+
 def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> None:
     page = guest.home()
     wait_for_worker(guest)

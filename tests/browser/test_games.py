@@ -32,9 +32,9 @@ def play_by_keyboard(guest: Guest) -> int:
     raise AssertionError("the game does not end")
 
 
-def see_result(guest: Guest, language: str) -> None:
+def see_result(guest: Guest, language: str, seats: int = 4) -> None:
     players = guest.page.get_by_role("list", name=Texts(language).say("web-result")).locator(".cell")
-    expect(players).to_have_count(4)
+    expect(players).to_have_count(seats)
     assert guest.situation is not None
     best = max(score["total"] for score in guest.situation["view"]["result"]["scores"])
     expect(players.first).to_contain_text(Texts(language).say("web-points-total", points=best))

@@ -53,6 +53,9 @@ class MemoryDatabase:
     async def known(self, ids: str) -> str:
         return json.dumps([id for id in json.loads(ids) if (id, id) in self.stores["tables"]])
 
+    async def ids(self) -> str:
+        return json.dumps([id for id, _ in self.stores["tables"]])
+
 
 class Neighbour:
     """The other worker, which thinks at once, unless it is broken."""

@@ -15,6 +15,7 @@ from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
 from citadels.engine.chance import picked, shuffled
 from citadels.engine.knowledge import Knowledge
+from citadels.research import ACTIONS_VERSION, OBSERVATION_VERSION
 from citadels.tables.protocol import PROTOCOL
 from tests.engine import test_chance
 
@@ -144,6 +145,8 @@ def test_the_versions_are_those_of_the_program() -> None:
         record.FORMAT,
         str(PROTOCOL),
         str(program.PROTOCOL),
+        str(OBSERVATION_VERSION),
+        str(ACTIONS_VERSION),
     ]
 
 

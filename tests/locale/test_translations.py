@@ -21,7 +21,7 @@ EQUAL = {
         *("assassin", "cardinal", "monument", "prison", "temple", "type-noble", "type-noble.adj"),
         *("web-bots", "web-pace-normal", "web-pause", "web-table", "web-type-noble"),
         *("web-number-6", "web-volume", "analysis-column-points", "analysis-judged"),
-        *("analysis-total", "web-help-points", "web-intro-minutes", "web-motion-normal"),
+        *("analysis-total", "web-help-points", "web-intro-minutes", "web-licences", "web-motion-normal"),
     },
     "it": {
         *(

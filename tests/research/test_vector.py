@@ -119,16 +119,34 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert rows(1) == rows(1) != rows(2)
 
 
+def test_it_makes_no_difference_how_many_processes_play() -> None:
+    one = CitadelsVector(5, seats=3, preset="random")
+    with CitadelsVector(5, seats=3, preset="random", processes=2) as two:
+        rng = Random(1)
+        for vector in (one, two):
+            vector.reset(seed=3)
+        for _ in range(250):
+            answers = random_answers(one, rng)
+            for vector in (one, two):
+                vector.step(answers)
+            for array in ("observations", "masks", "seats", "rewards", "over"):
+                assert (getattr(one, array) == getattr(two, array)).all(), array
+        with pytest.raises(IllegalAction, match=r"^game 4: action 0 "):
+            two.step([*random_answers(two, rng)[:4], 0])
+
+
 def test_an_illegal_answer_says_in_which_game_and_why() -> None:
     env = CitadelsVector(3, seats=4)
     env.reset(seed=1)
     answers = random_answers(env, Random(1))
     answers[1] = number_of(citadels.new_game(seats=4, seed=1).rules.parse("gather gold"), 0, 4)  # type: ignore[arg-type]
-    before = env.observations[1].tobytes()
+    before = env.observations.tobytes()
     with pytest.raises(IllegalAction, match=r"^game 1: action .* does not answer the question 'pick'$"):
         env.step(answers)
-    assert env.observations[1].tobytes() == before
+    assert env.observations.tobytes() == before
     with pytest.raises(CitadelsError, match="2 answers for 3 games; there must be one for each"):
         env.step(answers[:2])
     with pytest.raises(CitadelsError, match="at least one game, not 0"):
         CitadelsVector(0)
+    with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):
+        CitadelsVector(3, processes=4)

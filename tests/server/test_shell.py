@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from citadels.server import shell
+from citadels.server import policy, shell
 from tests.server.house import House, run
 
 FILES = {
@@ -17,7 +17,10 @@ FILES = {
     "index-CgZsg8PC.css": b".castle { color: gold }\n" * 100,
     "art.svg": b"<svg><path d='M0 0'/></svg>" * 100,
     "icon-192.png": bytes(range(256)),
+    "tables-CfnJTOHf.js": b"start Python",
 }
+ENGINE = "0123456789abcdef"
+PYTHON = bytes(1000) + b"wasm"
 
 Client = TestClient[Litestar]
 
@@ -28,11 +31,16 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Client]:
     (tmp_path / "index.html").write_bytes(b"the page")
     for name, content in FILES.items():
         (tmp_path / "assets" / name).write_bytes(content)
+    (tmp_path / "engine" / ENGINE).mkdir(parents=True)
+    (tmp_path / "engine" / ENGINE / "pyodide.asm.wasm").write_bytes(PYTHON)
     monkeypatch.setattr(shell, "BUILT", tmp_path)
-    shell.assets.cache_clear()
-    with TestClient(Litestar([shell.asset])) as client:
+    caches = (shell.assets, shell.engine_files, shell.engine_file)
+    for cache in caches:
+        cache.cache_clear()
+    with TestClient(Litestar([shell.asset, shell.engine])) as client:
         yield client
-    shell.assets.cache_clear()
+    for cache in caches:
+        cache.cache_clear()
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -54,8 +62,8 @@ def test_compressed_means_smaller(client: Client) -> None:
 def test_a_file_that_is_named_by_its_content_is_kept_for_good(client: Client) -> None:
     for name in FILES:
         kept = client.get(f"/assets/{name}").headers["cache-control"]
-        assert ("immutable" in kept) == name.startswith("index-")
-        assert (kept == "no-cache") == (not name.startswith("index-"))
+        assert ("immutable" in kept) == name.startswith(("index-", "tables-"))
+        assert (kept == "no-cache") != ("immutable" in kept)
 
 
 def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
@@ -69,6 +77,29 @@ def test_what_has_not_changed_is_not_sent_again(client: Client) -> None:
 @pytest.mark.parametrize("name", ["none.js", "..%2Findex.html", "%2e%2e/index.html", ""])
 def test_nothing_else_is_sent(client: Client, name: str) -> None:
     assert client.get(f"/assets/{name}").status_code == 404
+
+
+def test_python_may_start_in_its_worker_and_nowhere_else(client: Client) -> None:
+    allowed = {name: client.get(f"/assets/{name}").headers.get("content-security-policy") for name in FILES}
+    assert allowed.pop("tables-CfnJTOHf.js") == policy.WORKER
+    assert set(allowed.values()) == {None}  # those get what everything gets
+    assert "'wasm-unsafe-eval'" in policy.WORKER
+    assert "unsafe" not in policy.PAGE
+
+
+def test_the_engine_is_sent_whole_and_kept_for_good(client: Client) -> None:
+    address = f"/engine/{ENGINE}/pyodide.asm.wasm"
+    answer = client.get(address)
+    assert (answer.content, answer.headers["content-type"]) == (PYTHON, "application/wasm")
+    assert "immutable" in answer.headers["cache-control"]
+    assert client.get(address, headers={"if-none-match": answer.headers["etag"]}).status_code == 304
+
+
+@pytest.mark.parametrize(
+    "name", [f"{ENGINE}/none.wasm", "0/pyodide.asm.wasm", f"{ENGINE}/..%2F..%2Findex.html"]
+)
+def test_no_other_engine_is_sent(client: Client, name: str) -> None:
+    assert client.get(f"/engine/{name}").status_code == 404
 
 
 def test_only_what_is_the_same_for_everyone_is_compressed(house: House) -> None:

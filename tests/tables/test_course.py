@@ -40,7 +40,7 @@ def lead(points: list[int], seat: int) -> int:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda path: path.stem)
 def test_the_course_of_a_game_ends_with_its_result_and_names_what_decided_it(game: Path) -> None:
-    walk = Walk(record.read(json.loads(game.read_text())))
+    walk = Walk(record.read(json.loads(game.read_text())).positions())
     assert walk.result is not None
     played = walk.rounds()
     began = [event.round for _, event in walk.events if isinstance(event, RoundBegan)]

@@ -2,15 +2,25 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./access.css";
-import { applyPreferences, preferences } from "./lib/device.svelte";
+import { keepEngine } from "./here/here.svelte";
+import { applyPreferences, hasPlayed, preferences } from "./lib/device.svelte";
 import { loadArt } from "./lib/art";
 import { speak } from "./lib/language";
+import { isSite } from "./lib/site";
 import { beginWorker } from "./lib/worker";
+
+const LATER = 10_000; // when the page has come to rest
+
+/** Whoever has played here can go on when the server is out of reach, unless they pay for what they load. */
+function keepForLater(): void {
+  const { connection } = navigator as { connection?: { saveData: boolean } };
+  if (!isSite && hasPlayed() && !connection?.saveData) setTimeout(keepEngine, LATER);
+}
 
 applyPreferences();
 const target = document.getElementById("app");
 if (target) {
   await Promise.all([speak(preferences.language), loadArt()]);
   mount(App, { target });
-  void beginWorker(preferences.language);
+  void beginWorker(preferences.language).then(keepForLater);
 }

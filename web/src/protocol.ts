@@ -22,6 +22,7 @@ export const CLOSE = {
 } as const;
 
 export type ErrorCode =
+  | "backup"
   | "begun"
   | "bot_plays"
   | "bots"
@@ -29,14 +30,20 @@ export type ErrorCode =
   | "company"
   | "crowd"
   | "full"
+  | "game_file"
   | "gone"
   | "grace"
   | "illegal"
   | "lapsed"
   | "level"
+  | "link_damaged"
   | "link_delay"
+  | "link_position"
+  | "link_too_long"
+  | "link_version"
   | "malformed"
   | "name"
+  | "no_file"
   | "no_table"
   | "no_undo"
   | "not_asked"
@@ -45,6 +52,7 @@ export type ErrorCode =
   | "not_here"
   | "not_over"
   | "not_owner"
+  | "one_device"
   | "origin"
   | "owner_grace"
   | "paused"
@@ -220,13 +228,13 @@ export interface Rematch {
   id: string;
 }
 
-/** Let the bots answer at once until a person is asked. Only for a player alone with bots. */
+/** Let the bots answer at once until a person is asked. Only for a player alone with bots, or around one device. */
 export interface Skip {
   type: "skip";
   id: string;
 }
 
-/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone. */
+/** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or around one device. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -262,6 +270,7 @@ export interface TableInfo {
   seats: SeatInfo[];
   owner: number;
   public: boolean;
+  one_device: boolean;
   clock: TimeLimit;
   pace: string;
   grace: number;
@@ -702,7 +711,8 @@ export type GameEvent =
   | TypeNamed
   | Thanked
   | TakenBack
-  | RulesChanged;
+  | RulesChanged
+  | PositionOpened;
 
 /** A player collects the gold on a card. */
 export interface GoldCollected {
@@ -829,6 +839,12 @@ export interface PlayerView {
   character_count: number;
   characters: string[] | null;
   revealed: string[];
+}
+
+/** The game began in the middle, at a position that somebody had shared. */
+export interface PositionOpened {
+  event: "PositionOpened";
+  round: number;
 }
 
 /** Why an action is refused: a code, which has a message in every language, and what it names. */

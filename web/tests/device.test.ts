@@ -9,14 +9,14 @@ describe("a device", () => {
     expect(device.preferences.language).toBe("fr");
   });
 
-  it("remembers fifty seats, the last one first, each table once", () => {
-    for (let number = 0; number < 60; number += 1) device.keepSeat(seat(`t${number}`));
+  it("remembers a hundred seats, the last one first, each table once", () => {
+    for (let number = 0; number < 110; number += 1) device.keepSeat(seat(`t${number}`));
     device.keepSeat(seat("t30"));
     const tables = device.kept.seats.map((one) => one.table);
-    expect([tables.length, tables[0], tables[1], new Set(tables).size]).toEqual([50, "t30", "t59", 50]);
+    expect([tables.length, tables[0], tables[1], new Set(tables).size]).toEqual([100, "t30", "t109", 100]);
     device.forgetSeat("t30");
     expect(device.seatAt("t30")).toBeUndefined();
-    expect(JSON.parse(memory.get("citadels.seats")!)).toHaveLength(49);
+    expect(JSON.parse(memory.get("citadels.seats")!)).toHaveLength(99);
   });
 
   it("keeps the dealer's first promise", () => {

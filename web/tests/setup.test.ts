@@ -30,6 +30,15 @@ describe("a new table", () => {
     expect(game.wanted("now", "Robin")).toMatchObject({ name: "Robin", settings: { seats: 3 }, bots: ["expert", "expert"] });
   });
 
+  it("around one device has a seat for each person, and bots in the others as far as there is room", () => {
+    const game = new NewGame();
+    game.chosen.people = ["Anna", ""];
+    game.chosen.helpers = 1;
+    expect(game.wanted("pass", "Anna")).toMatchObject({ settings: { seats: 3 }, bots: [null, "greedy"], options: { one_device: true } });
+    game.chosen.helpers = 6;
+    expect([game.mostHelpers, game.wanted("pass", "Anna").bots]).toEqual([2, [null, "greedy", "greedy"]]);
+  });
+
   it("with friends has open seats first, and at least one", () => {
     const game = new NewGame();
     game.chosen.filled = 1;

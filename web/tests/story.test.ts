@@ -31,6 +31,12 @@ describe("quiet lines", () => {
 });
 
 describe("the story", () => {
+  it("of a game that began in the middle says so", () => {
+    const entries = told([{ event: "PositionOpened", round: 4 }], [gained(1, 2)], [revealed(2, "king")]);
+    expect(entries.map(short)).toEqual(["position", "turn king"]);
+    expect(signs(entries[0])).toEqual(["coin 2 1"]);
+  });
+
   it("has one entry for each draft, silence and turn", () => {
     const entries = told(...draft("merchant"), [silence("thief"), revealed(1, "king"), { event: "CrownMoved", seat: 1, previous: 0 }], [
       gained(1, 2),

@@ -7,14 +7,28 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 
+from citadels.device import backup, opening
+from citadels.device.storage import DeviceStorage
 from citadels.engine.errors import CitadelsError
 from citadels.tables import protocol
 from citadels.tables.archive import Archive
-from citadels.tables.bodies import Claim, Invited, Join, KnownSeats, Newcomer, NewTable
+from citadels.tables.bodies import (
+    BroughtGame,
+    Claim,
+    Invited,
+    Join,
+    KnownSeats,
+    LookedAt,
+    Newcomer,
+    NewTable,
+    SharedPosition,
+    TakenIn,
+)
 from citadels.tables.desk import Desk, settings_of
 from citadels.tables.errors import TableError
 from citadels.tables.hall import Hall
 from citadels.tables.refusals import explain
+from citadels.tables.storage import NotStored
 
 T = TypeVar("T")
 
@@ -38,7 +52,9 @@ class Query:
 class DeviceDesk:
     """Answers requests as a server does, with a status and JSON."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, storage: DeviceStorage) -> None:
+        self._hall = hall
+        self._storage = storage
         self._desk = Desk(hall)
 
     async def answer(
@@ -71,9 +87,28 @@ class DeviceDesk:
                 return await desk.claim(table, _read(body, Claim))
             case "POST", ["mine"]:
                 return await desk.mine(_read(body, KnownSeats))
+            case "POST", ["positions"]:
+                return await opening.open_position(self._hall, _read(body, SharedPosition))
+            case "POST", ["positions", "look"]:
+                asked = _read(body, LookedAt)
+                return opening.show(asked.position, asked.language)
+            case "POST", ["games"]:
+                return await opening.open_game(self._hall, _read(body, BroughtGame))
+            case "GET", ["device"]:
+                return await backup.write(self._storage)
+            case "POST", ["device"]:
+                return await self._take_in(_read(body, dict[str, Any]))
+            case "GET", ["tables", table, "position"]:
+                return await desk.share(table, token)
             case "GET", ["tables", table, what]:
                 return _finished(await desk.archive(table, token), what, query)
         raise TableError("not_found")
+
+    async def _take_in(self, document: dict[str, Any]) -> TakenIn:
+        try:
+            return await backup.take_in(self._storage, document, self._hall.host.prefix)
+        except NotStored as error:
+            raise TableError("storage") from error
 
 
 def _finished(archive: Archive, what: str, query: Query) -> Any:

@@ -28,6 +28,10 @@ class Database(Protocol):
         """Those that are the ids of tables."""
         ...
 
+    async def ids(self) -> str:
+        """The ids of all tables."""
+        ...
+
 
 class DeviceStorage:
     """Keeps tables in the browser. Other windows may use the same database: the epochs tell them apart."""
@@ -68,11 +72,19 @@ class DeviceStorage:
     async def read_known(self, ids: set[str]) -> set[str]:
         return set(json.loads(await self._database.known(json.dumps(sorted(ids)))))
 
+    async def read_ids(self) -> list[str]:
+        """The ids of all tables."""
+        ids: list[str] = json.loads(await self._database.ids())
+        return ids
+
     async def read_tokens(self, id: str) -> Sequence[TokenRow]:
         return await self._read("tokens", id)
 
     async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
         return [row for row in await self._read("entries", id) if row["version"] > after]
+
+    async def read_all_chat(self, id: str) -> list[ChatRow]:
+        return await self._read("chat", id)
 
     async def read_chat(self, id: str, for_players: bool, most: int) -> Sequence[ChatRow]:
         rows = [row for row in await self._read("chat", id) if row["for_players"] == for_players]

@@ -12,7 +12,9 @@ from citadels.device.thinker import DeviceThinker, OtherWorker
 from citadels.tables.clock import Clock, RealClock
 from citadels.tables.hall import Hall
 from citadels.tables.host import Host
+from citadels.tables.limits import Limits
 
+FREEDOM: Final = Limits(messages=10**9, chat=10**9, undos=10**9)  # nobody else suffers from it
 PREFIX: Final = "here-"  # of the ids of tables that are on this device and nowhere else
 
 
@@ -22,11 +24,10 @@ class DeviceTables:
     def __init__(
         self, database: Database, other: OtherWorker, build: str = "", clock: Clock | None = None
     ) -> None:
-        host = Host(
-            DeviceStorage(database), clock or RealClock(), DeviceThinker(other), build=build, prefix=PREFIX
-        )
+        storage, thinker = DeviceStorage(database), DeviceThinker(other)
+        host = Host(storage, clock or RealClock(), thinker, build=build, limits=FREEDOM, prefix=PREFIX)
         self._hall = Hall(host)
-        self._desk = DeviceDesk(self._hall)
+        self._desk = DeviceDesk(self._hall, storage)
 
     async def request(
         self, method: str, address: str, body: str, token: str, language: str

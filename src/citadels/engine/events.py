@@ -54,6 +54,10 @@ class Event(Declared):
             values[index] = None
         return type(self)(*values)
 
+    def named_in_secrets(self) -> list[int]:
+        """The seats that see more of it than a spectator does, if there is more to see."""
+        return [getattr(self, name) for _, named in _secrets(type(self)) for name in named]
+
     def _is_named(self, seat: int, fields: Names) -> bool:
         return seat in [getattr(self, name) for name in fields]
 

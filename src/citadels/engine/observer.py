@@ -14,169 +14,35 @@ from typing import Final
 
 from citadels.engine import position, scoring
 from citadels.engine.actions import Action
-from citadels.engine.events import Event
+from citadels.engine.events import Event, Revealed, RoundBegan
 from citadels.engine.flow import BeginGame
 from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Domain, Knowledge
-from citadels.engine.past import OF_ROUNDS, Rounds, RoundSeen, with_event
-from citadels.engine.rules import Rules
+from citadels.engine.past import OF_ROUNDS, Strike, strike_of
+from citadels.engine.sheet import Sheet
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
+from citadels.engine.view import SPECTATOR
 
-Numbers = dict[str, int]  # of words
 Pieces = list[bytes | bytearray]
 
+SEVERAL: Final = 32  # lessons
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
-class Layout:
-    """Where the parts of an observation lie within its pieces, and the numbers of words."""
+class Lesson:
+    """An event from which somebody learns: as those see it whom it names, and as all others do."""
 
-    def __init__(self, at: Numbers, most: Numbers, words: dict[str, Numbers], sizes: Numbers) -> None:
-        self.words = words
-        self.at = at
-        self.version = sizes["version"]
-        self.length = sizes["length"]
-        self.cards = len(words["districts"])
-        self.ranks = sizes["ranks"]
-        self.seats = sizes["seats"]
-        self.ago = sizes["ago"]
-        self.depth = sizes["depth"]
-        self.block = sizes["block"]
-        self.most_gold = most["gold"]
-        self.most_points = most["points"]
-        self.most_size = most["city_size"]
-        self.most_times = most["round"]
-        self.prompts = words["prompts"]
-        self.marks = words["marks"]
-        self.used = words["used"]
-        self.verbs = words["verbs"]
-        self.seat_flags = words["seat_flags"]
-        self.number_flags = words["number_flags"]
-        self.bears_gold = words["bears_gold"]
-        self.bears_cards = words["bears_cards"]
-        # the moment, from the size of a complete city on
-        self.game_size = start = at["complete_size"]
-        self.round = at["round"] - start
-        self.phase = at["phase"] - start
-        self.called = at["called"] - start
-        self.question = at["question"] - start
-        self.question_numbers = at["question_numbers"] - start
-        self.question_ranks = at["question_ranks"] - start
-        self.question_district = at["question_district"] - start
-        self.moment_size = at["own_characters"] - start
-        # characters, from one's own on
-        start = at["own_characters"]
-        self.packet = at["packet"] - start
-        self.packet_size = at["packet_size"] - start
-        self.packet_possible = at["packet_possible"] - start
-        self.faceup = at["faceup"] - start
-        self.facedown_count = at["facedown_count"] - start
-        self.facedown_possible = at["facedown_possible"] - start
-        self.facedown_certain = at["facedown_certain"] - start
-        self.characters_size = at["marks"] - start
-        # marks
-        start = at["marks"]
-        self.marks_true = at["marks_true"] - start
-        self.marks_blank = at["marks_blank"] - start
-        self.marks_shown = at["marks_shown"] - start
-        self.marks_size = at["turn_character"] - start
-        # a turn; of a suspended one there is less
-        start = at["turn_character"]
-        self.turn = at["turn"] - start
-        self.turn_used = at["turn_used"] - start
-        self.turn_must = at["turn_must"] - start
-        self.turn_size = at["suspended_character"] - start
-        self.suspended_size = at["chosen"] - at["suspended_character"]
-        # cards, from those chosen on
-        start = at["chosen"]
-        self.drawn = at["drawn"] - start
-        self.site = at["site"] - start
-        self.gold_on = at["gold_on"] - start
-        self.cards_on = at["cards_on"] - start
-        self.stored = at["stored"] - start
-        self.flags = at["number_flags"] - start
-        self.deck_size = at["deck_size"] - start
-        self.cards_size = at["in_deck"] - start
-        # what is known of the deck
-        self.next_cards = at["next_cards"] - at["in_deck"]
-        self.deck_known = at["unseen"] - at["in_deck"]
-        # a city: that there is a seat, and its districts
-        self.city = at["city"]
-        self.beautified = at["beautified"]
-        self.city_types = at["city_types"]
-        self.city_costs = at["city_costs"]
-        self.city_end = at["city_size"]
-        # a player, from the size of their city on
-        start = at["city_size"]
-        self.missing = at["missing"] - start
-        self.points = at["points"] - start
-        self.gold = at["gold"] - start
-        self.hand_size = at["hand_size"] - start
-        self.hand = at["hand"] - start
-        self.hand_types = at["hand_types"] - start
-        self.hand_costs = at["hand_costs"] - start
-        self.drawn_count = at["drawn_count"] - start
-        self.chosen_count = at["chosen_count"] - start
-        self.crown = at["crown"] - start
-        self.asked = at["asked"] - start
-        self.question_seats = at["question_seats"] - start
-        self.first = at["first"] - start
-        self.builds = at["builds"] - start
-        self.acts = at["acts"] - start
-        self.waits = at["waits"] - start
-        self.flags_of = at["seat_flags"] - start
-        self.marks_by = at["marks_by"] - start
-        self.character_count = at["character_count"] - start
-        self.player_size = at["possible"] - start
-        # what their characters can be
-        self.certain = at["certain"] - at["possible"]
-        self.held_size = at["revealed"] - at["possible"]
-        # what they did
-        start = at["revealed"]
-        self.marked = at["marked"] - start
-        self.struck = at["struck"] - start
-        self.crowned = at["crowned"] - start
-        self.ever_revealed = at["ever_revealed"] - start
-        self.ever_struck = at["ever_struck"] - start
-        self.past_size = self.block - start
+    def __init__(self, event: Event, of_characters: bool) -> None:
+        self.event = event
+        self.others = event.seen_by(SPECTATOR)
+        self.named = event.named_in_secrets()
+        self.of_characters = of_characters
 
-
-class Sheet:
-    """What observations of all games with the same rules have in common."""
-
-    def __init__(self, layout: Layout, rules: Rules, actions: list[dict[Action, int]]) -> None:
-        words, seats = layout.words, rules.seats
-        self.layout = layout
-        self.rules = rules
-        self.actions = actions  # by seat: the numbers of actions
-        self.district = [words["districts"][district.key] for district in rules.districts]
-        self.type = [words["types"][district.type] for district in rules.districts]
-        self.cost = [district.cost for district in rules.districts]
-        characters = words["characters"]
-        self.character = [characters.get(character.key, -1) for character in rules.characters]
-        self.copies = [0] * layout.cards
-        for kind in rules.cards:
-            self.copies[self.district[kind]] += 1
-        self.game = self._game()
-        self.no_marks = bytes(layout.marks_size)
-        self.no_turn = bytes(layout.turn_size)
-        self.none_suspended = bytes(layout.suspended_size)
-        self.nobody = bytes(layout.block * (layout.seats - seats))
-
-    def _game(self) -> bytes:
-        """The first piece: what does not change in a game."""
-        at, rules, words = self.layout.at, self.rules, self.layout.words
-        row = bytearray(self.layout.game_size)
-        row[at["version"]] = self.layout.version
-        row[at["edition"] + words["editions"][rules.edition.key]] = 1
-        for variant in rules.variants:
-            row[at["variants"] + words["variants"][variant]] = 1
-        for rank in rules.ranks:
-            row[at["cast"] + self.character[rank]] = 1
-        row[at["cards"] :] = bytes(self.copies)
-        return bytes(row)
+    def seen_by(self, seat: int) -> Event:
+        """The event as a seat sees it."""
+        return self.event.seen_by(seat) if seat in self.named else self.others
 
 
 class Mind:
@@ -184,10 +50,11 @@ class Mind:
 
     def __init__(self, sheet: Sheet, seat: int) -> None:
         self.known = Knowledge.at_start(sheet.rules, seat)
-        self.learned = 0  # from so many events
+        self.learned = 0  # so many lessons
         self.cards_changed = True
         self.characters_changed = True
         self.deck = b""
+        self.next_cards = b""
         self.unseen: list[int] = []  # the cards that are not known to be in the deck
         self.asked = False
         self.characters = b""
@@ -210,15 +77,15 @@ class Observer:
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
         self.heard = 0  # so many events
-        self.lessons: list[Event] = []  # those of them that somebody learns from
+        self.keeps_no_log = False  # whether nobody else needs the events
+        self.lessons: list[Lesson] = []  # those of them that somebody learns from
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
         self.districts = [nothing] * seats  # by seat: the districts that these two are about
         self.cities = [self._city(player) for player in state.players]
         self.points = [0] * seats
-        self.scored: list[tuple[int, ...]] = [()] * seats  # what points depend on besides the districts
-        self.rounds: Rounds = ()
-        self.pasts: list[list[bytes]] = [[] for _ in range(seats)]  # by viewer and owner
+        self.scored = [-1] * seats  # what points depend on besides the districts, as one number
+        self.pasts = [bytearray(self.layout.past_size) for _ in range(seats)]  # what players did
 
     @staticmethod
     def begin(sheet: Sheet, key: bytes, crown: int | None) -> Observer:
@@ -227,7 +94,9 @@ class Observer:
         state.log = []
         state.then(BeginGame(-1 if crown is None else crown))
         advance(state)
-        return Observer(sheet, state)
+        observer = Observer(sheet, state)
+        observer.keeps_no_log = True
+        return observer
 
     def ask(self, row: memoryview, mask: memoryview) -> int:
         """Write what the seat that is asked observes and may do; returns that seat, -1 when the game is over.
@@ -275,41 +144,50 @@ class Observer:
         pieces.append(self._marks(s, seat, players) if s.marks else sheet.no_marks)
         pieces += self._turns(s, players)
         self._cards(s, seat, mind.known, players, cards, unseen)
-        pieces += [cards, mind.deck, bytes(unseen)]
-        pasts = self.pasts[seat]
+        pieces += [cards, mind.deck, mind.next_cards, bytes(unseen)]
         for owner in [*range(seat, len(players)), *range(seat)]:
-            pieces += [self.cities[owner], players[owner], mind.held[owner], pasts[owner]]
+            pieces += [self.cities[owner], players[owner], mind.held[owner], self.pasts[owner]]
         pieces.append(sheet.nobody)
         return b"".join(pieces)
 
     # -- what is known
 
     def _hear(self) -> None:
-        """Put aside the new events from which somebody learns; the rounds are the same for all."""
+        """Put aside the new events from which somebody learns; what players did is the same for all."""
         events = self.events
         for index in range(self.heard, len(events)):
             event = events[index]
             kind = type(event)
-            if kind in OF_CHARACTERS or kind in OF_CARDS:
-                self.lessons.append(event)
+            if kind in OF_CHARACTERS:
+                self.lessons.append(Lesson(event, True))
+            elif kind in OF_CARDS:
+                self.lessons.append(Lesson(event, False))
             if kind in OF_ROUNDS:
-                self.rounds = with_event(self.rounds, event)
-                self.pasts = [[] for _ in self.pasts]
+                self._remember(event)
         self.heard = len(events)
+        if self.keeps_no_log:
+            self._forget_old()
+
+    def _forget_old(self) -> None:
+        """What is heard and learned by all is not needed any more; what is small stays near."""
+        self.events.clear()
+        self.heard = 0
+        oldest = min([mind.learned for mind in self.minds])
+        if oldest > SEVERAL:
+            del self.lessons[:oldest]
+            for mind in self.minds:
+                mind.learned -= oldest
 
     def _learn(self, seat: int, mind: Mind) -> None:
         lessons = self.lessons
         for index in range(mind.learned, len(lessons)):
             lesson = lessons[index]
-            if type(lesson) in OF_CHARACTERS:
+            if lesson.of_characters:
                 mind.characters_changed = True
             else:
                 mind.cards_changed = True
             mind.known.learn(lesson.seen_by(seat))
         mind.learned = len(lessons)
-        if not self.pasts[seat]:
-            owners = range(len(self.state.players))
-            self.pasts[seat] = [self._past(self.state, seat, owner) for owner in owners]
 
     def _think_of_characters(self, s: State, seat: int, asked: bool, mind: Mind) -> None:
         """One's own characters, the packet, the discards, and what others can be."""
@@ -363,18 +241,22 @@ class Observer:
         """The cards known to be in the deck, and the next ones."""
         at, size, kind_of, district = self.layout, len(s.deck), s.rules.kind, self.sheet.district
         bottom = mind.known.bottom
-        found = [0] * at.deck_known
+        row, unseen = bytearray(at.cards), self.sheet.copies[:]
         for card in bottom:
             if card is not None:
-                found[district[kind_of[card]]] += 1
+                self._count(kind_of[card], 0, row, unseen)
         for name in mind.known.within:
-            found[district[kind_of[name]]] += 1
-        mind.unseen = [there - found[number] for number, there in enumerate(self.sheet.copies)]
-        for depth in range(size - len(bottom), min(at.depth, size)):
-            card = bottom[size - 1 - depth]
-            if card is not None:
-                found[at.next_cards + depth * at.cards + district[kind_of[card]]] = 1
-        mind.deck = bytes(found)
+            self._count(kind_of[name], 0, row, unseen)
+        mind.unseen = unseen
+        mind.deck = bytes(row)
+        mind.next_cards = self.sheet.unknown_cards
+        if size - len(bottom) < at.depth:
+            found = bytearray(mind.next_cards)
+            for depth in range(size - len(bottom), min(at.depth, size)):
+                card = bottom[size - 1 - depth]
+                if card is not None:
+                    found[depth * at.cards + district[kind_of[card]]] = 1
+            mind.next_cards = bytes(found)
         mind.cards_changed = False
 
     # -- the table
@@ -538,7 +420,7 @@ class Observer:
             if player.districts is not self.districts[owner]:
                 self.districts[owner] = player.districts
                 self.cities[owner] = self._city(player)
-                self.scored[owner] = ()
+                self.scored[owner] = -1
             for built in player.city:
                 unseen[district[built.kind]] -= 1
             size = player.size
@@ -574,7 +456,8 @@ class Observer:
         stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
         late = s.round if s.game_flags else 0
         crown, first = s.crown == owner, owner in s.first
-        depends = (player.gold, player.hand_size, crown, first, complete, stores, late)
+        depends = ((player.gold * 100 + player.hand_size) * 100 + stores) * 1000 + late
+        depends = depends * 8 + crown * 4 + first * 2 + complete
         if depends != self.scored[owner]:
             self.scored[owner] = depends
             cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
@@ -621,31 +504,41 @@ class Observer:
         row[at.hand_costs + self.sheet.cost[kind]] += 1
         unseen[number] -= 1
 
-    def _past(self, s: State, seat: int, owner: int) -> bytes:
-        """What a player did in the last rounds and in the whole game, seen from a seat."""
-        at, rounds = self.layout, self.rounds
-        row = bytearray(at.past_size)
-        last = len(rounds) - 1
-        for number in range(last, max(0, len(rounds) - at.most_times) - 1, -1):
-            self._round(s, rounds[number], last - number, seat, owner, row)
-        return bytes(row)
+    # -- what players did
 
-    def _round(self, s: State, past: RoundSeen, ago: int, seat: int, owner: int, row: bytearray) -> None:
-        at, rank_of = self.layout, s.rules.rank
-        recent = ago < at.ago
-        for character, by in past.revealed.items():
-            if by == owner:
-                row[at.ever_revealed + rank_of[character] - 1] += 1
-                if recent:
-                    row[ago * at.ranks + rank_of[character] - 1] = 1
-        for strike in past.strikes:
-            if strike.by == owner:
-                if strike.victim >= 0:
-                    victim = (strike.victim - seat) % len(s.players)
-                    row[at.ever_struck + victim] += 1
-                    if recent:
-                        row[at.struck + ago * at.seats + victim] += 1
-                if recent and strike.character:
-                    row[at.marked + ago * at.ranks + rank_of[strike.character] - 1] += 1
-        if recent and past.crown == owner:
-            row[at.crowned + ago] = 1
+    def _remember(self, event: Event) -> None:
+        at = self.layout
+        if isinstance(event, RoundBegan):
+            self.pasts = [
+                self._a_round_later(past, event.crown == seat) for seat, past in enumerate(self.pasts)
+            ]
+        elif isinstance(event, Revealed):
+            past, rank = self.pasts[event.seat], self.sheet.rules.rank[event.character]
+            past[rank - 1] = 1
+            self._once_more(past, at.ever_revealed + rank - 1)
+        else:
+            strike = strike_of(event)
+            if strike is not None:
+                self._strike(self.pasts[strike.by], strike)
+
+    def _a_round_later(self, past: bytearray, crowned: bool) -> bytearray:
+        """What was done in a round was now done one round earlier."""
+        at = self.layout
+        row = past[:]
+        row[: at.marked] = bytes(at.ranks) + past[: at.marked - at.ranks]
+        row[at.marked : at.struck] = bytes(at.ranks) + past[at.marked : at.struck - at.ranks]
+        row[at.struck : at.crowned] = bytes(at.seats) + past[at.struck : at.crowned - at.seats]
+        row[at.crowned : at.ever_revealed] = bytes([crowned]) + past[at.crowned : at.ever_revealed - 1]
+        return row
+
+    def _strike(self, past: bytearray, strike: Strike) -> None:
+        at = self.layout
+        if strike.character:
+            self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
+        if strike.victim >= 0:
+            victim = (strike.victim - strike.by) % len(self.pasts)
+            self._once_more(past, at.struck + victim)
+            self._once_more(past, at.ever_struck + victim)
+
+    def _once_more(self, past: bytearray, place: int) -> None:
+        past[place] = min(past[place] + 1, self.layout.most_times)

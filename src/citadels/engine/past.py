@@ -68,13 +68,14 @@ def with_event(rounds: Rounds, event: Event) -> Rounds:
     if isinstance(event, Revealed):
         revealed = {**last.revealed, event.character: event.seat}
         return (*rounds[:-1], RoundSeen(last.round, last.crown, revealed, last.strikes))
-    strike = _strike(event)
+    strike = strike_of(event)
     if strike is None:
         return rounds
     return (*rounds[:-1], RoundSeen(last.round, last.crown, last.revealed, (*last.strikes, strike)))
 
 
-def _strike(event: Event) -> Strike | None:
+def strike_of(event: Event) -> Strike | None:
+    """The blow that an event tells of, if it does."""
     if isinstance(event, Marked):
         return Strike(event.seat, event.mark, event.character)
     if isinstance(event, DistrictDestroyed):

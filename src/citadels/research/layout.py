@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from citadels.engine.observer import Layout, Sheet
 from citadels.engine.rules import Rules
+from citadels.engine.sheet import Layout, Sheet
 from citadels.research import observation
 from citadels.research.actions import numbering
 from citadels.research.parts import PARTS, PLACE, Axis

@@ -35,7 +35,7 @@ from citadels.research.reading import Reading
 
 OBSERVATION_VERSION: Final = 1
 
-VICTIM: Final = Axis("victim", range(SEATS))
+VICTIM: Final = Axis("victim", range(SEATS))  # relative to the player who strikes
 EDITION: Final = Axis("edition", vocabulary.EDITIONS)
 VARIANT: Final = Axis("variant", vocabulary.VARIANTS)
 CHARACTER: Final = Axis("character", vocabulary.CHARACTERS)
@@ -566,7 +566,7 @@ def marked(seen: Reading, place: int, cells: Cells) -> None:
     """the ranks that the player put marks on in these rounds"""
     for ago, strike in seen.strikes(place, len(AGO)):
         if strike.character:
-            cells[ago, seen.rank[strike.character] - 1] += 1
+            once_more(cells, (ago, seen.rank[strike.character] - 1))
 
 
 @of_player(AGO, VICTIM, most=MOST_TIMES)
@@ -574,7 +574,7 @@ def struck(seen: Reading, place: int, cells: Cells) -> None:
     """whose city or hand the player struck in these rounds, and how often"""
     for ago, strike in seen.strikes(place, len(AGO)):
         if strike.victim >= 0:
-            cells[ago, seen.place(strike.victim)] += 1
+            once_more(cells, (ago, (strike.victim - strike.by) % seen.seats))
 
 
 @of_player(AGO)
@@ -587,18 +587,18 @@ def crowned(seen: Reading, place: int, cells: Cells) -> None:
 @of_player(RANK, most=MOST_TIMES)
 def ever_revealed(seen: Reading, place: int, cells: Cells) -> None:
     """how often the player has revealed each rank in the whole game"""
-    for _, past in seen.last_rounds(MOST_TIMES):
+    for past in seen.view.rounds:
         for character, seat in past.revealed.items():
             if seat == seen.around[place]:
-                cells[seen.rank[character] - 1] += 1
+                once_more(cells, seen.rank[character] - 1)
 
 
-@of_player(VICTIM, most=2 * MOST_TIMES)
+@of_player(VICTIM, most=MOST_TIMES)
 def ever_struck(seen: Reading, place: int, cells: Cells) -> None:
     """whose city or hand the player has struck in the whole game, and how often"""
-    for _, strike in seen.strikes(place, MOST_TIMES):
+    for _, strike in seen.strikes(place, len(seen.view.rounds)):
         if strike.victim >= 0:
-            cells[seen.place(strike.victim)] += 1
+            once_more(cells, (strike.victim - strike.by) % seen.seats)
 
 
 # -- how parts are written -------------------------------------------------------------------------
@@ -615,6 +615,11 @@ def count(cells: Cells, names: Iterable[str]) -> None:
     """Count district cards by name."""
     for name in names:
         cells[CARD_NUMBER[name]] += 1
+
+
+def once_more(cells: Cells, place: Any) -> None:
+    """Count how often something happened."""
+    cells[place] = min(cells[place] + 1, MOST_TIMES)
 
 
 def count_types(seen: Reading, cells: Cells, names: Iterable[str]) -> None:

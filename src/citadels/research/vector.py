@@ -1,9 +1,16 @@
-"""Many games at once, in arrays: for learners that ask for thousands of answers at a time."""
+"""Many games at once, in arrays: for learners that give thousands of answers at a time."""
 
 from __future__ import annotations
 
+import multiprocessing
+import signal
+import weakref
 from collections.abc import Sequence
-from typing import Any
+from ctypes import c_ubyte
+from itertools import pairwise
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,80 +25,220 @@ from citadels.research import actions, episode
 from citadels.research.actions import ACTIONS
 from citadels.research.layout import sheet
 from citadels.research.observation import LENGTH
-from citadels.research.parts import Row
 from citadels.settings import Setup
+
+# Name, what it holds for each game, and its type; those with the largest numbers first, so that all lie well.
+ARRAYS: Final[tuple[tuple[str, tuple[int, ...], type], ...]] = (
+    ("answers", (), np.int64),
+    ("rewards", (SEATS,), np.float32),
+    ("observations", (LENGTH,), np.uint8),
+    ("masks", (ACTIONS,), np.int8),
+    ("seats", (), np.int8),
+    ("over", (), np.bool_),
+)
+
+
+class Arrays:
+    """The arrays of a vector, side by side in one piece of memory."""
+
+    def __init__(self, games: int, memory: Any) -> None:
+        self._at = 0
+        self.answers: NDArray[np.int64] = self._array(0, games, memory)
+        self.rewards: NDArray[np.float32] = self._array(1, games, memory)
+        self.observations: NDArray[np.uint8] = self._array(2, games, memory)
+        self.masks: NDArray[np.int8] = self._array(3, games, memory)
+        self.seats: NDArray[np.int8] = self._array(4, games, memory)
+        self.over: NDArray[np.bool_] = self._array(5, games, memory)
+
+    def _array(self, number: int, games: int, memory: Any) -> Any:
+        _, shape, kind = ARRAYS[number]
+        array: NDArray[Any] = np.ndarray((games, *shape), kind, memory, self._at)
+        self._at += array.nbytes
+        return array
+
+    @staticmethod
+    def size(games: int) -> int:
+        """How many bytes they need."""
+        return games * sum([int(np.prod(shape)) * np.dtype(kind).itemsize for _, shape, kind in ARRAYS])
+
+
+class Lane:
+    """Some of the games of a vector, which one process plays."""
+
+    def __init__(self, arrays: Arrays, games: range, setup: Setup, reward: str) -> None:
+        self._arrays = arrays
+        self._games = games
+        self._setup = setup
+        self._reward = episode.REWARDS[reward]
+        self._rows = [memoryview(arrays.observations[game]) for game in games]
+        self._masks = [memoryview(arrays.masks[game].view(np.uint8)) for game in games]
+
+    def reset(self, seed: int) -> None:
+        """Deal all games. What a game becomes depends on the seed and its number alone."""
+        part = slice(self._games.start, self._games.stop)
+        for array in (self._arrays.masks, self._arrays.rewards, self._arrays.over):
+            array[part] = 0
+        self._randoms = [np.random.default_rng([seed, game]) for game in self._games]
+        self._observers = [self._dealt(index) for index in range(len(self._games))]
+        for index in range(len(self._games)):
+            self._ask(index)
+
+    def _dealt(self, index: int) -> Observer:
+        key = self._randoms[index].bytes(KEY_BYTES)
+        settings = self._setup.settings(key)
+        return Observer.begin(sheet(settings.rules()), key, settings.crown)
+
+    def _ask(self, index: int) -> int:
+        seat = self._observers[index].ask(self._rows[index], self._masks[index])
+        self._arrays.seats[self._games.start + index] = seat
+        return seat
+
+    def step(self) -> None:
+        """Give the answers; an illegal one is found before any is given."""
+        part = slice(self._games.start, self._games.stop)
+        answers = self._arrays.answers[part]
+        self._check(answers, self._arrays.masks[part])
+        self._arrays.rewards[part] = 0
+        self._arrays.over[part] = False
+        for index, number in enumerate(answers.tolist()):
+            self._observers[index].answer(number)
+            if self._ask(index) < 0:
+                self._finish(index)
+
+    def _check(self, answers: NDArray[np.int64], masks: NDArray[np.int8]) -> None:
+        inside = np.clip(answers, 0, ACTIONS - 1)
+        allowed = (inside == answers) & (masks[np.arange(len(answers)), inside] == 1)
+        if not allowed.all():
+            self._refuse(int(np.flatnonzero(~allowed)[0]), answers)
+
+    def _refuse(self, index: int, answers: NDArray[np.int64]) -> None:
+        """Say why an answer is not allowed."""
+        try:
+            actions.chosen(Game(self._observers[index].state, record=False), int(answers[index]))
+        except CitadelsError as error:
+            raise IllegalAction(f"game {self._games.start + index}: {error}") from None
+
+    def _finish(self, index: int) -> None:
+        game = self._games.start + index
+        result = scoring.result(self._observers[index].state)
+        self._arrays.over[game] = True
+        self._arrays.rewards[game, : self._setup.seats] = self._reward(result)
+        self._observers[index] = self._dealt(index)
+        self._ask(index)
 
 
 class CitadelsVector:
     """So many games side by side, each waiting for an answer of the seat that is asked.
 
-    The arrays are made once, and every step writes into them: copy what you keep. A game that is over is
-    dealt anew in the same step; ``over`` and ``rewards`` are then those of the old game, and the
-    observation is that of the new one. Reward and setup are as for PettingZoo.
+    The arrays are made once, and every step writes into them: copy what you keep. ``observations`` and
+    ``masks`` are those of the seats that are asked, ``seats``. A game that is over is dealt anew in the same
+    step; ``over`` and ``rewards``, by seat, are then those of the old game, and the observation is that of
+    the new one. Reward and setup are as for PettingZoo. With more than one of ``processes`` the games are
+    played side by side, with the same results: close the vector when you no longer need it.
     """
 
-    def __init__(self, games: int, reward: str = "win", **setup: Any) -> None:
-        self._setup = Setup.from_json(setup)
-        episode.check(self._setup, reward)
+    def __init__(self, games: int, reward: str = "win", processes: int = 1, **setup: Any) -> None:
+        asked = Setup.from_json(setup)
+        episode.check(asked, reward)
         if games < 1:
             raise CitadelsError(f"there must be at least one game, not {games}")
+        if not 1 <= processes <= games:
+            raise CitadelsError(f"{games} games can be played by 1 to {games} processes, not {processes}")
         self.games = games
-        self._reward = episode.REWARDS[reward]
-        self.observations: Row = np.zeros((games, LENGTH), np.uint8)
-        self.masks: NDArray[np.int8] = np.zeros((games, ACTIONS), np.int8)
-        self.seats: NDArray[np.int8] = np.zeros(games, np.int8)  # who is asked
-        self.rewards: NDArray[np.float32] = np.zeros((games, SEATS), np.float32)  # by game and seat
-        self.over: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self._rows = [memoryview(row) for row in self.observations]
-        self._masks = [memoryview(mask.view(np.uint8)) for mask in self.masks]
+        self._crew = Crew(games, processes, asked, reward) if processes > 1 else None
+        self._arrays = Arrays(
+            games, bytearray(Arrays.size(games)) if self._crew is None else self._crew.memory
+        )
+        self._lane = Lane(self._arrays, range(games), asked, reward) if self._crew is None else None
+        self.observations = self._arrays.observations
+        self.masks = self._arrays.masks
+        self.seats = self._arrays.seats
+        self.rewards = self._arrays.rewards
+        self.over = self._arrays.over
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games. The same seed deals the same games."""
-        self._random = np.random.default_rng(seed)
-        self.masks[:] = 0
-        self.rewards[:] = 0
-        self.over[:] = False
-        self._observers = [self._deal() for _ in range(self.games)]
-        for game in range(self.games):
-            self._ask(game)
-
-    def _deal(self) -> Observer:
-        key = self._random.bytes(KEY_BYTES)
-        settings = self._setup.settings(key)
-        return Observer.begin(sheet(settings.rules()), key, settings.crown)
-
-    def _ask(self, game: int) -> int:
-        seat = self._observers[game].ask(self._rows[game], self._masks[game])
-        self.seats[game] = seat
-        return seat
+        chosen = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
+        if self._lane is not None:
+            self._lane.reset(chosen)
+        elif self._crew is not None:
+            self._crew.order(("reset", chosen))
 
     def step(self, answers: Sequence[int] | NDArray[np.integer[Any]]) -> None:
         """Give one answer in each game, by number.
 
-        An answer that is not allowed raises IllegalAction, which says in which game and why; then the games
-        before it have gone on, that one and those after it have not.
+        One that is not allowed raises IllegalAction, which says in which game and why; in one process
+        nothing has changed then, of several those without a fault have gone on.
         """
         if len(answers) != self.games:
             raise CitadelsError(f"{len(answers)} answers for {self.games} games; there must be one for each")
-        self.over[:] = False
-        self.rewards[:] = 0
-        given = answers.tolist() if isinstance(answers, np.ndarray) else answers
-        for game, number in enumerate(given):
-            observer = self._observers[game]
-            if not observer.answer(number):
-                self._refuse(game, number)
-            if self._ask(game) < 0:
-                self._finish(game)
+        self._arrays.answers[:] = answers
+        if self._lane is not None:
+            self._lane.step()
+        elif self._crew is not None:
+            self._crew.order(("step",))
 
-    def _refuse(self, game: int, number: int) -> None:
+    def close(self) -> None:
+        """End the other processes; the arrays must not be used any more."""
+        if self._crew is not None:
+            self._crew.end()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+# -- several processes -------------------------------------------------------------------
+
+Order = tuple[Any, ...]
+
+
+class Crew:
+    """The processes of a vector; each plays a part of the games, in memory that all of them share."""
+
+    def __init__(self, games: int, processes: int, setup: Setup, reward: str) -> None:
+        start = multiprocessing.get_context("spawn")
+        self.memory = start.RawArray(c_ubyte, Arrays.size(games))
+        ends = [games * number // processes for number in range(processes + 1)]
+        self._pipes: list[Connection[Any, Any]] = []
+        self._processes: list[BaseProcess] = []
+        for first, last in pairwise(ends):
+            here, there = start.Pipe()
+            arguments = (there, self.memory, games, range(first, last), setup, reward)
+            process = start.Process(target=_work, args=arguments, daemon=True)
+            process.start()
+            self._pipes.append(here)
+            self._processes.append(process)
+        self.end = weakref.finalize(self, _end, self._pipes, self._processes)
+
+    def order(self, order: Order) -> None:
+        """Let all processes do something, and wait until they have."""
+        for pipe in self._pipes:
+            pipe.send(order)
+        answers = [pipe.recv() for pipe in self._pipes]
+        for error in answers:
+            if error is not None:
+                raise error
+
+
+def _work(
+    pipe: Connection[Any, Any], memory: Any, games: int, part: range, setup: Setup, reward: str
+) -> None:
+    """What a process does until it is told to end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process ends this one
+    lane = Lane(Arrays(games, memory), part, setup, reward)
+    while (order := pipe.recv()) is not None:
         try:
-            actions.chosen(Game(self._observers[game].state, record=False), number)
-        except IllegalAction as error:
-            raise IllegalAction(f"game {game}: {error}") from None
+            lane.reset(order[1]) if order[0] == "reset" else lane.step()
+            pipe.send(None)
+        except CitadelsError as error:
+            pipe.send(error)
 
-    def _finish(self, game: int) -> None:
-        result = scoring.result(self._observers[game].state)
-        self.over[game] = True
-        self.rewards[game, : self._setup.seats] = self._reward(result)
-        self._observers[game] = self._deal()
-        self._ask(game)
+
+def _end(pipes: list[Connection[Any, Any]], processes: list[BaseProcess]) -> None:
+    for pipe in pipes:
+        pipe.send(None)
+    for process in processes:
+        process.join()

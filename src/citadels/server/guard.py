@@ -8,19 +8,14 @@ from typing import Any, Final
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from citadels.server import network
+from citadels.server import network, policy
 from citadels.server.addresses import forwarded
 from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.tables.errors import TableError
 
-POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
-    "form-action 'self'; frame-ancestors 'none'"
-)
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
+    (b"content-security-policy", policy.PAGE.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -95,7 +90,9 @@ def _header(headers: dict[bytes, bytes], name: bytes) -> str | None:
 def _with_headers(send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            own = list(message.get("headers", []))
+            names = {name.lower() for name, _ in own}
+            message["headers"] = [*own, *[header for header in HEADERS if header[0] not in names]]
         await send(message)
 
     return send_with_headers

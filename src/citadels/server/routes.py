@@ -17,8 +17,8 @@ from litestar.params import Body, HeaderParameter
 from msgspec import json
 
 from citadels.editions import EDITIONS, folders
-from citadels.locale import LANGUAGES, sources
-from citadels.server import network, shell
+from citadels.locale import LANGUAGES
+from citadels.server import network, policy, shell
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
 from citadels.server.gate import Visitor
@@ -32,12 +32,13 @@ from citadels.tables.bodies import (
     Join,
     KnownSeats,
     Lesson,
+    Link,
     MyTable,
     Newcomer,
     NewTable,
     Seated,
 )
-from citadels.tables.catalogue import Catalogue, catalogue
+from citadels.tables.catalogue import Catalogue, catalogue, page_texts
 from citadels.tables.course import Course
 from citadels.tables.desk import Desk, settings_of
 from citadels.tables.errors import TableError
@@ -45,10 +46,8 @@ from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
-TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
 DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
 BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
-DRAWING_POLICY: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing
 
 
 # -- tables ----------------------------------------------------------------------------------
@@ -162,6 +161,11 @@ async def download_game(table_id: str, authorization: Bearer, state: State) -> R
     archive = await _archive(state, table_id, authorization)
     name = f"citadels-{table_id}.json"
     return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@get("/api/tables/{table_id:str}/position", summary="The position as a link", responses=ERRORS)
+async def share_position(table_id: str, authorization: Bearer, state: State) -> Link:
+    return await _desk(state).share(table_id, authorization.removeprefix("Bearer "))
 
 
 @get(
@@ -290,8 +294,7 @@ async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[
 
 @cache
 def _texts(language: str) -> shell.Asset:
-    text = "\n".join([text for name, text in sources(language).items() if name in TEXTS])
-    return shell.pack(text.encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
+    return shell.pack(page_texts(language).encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
 
 
 @get(
@@ -304,7 +307,7 @@ async def get_drawing(edition: str, file: str) -> Response[bytes]:
     drawn = folders.drawing(found, file.removesuffix(".svg")) if found is not None else None
     if drawn is None:
         raise NotFoundException
-    return Response(drawn, headers={"content-security-policy": DRAWING_POLICY, **shell.FRESH})
+    return Response(drawn, headers={"content-security-policy": policy.DRAWING, **shell.FRESH})
 
 
 @get("/interface", include_in_schema=False, media_type=MediaType.HTML)
@@ -327,7 +330,7 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
-    my_tables, download_game, replay_game, tell_course, get_catalogue, get_network, open_network, draw_qr,
-    health, ready, get_texts, push_key, subscribe_device, unsubscribe_device, interface_page, socket,
-    nameless_socket, get_drawing,
+    my_tables, download_game, share_position, replay_game, tell_course, get_catalogue, get_network,
+    open_network, draw_qr, health, ready, get_texts, push_key, subscribe_device, unsubscribe_device,
+    interface_page, socket, nameless_socket, get_drawing,
 )  # fmt: skip

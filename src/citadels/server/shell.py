@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
@@ -15,6 +16,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from citadels.locale import Texts
+from citadels.server import policy
 from citadels.tables.protocol import Language
 
 PAGES: Final = Path(__file__).parent / "pages"
@@ -24,11 +26,12 @@ GROUND: Final = "#f4ecdc"
 FRESH: Final = {"cache-control": "no-cache"}
 LASTING: Final = {"cache-control": "public, max-age=31536000, immutable"}
 HASHED: Final = re.compile(r".+-[\w-]{8}\.\w+")  # what the build names by its content never changes
-COMPRESSED: Final = (".js", ".css", ".svg")
+WORKER: Final = re.compile(r"(tables|thinker)-[\w-]{8}\.js")  # scripts that start Python
+COMPRESSED: Final = (".js", ".mjs", ".css", ".svg", ".wasm")
 ICONS: Final = (
-    ("/assets/icon-192.png", "192x192", "any"),
-    ("/assets/icon-512.png", "512x512", "any"),
-    ("/assets/icon-maskable-512.png", "512x512", "maskable"),
+    ("assets/icon-192.png", "192x192", "any"),
+    ("assets/icon-512.png", "512x512", "any"),
+    ("assets/icon-maskable-512.png", "512x512", "maskable"),
 )
 
 
@@ -59,6 +62,12 @@ def assets() -> dict[str, Asset]:
 
 def _read_asset(path: Path) -> Asset:
     headers = LASTING if HASHED.fullmatch(path.name) else FRESH
+    if WORKER.fullmatch(path.name):
+        headers = {**headers, "content-security-policy": policy.WORKER}
+    return _read(path, headers)
+
+
+def _read(path: Path, headers: dict[str, str]) -> Asset:
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return pack(path.read_bytes(), media_type, headers, compress=path.suffix in COMPRESSED)
 
@@ -88,15 +97,50 @@ async def asset(file: FromPath[str], request: Request[Any, Any, Any]) -> Respons
     return answer(found, request)
 
 
+@cache
+def engine_files() -> dict[str, Path]:
+    """The parts of what plays on a device without us, by their addresses."""
+    folder = BUILT / "engine"
+    return {path.relative_to(folder).as_posix(): path for path in folder.glob("*/*")}
+
+
+@cache
+def engine_file(name: str) -> Asset:
+    return _read(engine_files()[name], LASTING)
+
+
+@get("/engine/{hash:str}/{file:str}", include_in_schema=False)
+async def engine(
+    hash: FromPath[str], file: FromPath[str], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    name = f"{hash}/{file}"
+    if name not in engine_files():
+        raise NotFoundException
+    # They are large: read once somebody wants them, and beside everything else.
+    return answer(await asyncio.to_thread(engine_file, name), request)
+
+
 @get(["/", "/t/{table_id:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def page() -> Response[bytes]:
+    return Response(_page(), headers=FRESH)
+
+
+def _page() -> bytes:
+    """Its links begin at the server's root, wherever the page is opened."""
     built = BUILT / "index.html"
-    return Response((built if built.exists() else PAGES / "unbuilt.html").read_bytes(), headers=FRESH)
+    if not built.exists():
+        return (PAGES / "unbuilt.html").read_bytes()
+    return built.read_bytes().replace(b'="./', b'="/')
 
 
 @get("/icon.svg", include_in_schema=False, media_type="image/svg+xml")
 async def icon() -> bytes:
     return (BUILT / "icon.svg").read_bytes()
+
+
+@get("/licences.txt", include_in_schema=False, media_type=MediaType.TEXT)
+async def licences() -> bytes:
+    return (BUILT / "licences.txt").read_bytes()
 
 
 @get("/worker.js", include_in_schema=False, media_type="text/javascript")
@@ -106,11 +150,16 @@ async def worker() -> Response[bytes]:
 
 @get("/manifest.webmanifest", include_in_schema=False, media_type="application/manifest+json")
 async def manifest(language: Language = "en") -> dict[str, Any]:
+    return describe(language)
+
+
+def describe(language: str, root: str = "/") -> dict[str, Any]:
+    """The page as an app that can be installed."""
     say = Texts(language).say
     return {
-        "id": "/",
-        "start_url": "/",
-        "scope": "/",
+        "id": root,
+        "start_url": root,
+        "scope": root,
         "display": "standalone",
         "lang": language,
         "name": say("web-title"),
@@ -120,10 +169,10 @@ async def manifest(language: Language = "en") -> dict[str, Any]:
         "theme_color": COLOUR,
         "background_color": GROUND,
         "icons": [
-            {"src": src, "sizes": sizes, "type": "image/png", "purpose": purpose}
+            {"src": root + src, "sizes": sizes, "type": "image/png", "purpose": purpose}
             for src, sizes, purpose in ICONS
         ],
     }
 
 
-ROUTES: Final = (page, asset, icon, worker, manifest)
+ROUTES: Final = (page, asset, engine, icon, licences, worker, manifest)

@@ -156,7 +156,7 @@ class Settings:
         return [field.name for field in fields(Settings)]
 
     @staticmethod
-    def of(rules: Rules, crown: int) -> Settings:
+    def of(rules: Rules, crown: int | None) -> Settings:
         """The settings of a game played by these rules."""
         return Settings(
             rules.edition.key, rules.seats, rules.cast, rules.unique, crown, rules.size, rules.variants

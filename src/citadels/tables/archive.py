@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
+from msgspec import Struct, json
 
+import citadels
+from citadels import record
 from citadels.engine.errors import GameFileError
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, PlayerView, View
@@ -38,26 +40,34 @@ class Archive:
         if any(entry["kind"] == "rules" for entry in entries):
             raise TableError("rules")
         given = _answers(entries)
-        shuffle = document.shuffle()
+        self._document = document
         self._names = document.names()
         self._by = [seat for seat, _ in given]
-        self.file = GameFile(
-            document.checked_settings(),
-            shuffle.key,
-            [_title(chair) for chair in document.chairs],
-            [answer for _, answer in given],
-            document.started,
-            shuffle,
-        )
+        self._actions = [answer for _, answer in given]
+        self._position = next((entry["answer"] for entry in entries if entry["kind"] == "position"), None)
+
+    @property
+    def file(self) -> GameFile:
+        """The game from its first deal on; raises TableError if it began at a position."""
+        if self._position is not None:
+            raise TableError("no_file")
+        document = self._document
+        players = [_title(chair) for chair in document.chairs]
+        settings, key, shuffle = document.checked_settings(), document.game_key(), document.shuffle()
+        return GameFile(settings, key, players, self._actions, document.started, shuffle)
+
+    def _begin(self) -> Game:
+        """The game before its first answer."""
+        return self.file.begin() if self._position is None else citadels.load(json.decode(self._position))
 
     def step(self, step: int, seat: int, language: str) -> ReplayStep:
         """The game after ``step`` answers, as a seat saw it; the open table for a spectator."""
-        actions = self.file.actions
+        actions = self._actions
         if not 0 <= step <= len(actions):
             raise TableError("step", steps=len(actions))
         self._check_seat(seat)
         game, told = self._after(step)
-        words = telling.texts(language, self.file.settings.edition)
+        words = telling.texts(language, self._document.edition)
         lines = [
             telling.line(event, told + index, step, seat, self._names, words)
             for index, event in enumerate(game.events[told:])
@@ -70,10 +80,10 @@ class Archive:
         """The whole game in lines, as a seat may know it, with its rounds and what decided it."""
         self._check_seat(seat)
         try:
-            walk = Walk(self.file)
+            walk = Walk(record.walk(self._begin(), self._actions))
         except GameFileError as error:
             raise TableError("rules") from error
-        words = telling.texts(language, self.file.settings.edition)
+        words = telling.texts(language, self._document.edition)
         lines = [
             telling.line(event, number, step, seat, self._names, words)
             for number, (step, event) in enumerate(walk.events)
@@ -91,10 +101,9 @@ class Archive:
 
     def _after(self, step: int) -> tuple[Game, int]:
         """The game after ``step`` answers, and how many events had happened before the last of them."""
-        game, told = self.file.begin(), 0
+        game, told = self._begin(), 0
         try:
-            for number, reached in enumerate(self.file.positions()):
-                game = reached
+            for number, _ in enumerate(record.walk(game, self._actions)):
                 if number == step:
                     break
                 told = len(game.events)

@@ -116,7 +116,8 @@ class Attendance:
     # -- who is there
 
     def is_away(self, seat: int) -> bool:
-        is_player = self._document.chair(seat).kind == "player"
+        """Whether a player reads nowhere. People around one device never are: it is passed to them."""
+        is_player = self._document.chair(seat).kind == "player" and not self._document.options.one_device
         return is_player and all(listener.seat != seat for listener in self.listeners)
 
     def away_since(self, seat: int) -> float:
@@ -131,8 +132,9 @@ class Attendance:
 
     @property
     def has_players(self) -> bool:
-        """Whether any player is there."""
-        return any(listener.seat >= 0 for listener in self.listeners)
+        """Whether any player is there. One device reads as a spectator while it is passed on."""
+        passed = self._document.options.one_device
+        return any(passed or listener.seat >= 0 for listener in self.listeners)
 
     def has_others(self, seat: int) -> bool:
         """Whether any player is there besides the one at a seat."""

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, json
 
 from citadels.settings import Setup
 from citadels.tables.document import TableOptions
-from citadels.tables.protocol import Json, Language, Name, Token
+from citadels.tables.protocol import Json, Language, Name, Situation, Token
 from citadels.tables.seats import TableLinks
 
 # A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
@@ -83,6 +83,51 @@ class Lesson(Struct, frozen=True):
 
     made: TableLinks
     answers: list[str]
+
+
+class Link(Struct, frozen=True):
+    """A position, as it stands behind the # of an address."""
+
+    position: str
+
+
+class LookedAt(Struct, forbid_unknown_fields=True, frozen=True):
+    """A position from a link, to be looked at."""
+
+    position: str
+    language: Language = "en"
+
+
+class SharedPosition(Struct, forbid_unknown_fields=True, frozen=True):
+    """A position from a link, to be played on from."""
+
+    position: str
+    name: Name
+    language: Language = "en"
+
+
+class PositionShown(Struct, frozen=True):
+    """What is in a link: who sits where, and the table as the seat sees it that shares it."""
+
+    names: list[str]
+    levels: list[str | None]  # of the bots; null for people
+    seat: int
+    edition: str
+    situation: Situation
+
+
+class BroughtGame(Struct, forbid_unknown_fields=True, frozen=True):
+    """A game from its file (docs/game-files.md)."""
+
+    game: Json
+    language: Language = "en"
+
+
+class TakenIn(Struct, frozen=True):
+    """How many tables of a document are new on a device, and how many were there already."""
+
+    added: int
+    known: int
 
 
 class ErrorBody(Struct, frozen=True):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 from urllib.parse import quote
 
 from msgspec import Struct
@@ -11,8 +12,10 @@ from citadels.bots import bot_names
 from citadels.editions import folders, usable_editions
 from citadels.engine.cards import Card
 from citadels.engine.rules import Edition
-from citadels.locale import BEAUTIFIED, Texts
+from citadels.locale import BEAUTIFIED, Texts, sources
 from citadels.tables.document import PACES
+
+TEXTS: Final = ("common.ftl", "scores.ftl", "server.ftl", "web.ftl")  # what the page says by itself
 
 
 class CardEntry(Struct, frozen=True):
@@ -74,6 +77,11 @@ class Catalogue(Struct, frozen=True):
     editions: list[EditionEntry]
     bots: list[BotEntry]  # levels, the weakest first; temperaments; plug-ins
     paces: list[str]
+
+
+def page_texts(language: str) -> str:
+    """What the page says by itself, in Fluent's format."""
+    return "\n".join([text for name, text in sources(language).items() if name in TEXTS])
 
 
 @lru_cache(maxsize=8)

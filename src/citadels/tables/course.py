@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -17,7 +17,6 @@ from citadels.engine.events import (
 )
 from citadels.engine.game import Game
 from citadels.engine.scoring import Result
-from citadels.record import GameFile
 from citadels.tables.protocol import Line
 
 DEEDS: Final = (DistrictDestroyed, DistrictMoved, DistrictBuilt, DistrictBeautified, CardStored)
@@ -51,17 +50,19 @@ class Course(Struct, frozen=True):
 class Walk:
     """A game walked through once, with everyone's points after each answer."""
 
-    def __init__(self, file: GameFile) -> None:
+    def __init__(self, games: Iterable[Game]) -> None:
+        self.first = 0  # the round in which it begins
         self.begins: list[int] = []  # the step with which each round begins
         self.points: list[list[int]] = []  # by step
         self.events: list[tuple[int, Event]] = []  # each with its step
         self.result: Result | None = None
-        for step, game in enumerate(file.positions()):
+        for step, game in enumerate(games):
             self._visit(step, game)
 
     def _visit(self, step: int, game: Game) -> None:
         self.events += [(step, event) for event in game.events[len(self.events) :]]
-        if game.round > len(self.begins):
+        self.first = self.first or game.round
+        if game.round >= self.first + len(self.begins):
             self.begins.append(step)
         self.result = game.result()
         view = game.view()
@@ -73,7 +74,7 @@ class Walk:
         ends = [*self.begins[1:], len(self.points) - 1]
         return [
             RoundPlayed(round, step, self.points[end])
-            for round, (step, end) in enumerate(zip(self.begins, ends, strict=True), 1)
+            for round, (step, end) in enumerate(zip(self.begins, ends, strict=True), self.first)
         ]
 
     def turning(self) -> tuple[RoundPlayed, int, int | None] | None:
@@ -86,9 +87,9 @@ class Walk:
 
     def _deed(self, decisive: RoundPlayed, winner: int) -> int | None:
         """The event by which the winner's lead grew most in a round; none in the first one."""
-        if decisive.round == 1:
+        if decisive.round == self.first:
             return None
-        end = [*self.begins, len(self.points) - 1][decisive.round]
+        end = [*self.begins, len(self.points) - 1][decisive.round - self.first + 1]
         leads = [_lead(points, winner) for points in self.points]
         best = max(range(decisive.step + 1, end + 1), key=lambda step: leads[step] - leads[step - 1])
         if leads[best] <= leads[best - 1]:

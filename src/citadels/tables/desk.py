@@ -14,6 +14,7 @@ from citadels.tables.bodies import (
     Join,
     KnownSeats,
     Lesson,
+    Link,
     MyTable,
     Newcomer,
     NewTable,
@@ -71,6 +72,11 @@ class Desk:
             return MyTable(table.id, *await table.glance(seated.token))
         except TableError:
             return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
+
+    async def share(self, id: str, token: str) -> Link:
+        """A position as a link."""
+        table = await self._hall.existing(id)
+        return Link(await table.share(token))
 
     async def archive(self, id: str, token: str) -> Archive:
         """A finished game."""

@@ -43,6 +43,7 @@ class TableOptions(Struct, frozen=True):
     link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
     undo: bool = True
     public: bool = False
+    one_device: bool = False  # whether all people pass one device round
 
     @property
     def over_days(self) -> bool:
@@ -61,6 +62,8 @@ class TableOptions(Struct, frozen=True):
             raise TableError("owner_grace")
         if not 60 <= self.link_delay <= 7 * DAY:
             raise TableError("link_delay")
+        if self.one_device and (self.public or self.clock.kind != "untimed"):
+            raise TableError("one_device")
 
 
 class Chair(Struct):
@@ -104,6 +107,7 @@ class TableDocument(Struct):
     remaining: float | None = None  # seconds on the clock of the player who is asked
     rematch: str | None = None
     notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
+    key: str = ""  # what the game was shuffled with, if that was elsewhere and is not known to be joint
 
     def go_back_to(self, stored: TableDocument) -> None:
         """Become what was stored, in place, for all who hold this document."""
@@ -185,17 +189,30 @@ class TableDocument(Struct):
 
     @property
     def is_complete(self) -> bool:
-        """Whether the game can begin: every seat is taken and every player is ready."""
-        ready = all(chair.kind != "open" and chair.ready for chair in self.chairs)
+        """Whether the game can begin: every seat is taken and every player is ready. Whoever sits around one
+        device is."""
+        one = self.options.one_device
+        ready = all(chair.kind != "open" and (chair.ready or one) for chair in self.chairs)
         return ready and bool(self.players()) and not self.started
 
-    def bot_levels(self) -> list[str]:
-        return [chair.level for chair in self.chairs if chair.kind == "bot"]
+    def levels(self) -> list[str | None]:
+        """The levels of the bots by seat; None for people."""
+        return [chair.level if chair.kind == "bot" else None for chair in self.chairs]
 
-    def shuffle(self) -> Shuffle:
-        """What the key of the game is made from."""
+    def bot_levels(self) -> list[str]:
+        return [level for level in self.levels() if level is not None]
+
+    def shuffle(self) -> Shuffle | None:
+        """What the key of the game is made from; None if nobody knows."""
+        if self.key:
+            return None
         parts = [bytes.fromhex(chair.contribution) for chair in self.chairs]
         return Shuffle(self.checked_settings(), bytes.fromhex(self.secret), parts)
+
+    def game_key(self) -> bytes:
+        """What the game is shuffled with."""
+        shuffle = self.shuffle()
+        return bytes.fromhex(self.key) if shuffle is None else shuffle.key
 
     def afresh(self) -> TableDocument:
         """A new table with the same seats."""

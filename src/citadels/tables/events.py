@@ -22,7 +22,13 @@ class RulesChanged(Event):
     rules: int = field(NUMBER)
 
 
-OF_THE_TABLE: Final = (TakenBack, RulesChanged)  # events that the engine does not know
+class PositionOpened(Event):
+    """The game began in the middle, at a position that somebody had shared."""
+
+    round: int = field(NUMBER)
+
+
+OF_THE_TABLE: Final = (TakenBack, RulesChanged, PositionOpened)  # events that the engine does not know
 
 
 def kinds_at(edition: str) -> Kinds:

@@ -94,7 +94,7 @@ def standing(entries: Sequence[Entry]) -> list[Event]:
 
 def entry_of(row: EntryRow, kinds: Kinds) -> Entry:
     """The entry of a stored row."""
-    documents: list[dict[str, object]] = json.decode(row["events"])
+    documents = json.decode(row["events"], type=list[dict[str, object]])
     events = tuple([read_event(document, kinds) for document in documents])
     return Entry(row["version"], row["first"], events, _by_bot(row["kind"], row["seat"], row["request"]))
 

@@ -14,6 +14,7 @@ from citadels.engine.game import Game
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
+from citadels.record import GameFile
 from citadels.tables import missed, protocol, telling
 from citadels.tables.allowances import Allowances
 from citadels.tables.attendance import Attendance, Listener, player
@@ -21,7 +22,7 @@ from citadels.tables.clock import Clock, stamp
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-from citadels.tables.events import RulesChanged, TakenBack, kinds_at
+from citadels.tables.events import PositionOpened, RulesChanged, TakenBack, kinds_at
 from citadels.tables.journal import Entry, Journal
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
 from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
@@ -107,10 +108,30 @@ class Play:
     def deal(self, effect: Effect) -> None:
         """Begin the game."""
         settings = self._document.checked_settings()
-        self.game = Game.begin(settings.rules(), self._document.shuffle().key, settings.crown)
+        self.game = Game.begin(settings.rules(), self._document.game_key(), settings.crown)
         self._document.started = stamp(self._clock.time())
         self._add_step(effect, "deal", SPECTATOR, "", NO_ID, self.game.events)
         effect.table = True
+
+    def begin_at(self, game: Game, effect: Effect) -> None:
+        """Begin in the middle of a game, instead of dealing."""
+        self.game = game
+        self._document.started = stamp(self._clock.time())
+        opened = PositionOpened(game.round)
+        self._add_step(effect, "position", SPECTATOR, _text(game.to_json()), NO_ID, [opened])
+
+    def play_again(self, file: GameFile, effect: Effect) -> None:
+        """Take over a game that was played elsewhere; its answers can no longer be taken back."""
+        game = file.begin()
+        self._note_step(effect, "deal", SPECTATOR, "", NO_ID, game.events)
+        for number, action in enumerate(file.replay().history):
+            seat = game.seat
+            assert seat is not None
+            id = f"file-{number}" if self._document.chair(seat).kind == "player" else NO_ID
+            self._note_step(effect, "act", seat, action.text, id, game.apply(action))
+        self.position = _text(game.to_json())
+        self.game = _read_game(self.position, [])
+        self._document.started = file.started
 
     def answer(self, seat: int, action: str, id: str = NO_ID) -> Effect:
         """Answer the pending question."""
@@ -138,6 +159,11 @@ class Play:
         befores = [*[before for before, _ in self._moments], self.position or ""]
         self._moments = list(zip(befores, self.game.brought, strict=False))
         self.position = _text(self.game.to_json())
+        self._note_step(effect, kind, seat, answer, id, events)
+
+    def _note_step(
+        self, effect: Effect, kind: str, seat: int, answer: str, id: str, events: Sequence[Event]
+    ) -> None:
         entry, row = self._journal.add(kind, seat, answer, id, events)
         self._repeats.note_step(row)
         effect.add_entry(entry, row)
@@ -186,7 +212,7 @@ class Play:
     def hint(self, asker: Listener, request: protocol.Hint) -> Effect:
         seat = player(asker)
         self._document.check_running()
-        if self._document.players() != [seat]:
+        if self._document.players() != [seat] and not self._document.options.one_device:
             raise TableError("company")
         if self.game is None or self.game.seat != seat:
             raise TableError("not_asked")

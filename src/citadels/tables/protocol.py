@@ -164,11 +164,13 @@ class Rematch(Request, tag="rematch", frozen=True):
 
 
 class Skip(Request, tag="skip", frozen=True):
-    """Let the bots answer at once until a person is asked. Only for a player alone with bots."""
+    """Let the bots answer at once until a person is asked. Only for a player alone with bots, or around one
+    device."""
 
 
 class Hint(Request, tag="hint", frozen=True):
-    """Ask what the expert would answer. Only for the player who is asked, in a game against bots alone."""
+    """Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or
+    around one device."""
 
 
 class Ping(Request, tag="ping", frozen=True):
@@ -207,6 +209,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     owner: int
     public: bool
+    one_device: bool
     clock: TimeLimit
     pace: str
     grace: int

@@ -44,8 +44,8 @@ class EntryRow(TypedDict):
     table_id: str
     version: int
     seat: int
-    kind: str  # deal, act, undo or rules
-    answer: str
+    kind: str  # deal, position, act, undo or rules
+    answer: str  # of a position, the position itself
     request: str  # the id of the client's request
     first: int  # the number of the first event
     events: str  # unredacted

@@ -19,7 +19,7 @@ from msgspec import structs
 from citadels.engine.events import TurnEnded
 from citadels.engine.rules import RULES_VERSION
 from citadels.engine.view import SPECTATOR
-from citadels.tables import protocol
+from citadels.tables import protocol, shared
 from citadels.tables.allowances import Allowances
 from citadels.tables.archive import Archive
 from citadels.tables.attendance import Attendance, Listener, player
@@ -45,12 +45,14 @@ from citadels.tables.protocol import (
 )
 from citadels.tables.repeats import Repeats
 from citadels.tables.seats import Seats, TableLinks
+from citadels.tables.shared import SharedGame
 from citadels.tables.storage import HeldTable, NoAnswer, NotStored, TableLost, TableRow, Write
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
 
 Handler = Callable[[Listener, Any], Effect]
+Beginning = Callable[[Play, Effect], None]
 
 log = logging.getLogger(__name__)
 
@@ -108,10 +110,15 @@ class Table:
     # -- making and reading
 
     @staticmethod
-    async def make(document: TableDocument, host: Host) -> TableLinks:
-        """Store a new table; returns the links to it."""
+    async def make(document: TableDocument, host: Host, begin: Beginning | None = None) -> TableLinks:
+        """Store a new table, perhaps with a game that has begun already; returns the links to it."""
         table = Table(host.prefix + new_table_id(), document, host)
-        write = Write(new_tables=[table._row()])
+        effect = Effect()
+        if begin is not None:
+            begin(table._play, effect)
+            host.thinker.warm(document.bot_levels())
+        write = effect.write
+        write.new_tables.append(table._row())
         made = table._seats.first_tokens(write)
         try:
             await host.storage.commit(write)
@@ -374,6 +381,7 @@ class Table:
             self.count_message(listener)
             self._check_room(listener)
             effect = self._seats.welcome(listener.seat)
+            self._go_on(effect)  # a rematch around one device begins when somebody comes
             await self._store(effect)
             welcome = await self._teller.welcome_back(listener, seen)
             self._attendance.arrive(listener, effect)
@@ -455,6 +463,16 @@ class Table:
         if self.phase != "over":
             raise TableError("not_over")
         return Archive(self._document, await self._host.storage.read_changes(self.id))
+
+    async def share(self, token: str) -> str:
+        """The position as a link. While the game runs it is no secret only for who is alone with bots."""
+        async with self._lock:
+            seat, document, game = self.seat_of(token), self._document, self._play.game
+            if game is None:
+                raise TableError("not_begun")
+            if not game.over and document.players() != [seat]:
+                raise TableError("company")
+            return shared.write(SharedGame(game, document.names(), document.levels(), seat))
 
     # -- its life
 

@@ -112,6 +112,7 @@ class Teller:
             seats=self._seats.infos(reader),
             owner=document.owner,
             public=options.public,
+            one_device=options.one_device,
             clock=options.clock,
             pace=options.pace,
             grace=options.grace,
@@ -126,9 +127,9 @@ class Teller:
 
     @property
     def commitment(self) -> str:
-        """The dealer's promise, published before the deal."""
-        if not self._commitment:
-            self._commitment = self._document.shuffle().commitment
+        """The dealer's promise, published before the deal; empty for a game that was not dealt here."""
+        if not self._commitment and (shuffle := self._document.shuffle()) is not None:
+            self._commitment = shuffle.commitment
         return self._commitment
 
     async def welcome(self, reader: Listener, seen: int) -> Welcome:

@@ -17,6 +17,11 @@ export function announce(text: string, manner: keyof typeof spoken = "polite"): 
   if (text) spoken[manner] = { id: ++count, text };
 }
 
+/** Forget what was said: somebody else takes the device in hand. */
+export function hush(): void {
+  spoken.polite.text = spoken.assertive.text = "";
+}
+
 const QUIET = 400;
 const LONGEST = 2000;
 export const MOST = 8;

@@ -1,7 +1,29 @@
 /** The HTTP part of the interface. */
 
-import type { Catalogue, Course, Join, Lesson, TableLinks, MyTable, Network, NewTable, PushKey, ReplayStep, Seated, Setup, ErrorBody as Told } from "../http";
+import type {
+  Catalogue,
+  Course,
+  Join,
+  Lesson,
+  Link,
+  MyTable,
+  Network,
+  NewTable,
+  PositionShown,
+  PushKey,
+  ReplayStep,
+  Seated,
+  Setup,
+  SharedPosition,
+  TableLinks,
+  TakenIn,
+  ErrorBody as Told,
+} from "../http";
 import type { Json, TableInfo } from "../protocol";
+import { place, request } from "../here/here.svelte";
+import { isHere } from "../here/tables";
+import { preferences } from "./device.svelte";
+import { catalogueAt, textsAt } from "./words";
 import { reach } from "./reach.svelte";
 import { say } from "./texts.svelte";
 
@@ -15,7 +37,25 @@ export class ErrorBody extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+/** Ask whoever has the tables that the address is about: the server, or this device. */
+function call<T>(method: string, path: string, body?: unknown, token?: string, here = place.here): Promise<T> {
+  return here ? callHere<T>(method, path, body, token) : callServer<T>(method, path, body, token);
+}
+
+async function callHere<T>(method: string, path: string, body?: unknown, token = ""): Promise<T> {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const answer = await request(method, path, text, token, preferences.language).catch(() => {
+    throw new ErrorBody("engine", say("web-engine-failed"), null);
+  });
+  const told = JSON.parse(answer.body) as unknown;
+  if (answer.status >= 400) throw refusal(told as Told);
+  return told as T;
+}
+
+const refusal = (told: Told | null): ErrorBody =>
+  new ErrorBody(told?.code ?? "trouble", told?.text ?? say("error-server"), told?.field ?? null);
+
+async function callServer<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
@@ -29,10 +69,7 @@ async function call<T>(method: string, path: string, body?: unknown, token?: str
     reach.lost = true;
     throw new ErrorBody("offline", say("web-offline"), null);
   }
-  if (!answer.ok) {
-    const told = (await answer.json().catch(() => null)) as Told | null;
-    throw new ErrorBody(told?.code ?? "trouble", told?.text ?? say("error-server"), told?.field ?? null);
-  }
+  if (!answer.ok) throw refusal((await answer.json().catch(() => null)) as Told | null);
   const type = answer.headers.get("content-type") ?? "";
   return (type.includes("json") ? await answer.json() : await answer.text()) as T;
 }
@@ -45,32 +82,40 @@ function calls(seats: Seated[], subscription: PushSubscription): unknown {
   return { seats: keys(seats), subscription: { endpoint, keys: secrets } };
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+const callAt = <T>(table: string, method: string, path: string, body?: unknown, token?: string): Promise<T> =>
+  call<T>(method, `/api/tables/${encodeURIComponent(table)}${path}`, body, token, isHere(table));
 
 export const api = {
-  catalogue: (language: string) => call<Catalogue>("GET", `/api/catalogue?language=${language}`),
-  texts: (language: string) => call<string>("GET", `/api/texts/${language}`),
-  check: (setup: Setup) => call<Json>("POST", "/api/settings", setup),
-  introduce: (name: string, language: string) =>
-    call<Lesson>("POST", "/api/introduction", { name, language }),
-  make: (table: NewTable) => call<TableLinks>("POST", "/api/tables", table),
-  open: () => call<TableInfo[]>("GET", "/api/tables"),
-  join: (table: string, body: Join) => call<Seated>("POST", `${at(table)}/join`, body),
-  invitation: (table: string, invite: string) => call<TableInfo>("POST", `${at(table)}/invitation`, { invite }),
-  claim: (table: string, claim: string) => call<Seated>("POST", `${at(table)}/claim`, { claim }),
-  mine: (seats: Seated[]) =>
-    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }),
-  pushKey: () => call<PushKey>("GET", "/api/push"),
+  catalogue: (language: string) => callServer<Catalogue>("GET", catalogueAt(language)),
+  texts: (language: string) => callServer<string>("GET", textsAt(language)),
+  check: (setup: Setup, here?: boolean) => call<Json>("POST", "/api/settings", setup, undefined, here),
+  introduce: (name: string, language: string, here?: boolean) =>
+    call<Lesson>("POST", "/api/introduction", { name, language }, undefined, here),
+  make: (table: NewTable, here?: boolean) => call<TableLinks>("POST", "/api/tables", table, undefined, here),
+  open: () => callServer<TableInfo[]>("GET", "/api/tables"),
+  join: (table: string, body: Join) => callAt<Seated>(table, "POST", "/join", body),
+  invitation: (table: string, invite: string) => callAt<TableInfo>(table, "POST", "/invitation", { invite }),
+  claim: (table: string, claim: string) => callAt<Seated>(table, "POST", "/claim", { claim }),
+  mine: (seats: Seated[], here?: boolean) =>
+    call<MyTable[]>("POST", "/api/mine", { seats: keys(seats) }, undefined, here),
+  pushKey: () => callServer<PushKey>("GET", "/api/push"),
   beCalled: (seats: Seated[], subscription: PushSubscription) =>
-    call<unknown>("POST", "/api/push", calls(seats, subscription)),
+    callServer<unknown>("POST", "/api/push", calls(seats, subscription)),
   beLeftAlone: (seats: Seated[], subscription: PushSubscription) =>
-    call<unknown>("POST", "/api/push/end", calls(seats, subscription)),
-  game: (table: string, token: string) => call<unknown>("GET", `${at(table)}/game`, undefined, token),
+    callServer<unknown>("POST", "/api/push/end", calls(seats, subscription)),
+  game: (table: string, token: string) => callAt<unknown>(table, "GET", "/game", undefined, token),
   replay: (table: string, token: string, step: number, seat: number, language: string) =>
-    call<ReplayStep>("GET", `${at(table)}/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
+    callAt<ReplayStep>(table, "GET", `/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
   course: (table: string, token: string, seat: number, language: string) =>
-    call<Course>("GET", `${at(table)}/course?seat=${seat}&language=${language}`, undefined, token),
-  network: () => call<Network>("GET", "/api/network"),
-  openNetwork: () => call<Network>("POST", "/api/network"),
-  qr: (text: string) => call<string>("POST", "/api/qr", { text }),
+    callAt<Course>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
+  position: (table: string, token: string) => callAt<Link>(table, "GET", "/position", undefined, token),
+  // What only a device does: nothing of it is sent anywhere.
+  look: (position: string, language: string) => callHere<PositionShown>("POST", "/api/positions/look", { position, language }),
+  openPosition: (shared: SharedPosition) => callHere<TableLinks>("POST", "/api/positions", shared),
+  bring: (game: Json, language: string) => callHere<TableLinks>("POST", "/api/games", { game, language }),
+  device: () => callHere<unknown>("GET", "/api/device"),
+  takeIn: (device: unknown) => callHere<TakenIn>("POST", "/api/device", device),
+  network: () => callServer<Network>("GET", "/api/network"),
+  openNetwork: () => callServer<Network>("POST", "/api/network"),
+  qr: (text: string) => callServer<string>("POST", "/api/qr", { text }),
 };

@@ -1,9 +1,9 @@
 /** The drawings: fetched once and inserted into the page, where `use` finds them by name. */
 
-import { BUILD } from "./build";
+import { BUILD, ROOT } from "./build";
 
 export async function loadArt(): Promise<void> {
-  const answer = await fetch(`/assets/art.svg?${BUILD}`).catch(() => null);
+  const answer = await fetch(`${ROOT}assets/art.svg?${BUILD}`).catch(() => null);
   if (!answer?.ok) return;
   const drawn = new DOMParser().parseFromString(await answer.text(), "image/svg+xml").documentElement;
   drawn.setAttribute("class", "art-store");

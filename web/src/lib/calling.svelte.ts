@@ -1,5 +1,6 @@
 /** Makes sure that the player notices being asked: a title, an icon, a notification, and a nudge now and then. */
 
+import { ROOT } from "./build";
 import { preferences } from "./device.svelte";
 import { clearNotifications, mayNotify, notify } from "./push";
 import { play } from "./sound";
@@ -99,6 +100,6 @@ function notifies(): boolean {
 
 function mark(asked: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  const wanted = asked ? "/assets/icon-turn.svg" : "/icon.svg";
+  const wanted = ROOT + (asked ? "assets/icon-turn.svg" : "icon.svg");
   if (link && link.getAttribute("href") !== wanted) link.setAttribute("href", wanted);
 }

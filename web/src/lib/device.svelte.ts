@@ -1,6 +1,9 @@
 /** What this device remembers: seats, the player's name, preferences. Works without storage too. */
 
 import type { Seated } from "../http";
+import { isHere } from "../here/tables";
+import { ROOT } from "./build";
+import { isSite } from "./site";
 import type { Hello } from "../protocol";
 
 export interface Preferences {
@@ -98,8 +101,12 @@ export function applyPreferences(): void {
   root.style.setProperty("--scale", String(preferences.size / 100));
   root.toggleAttribute("data-large", preferences.size > 110);
   root.lang = tagOf(preferences.language);
-  document.querySelector('link[rel="manifest"]')?.setAttribute("href", `/manifest.webmanifest?language=${preferences.language}`);
+  document.querySelector('link[rel="manifest"]')?.setAttribute("href", manifest(preferences.language));
 }
+
+/** What the page is called once it is installed. */
+const manifest = (language: Language): string =>
+  isSite ? `${ROOT}words/${language}.webmanifest` : `${ROOT}manifest.webmanifest?language=${language}`;
 
 /** From day to night or back, whatever the system has. */
 export function turnNight(): void {
@@ -119,13 +126,23 @@ export function moves(): boolean {
 
 // -- seats ---------------------------------------------------------------------------------
 
+/** One of those who pass this device round. */
+export interface Person {
+  seat: number;
+  token: string;
+  /** The version up to which they have seen the game. */
+  seen: number;
+}
+
 export interface KeptSeat extends Seated {
   invite?: string;
   watch?: string;
+  /** All who pass this device round, where they do. */
+  people?: Person[];
   at: number;
 }
 
-const MOST_SEATS = 50;
+const MOST_SEATS = 100;
 
 export const kept: { seats: KeptSeat[] } = $state({ seats: read<KeptSeat[]>("seats", []) });
 
@@ -134,6 +151,14 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   kept.seats = [{ ...seat, at: Date.now() }, ...others].slice(0, MOST_SEATS);
   write("seats", kept.seats);
   write("played", true);
+  if (isHere(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
+}
+
+/** Add seats from elsewhere; those that are known stay as they are. */
+export function keepSeats(seats: KeptSeat[]): void {
+  const fresh = seats.filter((one) => !seatAt(one.table));
+  kept.seats = [...kept.seats, ...fresh].sort((one, other) => other.at - one.at).slice(0, MOST_SEATS);
+  write("seats", kept.seats);
 }
 
 /** Whether somebody has ever sat at a table here. */
@@ -146,6 +171,14 @@ export function forgetSeat(table: string): void {
 
 export function seatAt(table: string): KeptSeat | undefined {
   return kept.seats.find((one) => one.table === table);
+}
+
+/** How far somebody at a table of this device has seen the game. */
+export function noteSeen(table: string, seat: number, version: number): void {
+  const person = seatAt(table)?.people?.find((one) => one.seat === seat);
+  if (!person) return;
+  person.seen = version;
+  write("seats", kept.seats);
 }
 
 /** The dealer's commitment as it was before the deal; later ones do not count. */

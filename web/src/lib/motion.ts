@@ -100,6 +100,11 @@ function perform(made: HTMLElement | SVGSVGElement, frames: Keyframe[], options:
   course.onfinish = course.oncancel = () => made.remove();
 }
 
+/** Nothing flies any more. */
+export function land(): void {
+  for (const flying of document.querySelectorAll(".flying")) flying.remove();
+}
+
 const middle = (rect: DOMRect): [number, number] => [rect.left + rect.width / 2, rect.top + rect.height / 2];
 
 /** Points of an arc, in equal steps of time. */

@@ -1,11 +1,15 @@
 /** Notifications, and calls that come while no page is open. Both need the player's permission. */
 
+import { isHere } from "../here/tables";
 import { api } from "./api";
+import { ROOT } from "./build";
+import { isSite } from "./site";
 import { kept, preferences } from "./device.svelte";
 
 export const canNotify = (): boolean => isSecureContext && "Notification" in window;
 
-export const canPush = (): boolean => canNotify() && "serviceWorker" in navigator && "PushManager" in window;
+/** Calls come from a server. */
+export const canPush = (): boolean => !isSite && canNotify() && "serviceWorker" in navigator && "PushManager" in window;
 
 export const mayNotify = (): boolean => canNotify() && Notification.permission === "granted";
 
@@ -21,7 +25,7 @@ async function registration(): Promise<ServiceWorkerRegistration | undefined> {
 // -- calls
 
 const SEATS = 50;
-const seats = () => kept.seats.filter((one) => one.seat >= 0).slice(0, SEATS);
+const seats = () => kept.seats.filter((one) => one.seat >= 0 && !isHere(one.table)).slice(0, SEATS);
 
 /** Have this device called for all its tables; throws if the browser's service cannot be reached. */
 export async function beginPush(): Promise<void> {
@@ -55,7 +59,7 @@ function isFor(subscription: PushSubscription, key: string): boolean {
 // -- notifications
 
 export async function notify(title: string, body: string, table: string): Promise<void> {
-  const looks = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" };
+  const looks = { icon: `${ROOT}assets/icon-192.png`, badge: `${ROOT}assets/badge-96.png` };
   const options = { body, tag: table, data: { table }, ...looks };
   const worker = await registration();
   if (worker) await worker.showNotification(title, options);

@@ -1,8 +1,33 @@
 /** Which page is shown, according to the address. */
 
-function read(): { table: string | null; replay: boolean } {
-  const found = /^\/t\/([\w-]+)/.exec(location.pathname);
-  return { table: found?.[1] ?? null, replay: new URLSearchParams(location.search).has("replay") };
+import { ROOT } from "./build";
+import { isSite } from "./site";
+
+/** Without a server there is one file, so what would follow the server's name follows the # instead. */
+const path = (): string => (isSite ? /^#(\/.*)$/.exec(location.hash)?.[1] ?? "/" : location.pathname + location.search);
+
+/** The address of a page of ours, as a link has it. */
+export const address = (path: string): string => (isSite ? (path === "/" ? ROOT : `${ROOT}#${path}`) : path);
+
+/** What the address asks of its page. */
+export const asked = (): URLSearchParams => new URLSearchParams(path().split("?")[1]);
+
+/** Ask for something else of the same page, without going anywhere. */
+export const askFor = (query: string): void => history.replaceState(null, "", address((path().split("?")[0] ?? "/") + query));
+
+/** The link of a position: it stands behind the #, so that no server gets it. */
+export const positionAddress = (position: string): string => `${location.origin}${ROOT}#position=${position}`;
+
+/** The position of such a link, which is removed from the address at once. */
+function takePosition(): string | null {
+  const found = /^#position=(.*)$/s.exec(location.hash);
+  if (found) history.replaceState(null, "", address("/"));
+  return found?.[1] ?? null;
+}
+
+function read(): { table: string | null; replay: boolean; position: string | null } {
+  const position = takePosition();
+  return { table: /^\/t\/([\w-]+)/.exec(path())?.[1] ?? null, replay: asked().has("replay"), position };
 }
 
 export const route = $state(read());
@@ -20,7 +45,7 @@ function update(): void {
 addEventListener("popstate", update);
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
+  history.pushState(null, "", address(path));
   update();
   scrollTo(0, 0);
 }
@@ -29,6 +54,6 @@ export function go(path: string): void {
 export function takeFragment(): [string, string] | null {
   const found = /^#(\w+)=([\w-]+)$/.exec(location.hash);
   if (!found) return null;
-  history.replaceState(null, "", location.pathname + location.search);
+  history.replaceState(null, "", address(path()));
   return [found[1] ?? "", found[2] ?? ""];
 }

@@ -2,11 +2,12 @@
 
 import type { EditionEntry, NewTable, Setup, TableOptions } from "../http";
 import type { TimeLimit } from "../protocol";
+import { place } from "../here/here.svelte";
 import { catalogue, editionOf } from "./cards.svelte";
 import { lastSetup, preferences, saveSetup } from "./device.svelte";
 
-/** Against bots at once, with friends by a link, or all of one's own choice. */
-export const WAYS = ["now", "friends", "own"] as const;
+/** Against bots at once, around this device, with friends by a link, or all of one's own choice. */
+export const WAYS = ["now", "pass", "friends", "own"] as const;
 export type Way = (typeof WAYS)[number];
 
 /** The bot that sits down unless another is wanted. */
@@ -30,6 +31,9 @@ const USUAL = {
   level: LEVEL,
   company: 4,
   filled: 0,
+  /** Those who pass this device round, by their names; a name may still be missing. */
+  people: ["", ""],
+  helpers: 2,
 };
 
 export const CLOCKS: Record<string, TimeLimit> = {
@@ -61,19 +65,37 @@ export class NewGame {
   wanted(way: Way, name: string): NewTable {
     const { company, level, filled } = this.chosen;
     const made = { name, language: preferences.language };
+    if (way === "pass") return { ...made, ...this.#around() };
     if (way === "own") return { ...made, settings: this.asked(), bots: this.bots(), options: this.options() };
     const open = way === "now" ? 0 : Math.max(1, company - 1 - filled);
     const bots = Array.from({ length: company - 1 }, (_, seat) => (seat < open ? null : level));
     return { ...made, settings: { seats: company }, bots };
   }
 
+  /** How many bots still find a seat beside those around this device. */
+  get mostHelpers(): number {
+    return Math.max(0, (this.companies.at(-1) ?? MOST_SEATS) - this.chosen.people.length);
+  }
+
+  get helpers(): number {
+    return Math.min(this.chosen.helpers, this.mostHelpers);
+  }
+
+  /** A table around this device: the seats of the others are open until they are named. */
+  #around(): Pick<NewTable, "settings" | "bots" | "options"> {
+    const { people, level } = this.chosen;
+    const bots = [...Array<null>(people.length - 1).fill(null), ...Array<string>(this.helpers).fill(level)];
+    return { settings: { seats: bots.length + 1 }, bots, options: { one_device: true, pace: "fast" } };
+  }
+
   bots(): (string | null)[] {
-    return this.chosen.bots.slice(0, this.chosen.seats - 1);
+    const chosen = this.chosen.bots.slice(0, this.chosen.seats - 1);
+    return place.here ? chosen.map((level) => level ?? LEVEL) : chosen; // nobody comes to a device
   }
 
   options(): TableOptions {
     const { clock, pace, grace, undo, public: listed } = this.chosen;
-    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed };
+    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed && !place.here };
   }
 
   /** Give up what another edition or another number of players does not have. */

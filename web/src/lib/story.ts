@@ -27,7 +27,7 @@ export interface Blow {
 }
 
 export interface Entry {
-  kind: "deal" | "round" | "draft" | "turn" | "silence" | "blow" | "end";
+  kind: "deal" | "position" | "round" | "draft" | "turn" | "silence" | "blow" | "end";
   /** the player whose entry it is, -1 if it is nobody's */
   seat: number;
   character: string;
@@ -219,6 +219,8 @@ class Teller {
     switch (event.event) {
       case "RoundBegan":
         return this.#begin("round");
+      case "PositionOpened":
+        return this.#begin("position");
       case "Silence":
         return Object.assign(this.#begin("silence", -1, event.character), { victim: this.#isVictim(event.character) });
       case "Revealed":

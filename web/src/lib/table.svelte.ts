@@ -4,6 +4,8 @@ import { CLOSE, PROTOCOL } from "../protocol";
 import type {
   Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
 } from "../protocol";
+import { HereSocket, type Socket } from "../here/here.svelte";
+import { isHere } from "../here/tables";
 import { reach } from "./reach.svelte";
 import { forgetSeat, keepSeat, notePromise, preferences, randomHex, seatAt } from "./device.svelte";
 import { renewPush } from "./push";
@@ -34,6 +36,12 @@ const FINAL: Record<number, string> = {
   [CLOSE.full]: "full",
 };
 
+function openSocket(table: string): Socket {
+  if (isHere(table)) return new HereSocket(table);
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/ws/${table}`) as Socket;
+}
+
 export class TableLink {
   info: TableInfo | null = $state.raw(null);
   /** When that was told. */
@@ -63,7 +71,7 @@ export class TableLink {
   /** The seconds left at the last warning; null if there is no hurry. */
   warning: number | null = $state(null);
 
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #delay = FIRST_DELAY;
   #waiting = new Map<string, Waiting>();
   #closed = false;
@@ -112,6 +120,11 @@ export class TableLink {
     return this.seat >= 0 && this.info?.seats.filter((seat) => seat.kind === "player").length === 1;
   }
 
+  /** Whether the player gets hints: there is nobody else, or everybody sits around this device. */
+  get advised(): boolean {
+    return this.alone || (this.seat >= 0 && this.info?.one_device === true);
+  }
+
   /** How many lines of chat by others have not been in sight. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;
@@ -139,6 +152,7 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
+    this.connected = false;
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     removeEventListener("online", this.#hurry);
@@ -204,8 +218,7 @@ export class TableLink {
   // -- the socket
 
   #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.id}`);
+    const socket = openSocket(this.id);
     this.#socket = socket;
     socket.onopen = () => {
       const language = preferences.language;
@@ -234,6 +247,7 @@ export class TableLink {
 
   /** The device has lost its network: say so at once, and do not wait for the socket to find out. */
   #cut = (): void => {
+    if (isHere(this.id)) return;
     const socket = this.#socket;
     socket?.close();
     if (this.connected) this.#lost(0);
@@ -262,7 +276,7 @@ export class TableLink {
       if (final === "token" || final === "replaced") forgetSeat(this.id);
       return;
     }
-    if (!this.info) reach.lost = true;
+    if (!this.info && !isHere(this.id)) reach.lost = true;
     if (code === CLOSE.rate) this.#delay = Math.max(this.#delay, RATE_DELAY);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#connect(), this.#delay * (0.75 + Math.random() / 2));
@@ -270,6 +284,7 @@ export class TableLink {
   }
 
   #receive(message: Outgoing): void {
+    if (this.#closed) return;
     switch (message.type) {
       case "welcome": {
         const again = !this.connected;

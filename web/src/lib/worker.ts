@@ -1,14 +1,18 @@
 /** The service worker, where the browser allows one: on https, and on this machine. */
 
-import { BUILD } from "./build";
+import { BUILD, ROOT } from "./build";
+import { LANGUAGES } from "./device.svelte";
+import { isSite } from "./site";
+import { catalogueAt, textsAt } from "./words";
 
 export async function beginWorker(language: string): Promise<void> {
   if (!("serviceWorker" in navigator) || BUILD === "") return;
   const first = navigator.serviceWorker.controller === null;
   try {
-    await navigator.serviceWorker.register("/worker.js");
+    await navigator.serviceWorker.register(`${ROOT}worker.js`);
     const { active } = await navigator.serviceWorker.ready;
-    if (first) active?.postMessage({ words: [`/api/texts/${language}`, `/api/catalogue?language=${language}`] });
+    const kept = isSite ? Object.keys(LANGUAGES) : [language];
+    if (first) active?.postMessage({ words: kept.flatMap((one) => [textsAt(one), catalogueAt(one)]) });
   } catch {
     // Private windows may refuse: the page works without it, but not offline.
   }

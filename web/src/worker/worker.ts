@@ -14,10 +14,12 @@ interface Call {
 
 const SHELL = `shell-${__BUILD__}`;
 const WORDS = "words";
+const ENGINE = "engine";
 const PATIENCE = 4000;
+const ROOT = new URL("./", location.href);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["/", ...__SHELL__])));
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(["./", ...__SHELL__])));
   void self.skipWaiting();
 });
 
@@ -35,19 +37,18 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  const page = url.pathname === "/" || url.pathname.startsWith("/t/");
-  if (request.mode === "navigate" && page) event.respondWith(newest(request, SHELL, "/"));
-  else if (isWords(url)) event.respondWith(newest(request, WORDS, request));
-  else if (url.pathname.startsWith("/assets/") || url.pathname === "/icon.svg") event.respondWith(kept(request));
+  const path = url.pathname.slice(ROOT.pathname.length);
+  if (request.mode === "navigate" && /^(index\.html|t\/.*)?$/.test(path)) event.respondWith(newest(request, SHELL, ROOT.href));
+  else if (isWords(path)) event.respondWith(newest(request, WORDS, request));
+  else if (path.startsWith("engine/")) event.respondWith(kept(request, ENGINE));
+  else if (path.startsWith("assets/") || path === "icon.svg") event.respondWith(kept(request, SHELL));
 });
 
 /** The words of the page and the cards, which are the same for everybody. Nothing else of the interface is cached. */
-function isWords(url: URL): boolean {
-  return url.pathname.startsWith("/api/texts/") || url.pathname === "/api/catalogue";
-}
+const isWords = (path: string): boolean => /^(api\/texts\/|api\/catalogue$|words\/)/.test(path);
 
-async function kept(request: Request): Promise<Response> {
-  const found = await (await caches.open(SHELL)).match(request);
+async function kept(request: Request, name: string): Promise<Response> {
+  const found = await (await caches.open(name)).match(request);
   return found ?? fetch(request);
 }
 
@@ -63,11 +64,20 @@ async function newest(request: Request, name: string, key: Request | string): Pr
   return soon ?? (await cache.match(key)) ?? fetched;
 }
 
-/** On the first visit the words were fetched before there was a worker, so the page says which. */
+/** On the first visit the words, or the engine, were fetched before there was a worker, so the page says which. */
 self.addEventListener("message", (event) => {
-  const { words } = event.data as { words: string[] };
-  event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));
+  const { words, engine } = event.data as { words?: string[]; engine?: string[] };
+  if (words) event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));
+  if (engine) event.waitUntil(keepEngine(engine));
 });
+
+/** Keep the files of the engine, and none of another. */
+async function keepEngine(files: string[]): Promise<void> {
+  const cache = await caches.open(ENGINE);
+  const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  await cache.addAll(files.filter((file) => !there.includes(file)));
+  await Promise.all(there.filter((url) => !files.includes(url)).map((url) => cache.delete(url)));
+}
 
 // -- calls
 
@@ -76,12 +86,12 @@ self.addEventListener("push", (event) => {
   if (call) event.waitUntil(show(call));
 });
 
-const isAt = (client: WindowClient, table: string): boolean => new URL(client.url).pathname === `/t/${table}`;
+const isAt = (client: WindowClient, table: string): boolean => client.url.split("?")[0]!.endsWith(`/t/${table}`);
 
 async function show({ title, body, table }: Call): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window" });
   if (pages.some((page) => isAt(page, table) && page.visibilityState === "visible")) return;
-  const looks = { icon: "/assets/icon-192.png", badge: "/assets/badge-96.png" };
+  const looks = { icon: "assets/icon-192.png", badge: "assets/badge-96.png" };
   await self.registration.showNotification(title, { body, tag: table, data: { table }, ...looks });
 }
 
@@ -93,5 +103,5 @@ self.addEventListener("notificationclick", (event) => {
 async function open(table: string): Promise<void> {
   const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const found = pages.find((page) => isAt(page, table));
-  await (found ? found.focus() : self.clients.openWindow(`/t/${table}`));
+  await (found ? found.focus() : self.clients.openWindow(`t/${table}`));
 }

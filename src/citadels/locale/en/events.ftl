@@ -119,6 +119,7 @@ event-taken-back =
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = The game goes on with version { $rules } of the rules.
+event-position-opened = The game goes on from a shared position, in round { $round }.
 event-game-ended =
     { $you ->
         [winners] The game is over. You win.

@@ -91,6 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for those who write clients.
 
+error-backup = This file of games cannot be read, and nothing has changed ({ $detail }).
 error-begun = The game has already begun.
 error-bot-plays = A bot plays for you, because all others want it.
 error-bots =
@@ -107,14 +108,20 @@ error-clock =
 error-company = This is only possible if you play alone with bots.
 error-crowd = There are as many spectators here as there is room for; try again later.
 error-full = All seats are taken.
+error-game-file = This is not a game file that can be opened ({ $detail }).
 error-gone = You have left this table.
 error-grace = A bot may sit in after 5 seconds to an hour.
 error-illegal = This answer is not possible now ({ $detail }).
 error-lapsed = You were away for too long before the game began, so your seat is open again. If it still is, sit down anew.
 error-level = There is no bot “{ $level }”; there are: { $levels }.
+error-link-damaged = This link is damaged: a part of it is missing or has changed. Ask for it again.
 error-link-delay = The delay for a new link to a seat is from one minute to seven days.
+error-link-position = The position in this link cannot be played ({ $detail }).
+error-link-too-long = A position with so much in it does not fit in a link.
+error-link-version = This link was made by another version of Citadels, which this one cannot read.
 error-malformed = This request cannot be read ({ $detail }).
 error-name = A name must have at least one letter.
+error-no-file = This game began at a shared position. Only a game played from its first deal on has a game file.
 error-no-table = There is no such table.
 error-no-undo = This cannot be taken back.
 error-not-asked = You are not the one who is asked now.
@@ -123,6 +130,7 @@ error-not-found = There is nothing at this address.
 error-not-here = Only the machine that runs the server may open it, and only once.
 error-not-over = The game is not over.
 error-not-owner = Only the owner of the table may do this.
+error-one-device = A table around one device is neither public nor timed.
 error-origin = This request comes from a foreign page.
 error-owner-grace = A table may pass on after one minute to a day.
 error-paused = The owner has paused the game.

@@ -17,6 +17,7 @@ web-offline = The server cannot be reached.
 web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
+web-licences = Licences
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Play now
 web-play-now-text = with 3 computer players
 web-intro-minutes = 10 minutes
 web-friends = With friends
-web-friends-text = share a link
+web-friends-text = share a link, or one device
 web-new-table = Set up a table
 web-my-tables = My tables
 web-open-tables = Tables with open seats
@@ -82,10 +83,14 @@ web-open-table = Open the table
 web-ways = How to play
 web-way-now = Now
 web-way-now-text = Against computer players, and at once.
+web-way-pass = Around one device
+web-way-pass-text = You pass a phone or tablet round.
+web-way-pass-short = pass it round
 web-way-friends = With friends
 web-way-friends-text = You get a link; whoever opens it sits down.
 web-way-own = Your own
 web-way-own-text = Edition, cards, clock: all as you like.
+web-way-own-short = edition, cards, players
 web-begin = Play
 web-rivals = Computer players
 web-filled = Of these, computer players
@@ -542,6 +547,38 @@ web-missed-seen = Continue
 web-lost = No connection
 web-lost-text = The server cannot be reached at the moment. Nothing is lost: your tables wait for you there, and this page keeps trying.
 web-lost-retry = Try now
+web-play-here = Play on this device
+web-engine-loading = Fetching the game, once: { $percent } %
+web-engine-starting = Starting the game …
+web-engine-failed = The game could not be started on this device. Your games are kept.
+web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
+
+## Positions and games as links and files
+
+web-share-position = Share this position
+web-share-position-text = This link holds the whole table as it is now, hidden cards included; nothing of it goes to a server. Whoever opens it plays on from here, in your place and against bots.
+web-shared-position = A shared position
+web-shared-seat = your seat
+web-play-on = Play on
+web-shared-look = Look at the end
+web-games-here = Games on this device
+web-games-save = Save all games as a file
+web-games-saved = All games of this device are in the file. It also opens your seats: keep it to yourself.
+web-games-open = Open a file of games
+web-games-busy = One moment …
+web-games-unknown = This is neither a game file nor a file of saved games.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] No game is new here.
+        [one] One game is new here.
+       *[other] { $count } games are new here.
+    }
+web-games-known =
+    { $count ->
+        [one] One was here already.
+       *[other] { $count } were here already.
+    }
 
 ## On the table
 
@@ -586,6 +623,7 @@ web-since-your-turn = Since your last turn
 web-this-round = This round
 web-last-round = The round before
 web-story-deal = The deal
+web-story-position = A shared position
 web-story-draft = The draft
 web-story-end = The end of the game
 web-story-silence = nobody answers
@@ -632,3 +670,18 @@ web-sound-ruin = destruction
 web-sound-end = the end of the game
 web-sound-try = Listen: { $sound }
 web-haptics = Vibrate when I am asked or struck
+
+## One device for several people
+
+web-pass-people = Who plays on this device
+web-person = Player { $number }
+web-pass-add = Add a person
+web-pass-remove = Without { $name }
+web-pass-comes = Nobody sees another’s cards: a cover hides the table until the next player takes the device.
+web-pass-to = Pass the device to { $name }
+web-pass-again = Your turn again, { $name }
+web-pass-take = I am { $name }, and I am ready
+web-pass-alone = Nobody but { $name } should look at the screen now.
+web-pass-news = What everybody saw
+web-pass-since = Meanwhile
+web-turn-of = { $name } is next

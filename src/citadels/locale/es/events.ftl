@@ -131,6 +131,7 @@ event-taken-back =
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partida continúa con la versión { $rules } de las reglas.
+event-position-opened = La partida continúa desde una posición compartida, en la ronda { $round }.
 event-game-ended =
     { $you ->
         [winners] Fin de la partida. ¡Has ganado!

@@ -91,6 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-backup = Este archivo de partidas no se puede leer; nada ha cambiado ({ $detail }).
 error-begun = La partida ya ha empezado.
 error-bot-plays = Un bot juega por ti, porque todos los demás lo quieren.
 error-bots =
@@ -107,14 +108,20 @@ error-clock =
 error-company = Esto es solo para quien juega únicamente contra bots.
 error-crowd = Aquí no caben más espectadores; inténtalo más tarde.
 error-full = Todos los asientos están ocupados.
+error-game-file = Este no es un archivo de partida que se pueda abrir ({ $detail }).
 error-gone = Has dejado esta mesa.
 error-grace = Un bot puede ocupar el lugar de alguien tras 5 segundos como mínimo y una hora como máximo.
 error-illegal = Esa respuesta no es posible ahora ({ $detail }).
 error-lapsed = Tu ausencia antes de empezar la partida duró demasiado y tu asiento vuelve a estar libre. Si aún lo está, siéntate de nuevo.
 error-level = No hay ningún bot «{ $level }»; hay: { $levels }.
+error-link-damaged = Este enlace está dañado: le falta una parte, o ha cambiado. Pídelo otra vez.
 error-link-delay = La espera para un enlace nuevo a un asiento va de un minuto a siete días.
+error-link-position = La posición de este enlace no se puede jugar ({ $detail }).
+error-link-too-long = Una posición tan cargada no cabe en un enlace.
+error-link-version = Este enlace es de otra versión de Ciudadelas, que esta no sabe leer.
 error-malformed = No se puede leer esta petición ({ $detail }).
 error-name = Un nombre debe tener al menos una letra.
+error-no-file = Esta partida empezó en una posición compartida. Solo una partida jugada desde el primer reparto tiene archivo.
 error-no-table = Esa mesa no existe.
 error-no-undo = Eso no se puede deshacer.
 error-not-asked = Ahora no te toca responder.
@@ -123,6 +130,7 @@ error-not-found = No hay nada en esta dirección.
 error-not-here = Solo puede abrirlo la máquina en la que funciona el servidor, y una sola vez.
 error-not-over = La partida no ha terminado.
 error-not-owner = Solo puede hacerlo quien dirige la mesa.
+error-one-device = Una mesa alrededor de un solo dispositivo no es pública ni tiene reloj.
 error-origin = Esta petición viene de una página ajena.
 error-owner-grace = La mesa puede pasar a otra persona tras un minuto como mínimo y un día como máximo.
 error-paused = Quien dirige la mesa ha puesto la partida en pausa.

@@ -17,6 +17,7 @@ web-offline = No se puede conectar con el servidor.
 web-guest = Visitante
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para desarrolladores
+web-licences = Licencias
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Jugar ya
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
 web-friends = Con amigos
-web-friends-text = con un enlace
+web-friends-text = con un enlace o un dispositivo
 web-new-table = Crear una mesa
 web-my-tables = Mis mesas
 web-open-tables = Mesas con asientos libres
@@ -82,10 +83,14 @@ web-open-table = Abrir la mesa
 web-ways = Cómo jugar
 web-way-now = Ahora
 web-way-now-text = Contra bots, sin esperar.
+web-way-pass = En un solo dispositivo
+web-way-pass-text = Un móvil o una tableta va de mano en mano.
+web-way-pass-short = de mano en mano
 web-way-friends = Con amigos
 web-way-friends-text = Recibes un enlace; quien lo abre se sienta.
 web-way-own = A tu manera
 web-way-own-text = Edición, cartas, reloj: todo a tu gusto.
+web-way-own-short = edición, cartas, jugadores
 web-begin = Jugar
 web-rivals = Rivales
 web-filled = Cuántos son bots
@@ -549,6 +554,38 @@ web-missed-seen = Continuar
 web-lost = Sin conexión
 web-lost-text = Ahora mismo no se puede conectar con el servidor. No se ha perdido nada: tus mesas te esperan allí, y esta página lo sigue intentando.
 web-lost-retry = Probar ahora
+web-play-here = Jugar en este dispositivo
+web-engine-loading = Descargando el juego, una sola vez: { $percent } %
+web-engine-starting = Iniciando el juego …
+web-engine-failed = El juego no ha podido iniciarse en este dispositivo. Tus partidas se conservan.
+web-engine-unsupported = Este navegador no puede jugar sin servidor: necesita WebAssembly, workers y una base de datos, que pueden faltar en las ventanas privadas.
+
+## Positions and games as links and files
+
+web-share-position = Compartir esta posición
+web-share-position-text = Este enlace contiene toda la mesa tal como está, cartas ocultas incluidas; nada va a un servidor. Quien lo abra sigue desde aquí, en tu lugar y contra bots.
+web-shared-position = Una posición compartida
+web-shared-seat = tu asiento
+web-play-on = Seguir jugando
+web-shared-look = Ver el final
+web-games-here = Partidas en este dispositivo
+web-games-save = Guardar todas las partidas
+web-games-saved = Todas las partidas de este dispositivo están en el archivo. También abre tus asientos: guárdalo para ti.
+web-games-open = Abrir un archivo de partidas
+web-games-busy = Un momento …
+web-games-unknown = Esto no es un archivo de partida ni un archivo de partidas guardadas.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Ninguna partida es nueva aquí.
+        [one] Una partida es nueva aquí.
+       *[other] { $count } partidas son nuevas aquí.
+    }
+web-games-known =
+    { $count ->
+        [one] Una ya estaba.
+       *[other] { $count } ya estaban.
+    }
 
 ## On the table
 
@@ -598,6 +635,7 @@ web-since-your-turn = Desde tu último turno
 web-this-round = Esta ronda
 web-last-round = La ronda anterior
 web-story-deal = El reparto
+web-story-position = Una posición compartida
 web-story-draft = La elección de personajes
 web-story-end = Fin de la partida
 web-story-silence = nadie responde
@@ -644,3 +682,18 @@ web-sound-ruin = la destrucción
 web-sound-end = el final de la partida
 web-sound-try = Escuchar: { $sound }
 web-haptics = Vibrar cuando me toca o me atacan
+
+## One device for several people
+
+web-pass-people = Quién juega en este dispositivo
+web-person = Jugador { $number }
+web-pass-add = Añadir una persona
+web-pass-remove = Sin { $name }
+web-pass-comes = Nadie ve las cartas de los demás: la mesa queda tapada hasta que la siguiente persona toma el dispositivo.
+web-pass-to = Pasa el dispositivo a { $name }
+web-pass-again = Te toca otra vez, { $name }
+web-pass-take = Soy { $name } y ya estoy
+web-pass-alone = Ahora solo { $name } debería mirar la pantalla.
+web-pass-news = Lo que vieron todos
+web-pass-since = Mientras tanto
+web-turn-of = Le toca a { $name }

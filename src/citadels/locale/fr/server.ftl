@@ -91,6 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
 error-begun = La partie a déjà commencé.
 error-bot-plays = Un bot joue pour vous, car toute la table le veut.
 error-bots =
@@ -107,14 +108,20 @@ error-clock =
 error-company = Ce n’est possible que si vous jouez uniquement avec des bots.
 error-crowd = Il n’y a plus de place ici pour un spectateur de plus ; réessayez plus tard.
 error-full = Toutes les places sont prises.
+error-game-file = Ce n’est pas un fichier de partie que l’on puisse ouvrir ({ $detail }).
 error-gone = Vous avez quitté cette table.
 error-grace = Un bot peut prendre le relais après 5 secondes au moins et une heure au plus.
 error-illegal = Cette réponse n’est pas possible maintenant ({ $detail }).
 error-lapsed = Vous avez été absent trop longtemps avant le début de la partie : votre place est de nouveau libre. Si elle l’est encore, reprenez-la.
 error-level = Il n’y a pas de bot « { $level } » ; il y a : { $levels }.
+error-link-damaged = Ce lien est abîmé : il en manque une partie, ou elle a changé. Redemandez-le.
 error-link-delay = Le délai avant un nouveau lien pour une place va d’une minute à sept jours.
+error-link-position = La position de ce lien n’est pas jouable ({ $detail }).
+error-link-too-long = Une position aussi chargée ne tient pas dans un lien.
+error-link-version = Ce lien vient d’une autre version de Citadelles, que celle-ci ne sait pas lire.
 error-malformed = Cette demande est illisible ({ $detail }).
 error-name = Un nom doit avoir au moins une lettre.
+error-no-file = Cette partie a commencé à une position partagée. Seule une partie jouée depuis la première donne a un fichier.
 error-no-table = Cette table n’existe pas.
 error-no-undo = Impossible de revenir là-dessus.
 error-not-asked = Ce n’est pas à vous de répondre maintenant.
@@ -123,6 +130,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, et une seule fois.
 error-not-over = La partie n’est pas terminée.
 error-not-owner = Seul l’hôte de la table peut faire cela.
+error-one-device = Une table autour d’un seul appareil n’est ni publique ni chronométrée.
 error-origin = Cette demande vient d’un autre site.
 error-owner-grace = Une table peut changer d’hôte après une minute au moins et un jour au plus.
 error-paused = L’hôte a mis la partie en pause.

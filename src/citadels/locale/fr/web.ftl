@@ -17,6 +17,7 @@ web-offline = Le serveur est injoignable.
 web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les développeurs
+web-licences = Licences
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Jouer
 web-play-now-text = contre 3 bots
 web-intro-minutes = 10 minutes
 web-friends = Entre amis
-web-friends-text = par un lien
+web-friends-text = par un lien, ou sur un appareil
 web-new-table = Créer une table
 web-my-tables = Mes tables
 web-open-tables = Tables avec des places libres
@@ -82,10 +83,14 @@ web-open-table = Ouvrir la table
 web-ways = Comment jouer
 web-way-now = Tout de suite
 web-way-now-text = Contre des bots, sans attendre.
+web-way-pass = Sur un seul appareil
+web-way-pass-text = Vous vous passez un téléphone ou une tablette.
+web-way-pass-short = de main en main
 web-way-friends = Entre amis
 web-way-friends-text = Vous recevez un lien ; qui l’ouvre prend place.
 web-way-own = À votre goût
 web-way-own-text = Édition, cartes, temps : tout à votre choix.
+web-way-own-short = édition, cartes, joueurs
 web-begin = Jouer
 web-rivals = Adversaires
 web-filled = Combien de bots
@@ -554,6 +559,38 @@ web-missed-seen = Continuer
 web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
+web-play-here = Jouer sur cet appareil
+web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } %
+web-engine-starting = Démarrage du jeu …
+web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
+web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
+
+## Positions and games as links and files
+
+web-share-position = Partager cette position
+web-share-position-text = Ce lien contient toute la table telle qu’elle est, cartes cachées comprises ; rien n’en va à un serveur. Qui l’ouvre reprend la partie ici, à votre place et contre des bots.
+web-shared-position = Une position partagée
+web-shared-seat = votre place
+web-play-on = Continuer la partie
+web-shared-look = Voir la fin
+web-games-here = Parties sur cet appareil
+web-games-save = Enregistrer toutes les parties
+web-games-saved = Toutes les parties de cet appareil sont dans le fichier. Il ouvre aussi vos places : gardez-le pour vous.
+web-games-open = Ouvrir un fichier de parties
+web-games-busy = Un instant …
+web-games-unknown = Ce n’est ni un fichier de partie, ni un fichier de parties enregistrées.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Aucune partie n’est nouvelle ici.
+        [one] Une partie est nouvelle ici.
+       *[other] { $count } parties sont nouvelles ici.
+    }
+web-games-known =
+    { $count ->
+        [one] Une y était déjà.
+       *[other] { $count } y étaient déjà.
+    }
 
 ## On the table
 
@@ -603,6 +640,7 @@ web-since-your-turn = Depuis votre dernier tour
 web-this-round = Cette manche
 web-last-round = La manche précédente
 web-story-deal = La donne
+web-story-position = Une position partagée
 web-story-draft = Le choix des personnages
 web-story-end = Fin de la partie
 web-story-silence = personne ne répond
@@ -649,3 +687,18 @@ web-sound-ruin = la destruction
 web-sound-end = la fin de la partie
 web-sound-try = Écouter : { $sound }
 web-haptics = Vibrer quand c’est à moi ou qu’on s’en prend à moi
+
+## One device for several people
+
+web-pass-people = Qui joue sur cet appareil
+web-person = Joueur { $number }
+web-pass-add = Ajouter une personne
+web-pass-remove = Sans { $name }
+web-pass-comes = Personne ne voit les cartes des autres : la table reste cachée jusqu’à ce que le joueur suivant prenne l’appareil.
+web-pass-to = Passez l’appareil à { $name }
+web-pass-again = Encore à vous, { $name }
+web-pass-take = Je suis { $name }, on y va
+web-pass-alone = Personne d’autre que { $name } ne devrait regarder l’écran maintenant.
+web-pass-news = Ce que tout le monde a vu
+web-pass-since = Entre-temps
+web-turn-of = C’est à { $name }

@@ -132,6 +132,7 @@ event-taken-back =
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = La partita prosegue con la versione { $rules } delle regole.
+event-position-opened = La partita riprende da una posizione condivisa, al round { $round }.
 event-game-ended =
     { $you ->
         [winners] La partita è finita. Hai vinto tu!

@@ -91,6 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-backup = Questo file di partite non si può leggere; nulla è cambiato ({ $detail }).
 error-begun = La partita è già cominciata.
 error-bot-plays = Al tuo posto gioca un bot, perché lo vogliono tutti gli altri.
 error-bots =
@@ -107,14 +108,20 @@ error-clock =
 error-company = È possibile solo se giochi unicamente contro bot.
 error-crowd = Qui non c’è posto per altri spettatori; riprova più tardi.
 error-full = Tutti i posti sono occupati.
+error-game-file = Questo non è un file di partita che si possa aprire ({ $detail }).
 error-gone = Hai lasciato questo tavolo.
 error-grace = Un bot può subentrare dopo un tempo compreso tra 5 secondi e un’ora.
 error-illegal = Questa risposta ora non è possibile ({ $detail }).
 error-lapsed = La tua assenza prima dell’inizio della partita è durata troppo, e il tuo posto è di nuovo libero. Se lo è ancora, siediti di nuovo.
 error-level = Non c’è un bot «{ $level }»; ci sono: { $levels }.
+error-link-damaged = Questo link è danneggiato: ne manca una parte, o è cambiata. Chiedilo di nuovo.
 error-link-delay = L’attesa per un nuovo link a un posto va da un minuto a sette giorni.
+error-link-position = La posizione in questo link non si può giocare ({ $detail }).
+error-link-too-long = Una posizione così ricca non sta in un link.
+error-link-version = Questo link viene da un’altra versione di Citadels, che questa non sa leggere.
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
 error-name = Un nome deve avere almeno una lettera.
+error-no-file = Questa partita è iniziata da una posizione condivisa. Solo una partita giocata dalla prima distribuzione ha un file.
 error-no-table = Questo tavolo non esiste.
 error-no-undo = Questa scelta non si può annullare.
 error-not-asked = Ora non tocca a te rispondere.
@@ -123,6 +130,7 @@ error-not-found = Non c’è niente a questo indirizzo.
 error-not-here = Il server si può aprire alla rete solo dalla macchina su cui gira, e una volta sola.
 error-not-over = La partita non è finita.
 error-not-owner = Può farlo solo chi è a capotavola.
+error-one-device = Un tavolo attorno a un solo dispositivo non è pubblico e non ha orologio.
 error-origin = Questa richiesta viene da una pagina estranea.
 error-owner-grace = Il capotavola può cambiare dopo un tempo compreso tra un minuto e un giorno.
 error-paused = Chi è a capotavola ha messo in pausa la partita.

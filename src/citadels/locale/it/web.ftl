@@ -18,6 +18,7 @@ web-offline = Il server non è raggiungibile.
 web-guest = Ospite
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
+web-licences = Licenze
 
 ## The start
 
@@ -29,7 +30,7 @@ web-play-now = Gioca subito
 web-play-now-text = contro 3 bot
 web-intro-minutes = 10 minuti
 web-friends = Con gli amici
-web-friends-text = con un link
+web-friends-text = con un link, o su un dispositivo
 web-new-table = Prepara un tavolo
 web-my-tables = I miei tavoli
 web-open-tables = Tavoli con posti liberi
@@ -83,10 +84,14 @@ web-open-table = Apri il tavolo
 web-ways = Come giocare
 web-way-now = Subito
 web-way-now-text = Contro i bot, senza aspettare.
+web-way-pass = Su un solo dispositivo
+web-way-pass-text = Un telefono o un tablet va di mano in mano.
+web-way-pass-short = di mano in mano
 web-way-friends = Con gli amici
 web-way-friends-text = Ricevi un link: chi lo apre si siede.
 web-way-own = A modo tuo
 web-way-own-text = Edizione, carte, orologio: tutto come vuoi.
+web-way-own-short = edizione, carte, giocatori
 web-begin = Gioca
 web-rivals = Avversari
 web-filled = Quanti sono bot
@@ -551,6 +556,38 @@ web-missed-seen = Continua
 web-lost = Nessuna connessione
 web-lost-text = Al momento il server non è raggiungibile. Nulla è perduto: i tuoi tavoli ti aspettano lì, e questa pagina continua a provare.
 web-lost-retry = Riprova ora
+web-play-here = Gioca su questo dispositivo
+web-engine-loading = Scaricamento del gioco, una volta sola: { $percent } %
+web-engine-starting = Avvio del gioco …
+web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
+web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
+
+## Positions and games as links and files
+
+web-share-position = Condividi questa posizione
+web-share-position-text = Questo link contiene tutto il tavolo com’è ora, carte nascoste comprese; niente va a un server. Chi lo apre continua da qui, al tuo posto e contro i bot.
+web-shared-position = Una posizione condivisa
+web-shared-seat = il tuo posto
+web-play-on = Continua a giocare
+web-shared-look = Guarda la fine
+web-games-here = Partite su questo dispositivo
+web-games-save = Salva tutte le partite
+web-games-saved = Tutte le partite di questo dispositivo sono nel file. Apre anche i tuoi posti: tienilo per te.
+web-games-open = Apri un file di partite
+web-games-busy = Un momento …
+web-games-unknown = Questo non è né un file di partita né un file di partite salvate.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Nessuna partita è nuova qui.
+        [one] Una partita è nuova qui.
+       *[other] { $count } partite sono nuove qui.
+    }
+web-games-known =
+    { $count ->
+        [one] Una c’era già.
+       *[other] { $count } c’erano già.
+    }
 
 ## On the table
 
@@ -600,6 +637,7 @@ web-since-your-turn = Dal tuo ultimo turno
 web-this-round = In questo round
 web-last-round = Nel round precedente
 web-story-deal = La distribuzione
+web-story-position = Una posizione condivisa
 web-story-draft = La scelta dei personaggi
 web-story-end = Fine della partita
 web-story-silence = nessuno risponde
@@ -646,3 +684,18 @@ web-sound-ruin = la distruzione
 web-sound-end = la fine della partita
 web-sound-try = Ascolta: { $sound }
 web-haptics = Vibra quando tocca a me o mi colpiscono
+
+## One device for several people
+
+web-pass-people = Chi gioca su questo dispositivo
+web-person = Giocatore { $number }
+web-pass-add = Aggiungi una persona
+web-pass-remove = Senza { $name }
+web-pass-comes = Nessuno vede le carte degli altri: il tavolo resta coperto finché chi è di turno non prende il dispositivo.
+web-pass-to = Passa il dispositivo a { $name }
+web-pass-again = Tocca ancora a te, { $name }
+web-pass-take = Sono { $name }, e ci sono
+web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
+web-pass-news = Che cosa hanno visto tutti
+web-pass-since = Nel frattempo
+web-turn-of = Tocca a { $name }

@@ -124,6 +124,7 @@ event-taken-back =
     }
 # The server has been updated; $rules is the version of the rules from now on.
 event-rules-changed = A partida continua com a versão { $rules } das regras.
+event-position-opened = A partida continua a partir de uma posição compartilhada, na rodada { $round }.
 event-game-ended =
     { $you ->
         [winners] A partida acabou. Você vence.

@@ -91,6 +91,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-backup = Este arquivo de partidas não pode ser lido; nada mudou ({ $detail }).
 error-begun = A partida já começou.
 error-bot-plays = Um bot joga no seu lugar, porque todos os outros querem.
 error-bots =
@@ -107,14 +108,20 @@ error-clock =
 error-company = Isto é só para quem joga apenas com bots.
 error-crowd = Não há lugar aqui para mais espectadores; tente mais tarde.
 error-full = Todos os lugares estão ocupados.
+error-game-file = Este não é um arquivo de partida que se possa abrir ({ $detail }).
 error-gone = Você saiu desta mesa.
 error-grace = A espera até um bot assumir o lugar pode ser de 5 segundos a uma hora.
 error-illegal = Esta resposta não é possível agora ({ $detail }).
 error-lapsed = Sua ausência antes do início da partida durou demais, e seu lugar está livre de novo. Se ainda estiver, sente-se outra vez.
 error-level = Não há nenhum bot “{ $level }”; há: { $levels }.
+error-link-damaged = Este link está danificado: falta uma parte dele, ou ela mudou. Peça-o de novo.
 error-link-delay = A espera por um novo link para um lugar vai de um minuto a sete dias.
+error-link-position = A posição deste link não pode ser jogada ({ $detail }).
+error-link-too-long = Uma posição tão cheia não cabe em um link.
+error-link-version = Este link foi criado por outra versão de Citadels, que esta não sabe ler.
 error-malformed = Não é possível ler este pedido ({ $detail }).
 error-name = Um nome precisa ter pelo menos uma letra.
+error-no-file = Esta partida começou em uma posição compartilhada. Só uma partida jogada desde a primeira distribuição tem arquivo.
 error-no-table = Essa mesa não existe.
 error-no-undo = Isso não pode ser desfeito.
 error-not-asked = Agora não é você quem responde.
@@ -123,6 +130,7 @@ error-not-found = Não há nada neste endereço.
 error-not-here = Só a máquina em que o servidor roda pode abri-lo, e uma única vez.
 error-not-over = A partida não acabou.
 error-not-owner = Só quem cuida da mesa pode fazer isso.
+error-one-device = Uma mesa em torno de um único aparelho não é pública nem tem relógio.
 error-origin = Este pedido vem de uma página de fora.
 error-owner-grace = A mesa pode passar a outra pessoa depois de um minuto a um dia.
 error-paused = Quem cuida da mesa pausou a partida.

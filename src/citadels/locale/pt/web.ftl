@@ -17,6 +17,7 @@ web-offline = Não há conexão com o servidor.
 web-guest = Visitante
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para desenvolvedores
+web-licences = Licenças
 
 ## The start
 
@@ -28,7 +29,7 @@ web-play-now = Jogar agora
 web-play-now-text = contra 3 bots
 web-intro-minutes = 10 minutos
 web-friends = Com amigos
-web-friends-text = por um link
+web-friends-text = por um link ou num aparelho
 web-new-table = Montar uma mesa
 web-my-tables = Minhas mesas
 web-open-tables = Mesas com lugares livres
@@ -82,10 +83,14 @@ web-open-table = Abrir a mesa
 web-ways = Como jogar
 web-way-now = Agora
 web-way-now-text = Contra bots, sem esperar.
+web-way-pass = Num só aparelho
+web-way-pass-text = Um celular ou tablet vai de mão em mão.
+web-way-pass-short = de mão em mão
 web-way-friends = Com amigos
 web-way-friends-text = Você recebe um link; quem o abre se senta.
 web-way-own = Do seu jeito
 web-way-own-text = Edição, cartas, relógio: tudo como você quiser.
+web-way-own-short = edição, cartas, jogadores
 web-begin = Jogar
 web-rivals = Adversários
 web-filled = Quantos são bots
@@ -549,6 +554,38 @@ web-missed-seen = Continuar
 web-lost = Sem conexão
 web-lost-text = No momento, não há conexão com o servidor. Nada se perdeu: as suas mesas esperam por você lá, e esta página continua tentando.
 web-lost-retry = Tentar agora
+web-play-here = Jogar neste aparelho
+web-engine-loading = Baixando o jogo, só uma vez: { $percent } %
+web-engine-starting = Iniciando o jogo …
+web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
+web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
+
+## Positions and games as links and files
+
+web-share-position = Compartilhar esta posição
+web-share-position-text = Este link contém a mesa inteira como está agora, com as cartas escondidas; nada dele vai para um servidor. Quem o abrir continua daqui, no seu lugar e contra bots.
+web-shared-position = Uma posição compartilhada
+web-shared-seat = o seu lugar
+web-play-on = Continuar a jogar
+web-shared-look = Ver o final
+web-games-here = Partidas neste aparelho
+web-games-save = Salvar todas as partidas
+web-games-saved = Todas as partidas deste aparelho estão no arquivo. Ele também abre os seus lugares: guarde-o para você.
+web-games-open = Abrir um arquivo de partidas
+web-games-busy = Um momento …
+web-games-unknown = Este não é um arquivo de partida nem um arquivo de partidas salvas.
+# $count games of a file are new on this device, or were there before.
+web-games-added =
+    { $count ->
+        [0] Nenhuma partida é nova aqui.
+        [one] Uma partida é nova aqui.
+       *[other] { $count } partidas são novas aqui.
+    }
+web-games-known =
+    { $count ->
+        [one] Uma já estava.
+       *[other] { $count } já estavam.
+    }
 
 ## On the table
 
@@ -598,6 +635,7 @@ web-since-your-turn = Desde o seu último turno
 web-this-round = Nesta rodada
 web-last-round = Na rodada anterior
 web-story-deal = A distribuição
+web-story-position = Uma posição compartilhada
 web-story-draft = A escolha dos personagens
 web-story-end = Fim da partida
 web-story-silence = ninguém responde
@@ -644,3 +682,18 @@ web-sound-ruin = a destruição
 web-sound-end = o fim da partida
 web-sound-try = Ouvir: { $sound }
 web-haptics = Vibrar quando é a minha vez ou quando me atacam
+
+## One device for several people
+
+web-pass-people = Quem joga neste aparelho
+web-person = Jogador { $number }
+web-pass-add = Adicionar uma pessoa
+web-pass-remove = Sem { $name }
+web-pass-comes = Ninguém vê as cartas dos outros: a mesa fica coberta até que a próxima pessoa pegue o aparelho.
+web-pass-to = Passe o aparelho para { $name }
+web-pass-again = Sua vez de novo, { $name }
+web-pass-take = Sou { $name }, podemos começar
+web-pass-alone = Agora só { $name } deve olhar para a tela.
+web-pass-news = O que todos viram
+web-pass-since = Enquanto isso
+web-turn-of = Vez de { $name }

@@ -1,0 +1,116 @@
+"""What the page needs to play without a server: Python for browsers, and the package with what it needs.
+
+Nothing of it is fetched when the page is used: Pyodide comes with the packages of web/, the rest is locked in
+requirements/page.txt. web/engine/pack.py compiles and packs it in that very Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from scripts import licences
+from scripts.environment import REQUIREMENTS, ROOT, SetupError, clean_variables, say
+from scripts.programs import Node
+
+PACKAGE = ROOT / "src" / "citadels"
+LOCK = REQUIREMENTS / "page.txt"
+PACKING = ROOT / "web" / "engine"
+MADE = ROOT / "web" / ".engine"
+STAMP = MADE / "made-from"
+FILES = (  # as in web/src/here/folder.ts
+    "pyodide.mjs",
+    "pyodide.asm.mjs",
+    "pyodide.asm.wasm",
+    "pyodide-lock.json",
+    "python_stdlib.zip",
+    "citadels.tar.xz",
+)
+LICENCES = "licences.txt"
+PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
+PYTHON = "3.14"
+# What a page does without.
+APART = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
+LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
+UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
+
+
+def make(found: Node) -> Path:
+    """Make it if its sources have changed; returns the folder with its files."""
+    wanted = fingerprint()
+    if not STAMP.exists() or STAMP.read_text() != wanted:
+        say("  packing the engine for the page")
+        # Elsewhere first: whoever makes it at the same time must not find half of it.
+        with tempfile.TemporaryDirectory(dir=MADE.parent, prefix=MADE.name) as name:
+            collected, packed = Path(name, "collected"), Path(name, "packed")
+            packed.mkdir()
+            _collect(collected, packed)
+            _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(packed)])
+            (packed / STAMP.name).write_text(wanted)
+            shutil.rmtree(MADE, ignore_errors=True)
+            packed.rename(MADE)
+    return MADE
+
+
+def sources() -> list[Path]:
+    """The files of the package that travel with the page."""
+    found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return sorted(path for path in found if path.relative_to(PACKAGE).parts[0] not in APART)
+
+
+def fingerprint() -> str:
+    """Everything that it is made from."""
+    digest = hashlib.sha256()
+    recipe = [LOCK, ROOT / "web" / "package-lock.json", Path(__file__), Path(licences.__file__)]
+    made_from = [*sources(), *sorted(PACKING.iterdir()), *recipe]
+    for path in made_from:
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def _collect(folder: Path, packed: Path) -> None:
+    """The package and what it needs, without what is never used in a browser, and the licences."""
+    _install(folder)
+    (packed / LICENCES).write_text(licences.collect(folder), encoding="utf-8")
+    for pattern in UNUSED:
+        for path in folder.glob(pattern):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+    for path in (folder / "babel" / "locale-data").iterdir():
+        if path.stem not in LOCALES:
+            path.unlink()
+    for path in sources():
+        there = folder / "citadels" / path.relative_to(PACKAGE)
+        there.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, there)
+
+
+def _install(folder: Path) -> None:
+    target = ["--target", str(folder), "--platform", PLATFORM, "--python-version", PYTHON]
+    only = ["--implementation", "cp", "--only-binary=:all:", "--no-deps", "--no-compile"]
+    locked = ["--require-hashes", "-r", str(LOCK)]
+    _run([sys.executable, "-m", "pip", "install", "--quiet", *target, *only, *locked])
+
+
+def run(program: str, file: Path) -> str:
+    """What a Python file says that runs in the engine, as in a browser, but in Node.js."""
+    return _run([program, str(PACKING / "run.mjs"), f"{MADE}/", str(ROOT), str(file)])
+
+
+def _run(command: list[str]) -> str:
+    done = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=clean_variables(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if done.returncode != 0:
+        raise SetupError(f"{done.stdout[-4000:].strip()}\n\n{Path(command[1]).name} failed.")
+    return done.stdout

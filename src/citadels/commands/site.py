@@ -1,0 +1,73 @@
+"""``citadels site``: the page as static files, which plays without a server: for any host, below any path."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Final
+
+from citadels.engine.errors import CitadelsError
+from citadels.locale import LANGUAGES
+from citadels.server import policy, shell
+
+LEFT_OUT: Final = shutil.ignore_patterns("made-from")
+SIGN: Final = Path("words", "en.webmanifest")  # by which a site is recognized
+HEADERS: Final = "_headers"  # read by some hosts; for others docs/site.md has examples
+
+
+def write_site(folder: Path) -> int:
+    """Write the site into a folder that is new, empty or an older site."""
+    _check(folder)
+    unfinished = folder.with_name(folder.name + ".part")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    _write(unfinished)
+    if folder.exists():
+        shutil.rmtree(folder)
+    unfinished.rename(folder)
+    files = [path for path in folder.rglob("*") if path.is_file()]
+    print(f"{folder}: {len(files)} files, {sum(path.stat().st_size for path in files) / 1e6:.1f} MB")
+    print(f"Put them on any web host, or try them: python3 -m http.server -d {folder}")
+    return 0
+
+
+def _check(folder: Path) -> None:
+    if not (shell.BUILT / "index.html").exists():
+        raise CitadelsError("the page has not been built; python -m scripts.web builds it")
+    if folder.is_file():
+        raise CitadelsError(f"{folder} is a file")
+    if folder.exists() and any(folder.iterdir()) and not (folder / SIGN).exists():
+        raise CitadelsError(
+            f"{folder} holds something else; name a folder that is new, empty or an older site"
+        )
+
+
+def _write(folder: Path) -> None:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(shell.BUILT, folder, ignore=LEFT_OUT)
+    (folder / "index.html").write_text(_page(), encoding="utf-8")
+    for language in LANGUAGES:
+        described = shell.describe(language, "../")
+        del described["id"]  # which no path of ours can be: a host may have several sites
+        text = json.dumps(described, ensure_ascii=False)
+        (folder / "words" / f"{language}.webmanifest").write_text(text, encoding="utf-8")
+    (folder / HEADERS).write_text(_headers(), encoding="utf-8")
+
+
+def _page() -> str:
+    """The page, which says of itself that it has no server, and in its head what it may do."""
+    text = (shell.BUILT / "index.html").read_text(encoding="utf-8")
+    allowed = f'<meta http-equiv="content-security-policy" content="{policy.IN_HEAD}" />'
+    text = text.replace("<html ", "<html data-site ").replace("manifest.webmanifest", SIGN.as_posix())
+    return text.replace("<title>", f"{allowed}\n    <title>")
+
+
+def _headers() -> str:
+    """What the files may do: Python starts in the workers and nowhere else."""
+    workers = [name for name in shell.assets() if shell.WORKER.fullmatch(name)]
+    policies = {
+        "/": policy.PAGE,
+        "/index.html": policy.PAGE,
+        **{f"/assets/{name}": policy.WORKER for name in workers},
+    }
+    return "".join(f"{path}\n  Content-Security-Policy: {allowed}\n" for path, allowed in policies.items())

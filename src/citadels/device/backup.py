@@ -1,0 +1,148 @@
+"""All tables of a device in one document, to keep elsewhere or to take to another device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+import citadels
+from citadels.device.storage import DeviceStorage
+from citadels.engine.errors import CitadelsError
+from citadels.tables.bodies import TakenIn
+from citadels.tables.document import read_document
+from citadels.tables.errors import TableError
+from citadels.tables.events import kinds_at
+from citadels.tables.hall import TABLE_ID
+from citadels.tables.journal import entry_of
+from citadels.tables.storage import ChatRow, EntryRow, TableRow, TokenRow, Write
+
+FORMAT: Final = "citadels-device/1"
+FIRST: Final = ("deal", "position")  # the kinds of the first entry, and of the others
+LATER: Final = ("act", "undo", "rules")
+STANDING: Final = {"act": 1, "undo": -1}  # how many answers it leaves more than there were
+
+
+class StoredTable(Struct, forbid_unknown_fields=True):
+    """A table with everything that belongs to it."""
+
+    table: TableRow
+    entries: list[EntryRow]
+    tokens: list[TokenRow]
+    chat: list[ChatRow]
+
+
+class Backup(Struct, forbid_unknown_fields=True):
+    """The tables of a device."""
+
+    format: str
+    tables: list[StoredTable]
+
+
+async def write(storage: DeviceStorage) -> Backup:
+    """Everything that is stored."""
+    found = [await _stored(storage, id) for id in await storage.read_ids()]
+    return Backup(FORMAT, [table for table in found if table is not None])
+
+
+async def _stored(storage: DeviceStorage, id: str) -> StoredTable | None:
+    """A table at one moment, even if another window plays on at it; None if it has just been removed."""
+    row = await storage.read_table(id)
+    if row is None:
+        return None
+    entries = [entry for entry in await storage.read_changes(id) if entry["version"] <= row["version"]]
+    return StoredTable(row, entries, list(await storage.read_tokens(id)), await storage.read_all_chat(id))
+
+
+async def take_in(storage: DeviceStorage, document: dict[str, Any], prefix: str) -> TakenIn:
+    """Add the tables that are not here yet, all of them or, if one is damaged, none."""
+    tables = _read(document, prefix)
+    known = await storage.read_known({stored.table["id"] for stored in tables})
+    new = [stored for stored in tables if stored.table["id"] not in known]
+    if new:
+        await storage.commit(
+            Write(
+                new_tables=[stored.table for stored in new],
+                new_changes=[row for stored in new for row in stored.entries],
+                new_tokens=[row for stored in new for row in stored.tokens],
+                new_chat=[row for stored in new for row in stored.chat],
+            )
+        )
+    return TakenIn(len(new), len(known))
+
+
+# -- reading: whatever could not be used later is found now
+
+
+def _read(document: dict[str, Any], prefix: str) -> list[StoredTable]:
+    if document.get("format") != FORMAT:
+        raise _damaged("format", f"this is {document.get('format')!r}, not {FORMAT!r}")
+    try:
+        tables = msgspec.convert(document, Backup).tables
+    except msgspec.ValidationError as error:
+        raise TableError("backup", detail=str(error).replace("$.", "")) from error
+    for number, stored in enumerate(tables):
+        _check(stored, f"tables[{number}]", prefix)
+    ids = [stored.table["id"] for stored in tables]
+    if len(set(ids)) != len(ids):
+        raise _damaged("tables", "a table is there twice")
+    return tables
+
+
+def _check(stored: StoredTable, at: str, prefix: str) -> None:
+    row = stored.table
+    if not row["id"].startswith(prefix) or TABLE_ID.fullmatch(row["id"]) is None:
+        raise _damaged(f"{at}.table.id", "is no id of a table on a device")
+    for name, rows in (("entries", stored.entries), ("tokens", stored.tokens), ("chat", stored.chat)):
+        _check_owner(rows, row["id"], f"{at}.{name}")
+    document = _part(f"{at}.table.document", lambda: read_document(row["document"]))
+    _part(f"{at}.table.document", document.checked_settings)
+    _part(f"{at}.table.position", lambda: None if row["position"] is None else _load(row["position"]))
+    _part(f"{at}.table.undo", lambda: [_load(before) for before, _ in _moments(row["undo"])])
+    if row["phase"] not in (("lobby",) if row["position"] is None else ("playing", "over")):
+        raise _damaged(f"{at}.table.phase", f"there is no {row['phase']!r} with such a position")
+    _check_entries(stored, document.edition, f"{at}.entries")
+
+
+def _check_owner(rows: Sequence[Any], id: str, at: str) -> None:
+    for number, row in enumerate(rows):
+        if row["table_id"] != id:
+            raise _damaged(f"{at}[{number}].table_id", "belongs to another table")
+
+
+def _check_entries(stored: StoredTable, edition: str, at: str) -> None:
+    kinds, standing = kinds_at(edition), 0
+    for number, row in enumerate(stored.entries):
+        _part(f"{at}[{number}].events", partial(entry_of, row, kinds))
+        standing += STANDING.get(row["kind"], 0)
+        if standing < 0 or row["kind"] not in (LATER if number else FIRST):
+            raise _damaged(f"{at}[{number}].kind", f"cannot be {row['kind']!r} here")
+    versions = [row["version"] for row in stored.entries]
+    if any(after != before + 1 for before, after in pairwise([0, *versions])):
+        raise _damaged(at, "a step is missing or in the wrong place")
+    if len(versions) != stored.table["version"]:
+        raise _damaged(at, f"must be {stored.table['version']} steps")
+
+
+def _load(position: str) -> citadels.Game:
+    return citadels.load(msgspec.json.decode(position, type=dict[str, Any]))
+
+
+def _moments(undo: str) -> list[tuple[str, int]]:
+    return msgspec.json.decode(undo, type=list[tuple[str, int]])
+
+
+def _part(at: str, read: Callable[[], Any]) -> Any:
+    """What is read; an error names where it was."""
+    try:
+        return read()
+    except (CitadelsError, msgspec.MsgspecError, RecursionError) as error:
+        raise _damaged(at, str(error)) from error
+
+
+def _damaged(at: str, reason: str) -> TableError:
+    return TableError("backup", detail=f"{at}: {reason}")

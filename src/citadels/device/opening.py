@@ -1,0 +1,129 @@
+"""Tables that begin with something from elsewhere: a shared position, or a game file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from citadels import record
+from citadels.bots import bot_names
+from citadels.engine.errors import GameFileError
+from citadels.record import GameFile
+from citadels.settings import Settings
+from citadels.tables import shared
+from citadels.tables.bodies import BroughtGame, PositionShown, SharedPosition
+from citadels.tables.document import Chair, TableDocument, TableOptions, new_secret
+from citadels.tables.errors import TableError
+from citadels.tables.hall import Hall
+from citadels.tables.names import clean_name, distinct_name
+from citadels.tables.seats import TableLinks
+from citadels.tables.shared import SharedGame
+from citadels.tables.table import Table
+from citadels.tables.telling import situation
+
+USUAL: Final = "greedy"  # the level of a bot in a person's place, and of one that is not known here
+BOT: Final = re.compile(r"(.+) \((\w+)\)")  # how the game file of a table names a bot
+
+
+# -- positions
+
+
+def show(text: str, language: str) -> PositionShown:
+    """What is in a link, as whoever shares it sees it."""
+    game, names, levels, seat = shared.read(text)
+    edition = game.rules.edition.key
+    return PositionShown(names, levels, seat, edition, situation(game, seat, names, language, False, None))
+
+
+async def open_position(hall: Hall, asked: SharedPosition) -> TableLinks:
+    """A table on which the game goes on, with the asker at the seat of whoever shared it."""
+    found = shared.read(asked.position)
+    document = _document_of(found, asked.name, asked.language)
+    return await Table.make(document, hall.host, lambda play, effect: play.begin_at(found.game, effect))
+
+
+def _document_of(found: SharedGame, name: str, language: str) -> TableDocument:
+    game, names, levels, seat = found
+    chairs = _seated(names, levels)
+    for chair in chairs:
+        _replace_by_bot(chair)
+    others = [chair.name for chair in chairs if chair is not chairs[seat]]
+    chairs[seat] = Chair("player", distinct_name(clean_name(name), others), language=language, ready=True)
+    settings = Settings.of(game.rules, crown=None)
+    return TableDocument(
+        settings.to_json(), chairs, TableOptions(), new_secret(), owner=seat, key=game.key.hex()
+    )
+
+
+# -- game files
+
+
+async def open_game(hall: Hall, asked: BroughtGame) -> TableLinks:
+    """A table with a game from its file: to look at, or, if it is not finished, to play on against bots.
+
+    Its owner is at the first seat of a person, or at the first seat if there is none.
+    """
+    file = _checked(asked)
+    finished = file.replay().over
+    document = _document_of_file(file, finished, asked.language)
+    return await Table.make(document, hall.host, lambda play, effect: play.play_again(file, effect))
+
+
+def _checked(asked: BroughtGame) -> GameFile:
+    try:
+        return record.verify(asked.game)
+    except GameFileError as error:
+        raise TableError("game_file", detail=str(error)) from error
+
+
+def _document_of_file(file: GameFile, finished: bool, language: str) -> TableDocument:
+    found = [_name_and_level(player) for player in file.players]
+    chairs = _seated([name for name, _ in found], [level for _, level in found])
+    owner = next((seat for seat, (_, level) in enumerate(found) if level is None), 0)
+    for seat, chair in enumerate(chairs):
+        chair.language = language
+        if seat == owner:
+            chair.kind = "player"
+        elif not finished:
+            _replace_by_bot(chair)
+    document = TableDocument(file.settings.to_json(), chairs, TableOptions(), new_secret(), owner=owner)
+    _take_over_shuffle(document, file)
+    return document
+
+
+def _name_and_level(player: str) -> tuple[str, str | None]:
+    """Who a player in a game file is: the name, and the level if it is a bot."""
+    named = BOT.fullmatch(player)
+    if named is not None and named[2] in bot_names():
+        return named[1], named[2]
+    return player, player if player in bot_names() else None
+
+
+def _take_over_shuffle(document: TableDocument, file: GameFile) -> None:
+    if file.shuffle is None or len(file.shuffle.contributions) != len(document.chairs):
+        document.key = file.key.hex()
+        return
+    document.secret = file.shuffle.secret.hex()
+    for chair, part in zip(document.chairs, file.shuffle.contributions, strict=True):
+        chair.contribution = part.hex()
+
+
+# -- who sits where
+
+
+def _seated(names: Sequence[str], levels: Sequence[str | None]) -> list[Chair]:
+    """Everybody by name, bots with their levels."""
+    chairs: list[Chair] = []
+    for name, level in zip(names, levels, strict=True):
+        own = distinct_name(clean_name(name), [chair.name for chair in chairs])
+        chairs.append(Chair("player", own, ready=True))
+        if level is not None:
+            chairs[-1].seat_bot(own, level if level in bot_names() else USUAL)
+    return chairs
+
+
+def _replace_by_bot(chair: Chair) -> None:
+    """A bot plays on in a person's place."""
+    if chair.kind == "player":
+        chair.seat_bot(chair.name, USUAL)

@@ -1,0 +1,124 @@
+"""A position as a link: a game as it stands, in a text that fits behind the # of an address.
+
+The text is the version of the format and then, in base64url, a checksum and the compressed JSON of what
+docs/positions.md describes. Whoever has it has all secrets of the game.
+"""
+
+from __future__ import annotations
+
+import binascii
+import re
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+import citadels
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Game
+from citadels.record import canonical
+from citadels.tables.errors import TableError
+from citadels.tables.names import clean_name
+from citadels.tables.phrases import PHRASES
+
+VERSION: Final = "1"
+LONGEST: Final = 8_000  # characters; usual ones have about 1,000
+MOST: Final = 100_000  # bytes of JSON
+RAW: Final = -15  # zlib without a header: the checksum is ours, and the version is in the open
+CHECKSUM: Final = 4  # bytes
+LETTERS: Final = re.compile(r"[\w-]+", re.ASCII)
+
+
+class SharedGame(NamedTuple):
+    """A game, who sits where, and the seat of whoever shares it."""
+
+    game: Game
+    names: list[str]
+    levels: list[str | None]  # of the bots; None for people
+    seat: int
+
+
+class _Content(msgspec.Struct, forbid_unknown_fields=True):
+    """What a link holds."""
+
+    position: dict[str, Any]
+    names: list[str]
+    levels: list[str | None]
+    seat: int
+
+
+def write(shared: SharedGame) -> str:
+    """The text of a game; raises TableError if it would be too long for a link."""
+    game, names, levels, seat = shared
+    content = canonical({"position": game.to_json(), "names": names, "levels": levels, "seat": seat})
+    packed = _compress(content)
+    text = VERSION + urlsafe_b64encode(_checksum(packed) + packed).decode().rstrip("=")
+    if len(text) > LONGEST or len(content) > MOST:
+        raise TableError("link_too_long")
+    return text
+
+
+def read(text: str) -> SharedGame:
+    """The game of a text; raises TableError if it is damaged, or of another version, or cannot be played."""
+    content = _content(_expand(_unpack(text)))
+    try:
+        game = citadels.load(content.position)
+    except CitadelsError as error:
+        raise TableError("link_position", detail=str(error)) from error
+    seats = game.rules.seats
+    if len(content.names) != seats or len(content.levels) != seats or not 0 <= content.seat < seats:
+        raise TableError("link_damaged")
+    return SharedGame(game, _names(content), content.levels, content.seat)
+
+
+def _names(content: _Content) -> list[str]:
+    try:
+        return [clean_name(name) for name in content.names]
+    except TableError as error:
+        raise TableError("link_damaged") from error
+
+
+def _unpack(text: str) -> bytes:
+    if len(text) > LONGEST:
+        raise TableError("link_too_long")
+    if LETTERS.fullmatch(text) is None:
+        raise TableError("link_damaged")
+    if text[0] != VERSION:
+        raise TableError("link_version")
+    try:
+        found = urlsafe_b64decode(text[1:] + "=" * (-len(text[1:]) % 4))
+    except binascii.Error as error:
+        raise TableError("link_damaged") from error
+    packed = found[CHECKSUM:]
+    if found[:CHECKSUM] != _checksum(packed):
+        raise TableError("link_damaged")
+    return packed
+
+
+def _checksum(packed: bytes) -> bytes:
+    return zlib.crc32(packed).to_bytes(CHECKSUM)
+
+
+def _compress(content: bytes) -> bytes:
+    packer = zlib.compressobj(9, zlib.DEFLATED, RAW, 9, zlib.Z_DEFAULT_STRATEGY, PHRASES)
+    return packer.compress(content) + packer.flush()
+
+
+def _expand(packed: bytes) -> bytes:
+    """What was compressed, but never more than a position can need."""
+    unpacker = zlib.decompressobj(RAW, PHRASES)
+    try:
+        content = unpacker.decompress(packed, MOST)
+    except zlib.error as error:
+        raise TableError("link_damaged") from error
+    if not unpacker.eof or unpacker.unused_data:
+        raise TableError("link_too_long" if len(content) == MOST else "link_damaged")
+    return content
+
+
+def _content(found: bytes) -> _Content:
+    try:
+        return msgspec.json.decode(found, type=_Content)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise TableError("link_damaged") from error

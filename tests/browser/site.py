@@ -1,0 +1,53 @@
+"""The site that plays without a server, on a host that knows nothing but files, below a path."""
+
+from __future__ import annotations
+
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+from citadels.commands.site import write_site
+
+PATH = "games/citadels"
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A host of files that notes in its server what it was asked for."""
+
+    server: Host
+
+    def do_GET(self) -> None:
+        self.server.asked.append(self.path)
+        super().do_GET()
+
+    def log_message(self, format: str, *arguments: object) -> None:
+        """Say nothing."""
+
+
+class Host(ThreadingHTTPServer):
+    daemon_threads = True
+    request_queue_size = 64
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.asked: list[str] = []
+        super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
+
+
+class Site:
+    """A host with the site on it, which can be switched off and on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        write_site(folder / PATH)
+        self.host = Host(folder)
+        self.url = f"http://127.0.0.1:{self.host.server_port}/{PATH}/"
+        Thread(target=self.host.serve_forever, daemon=True).start()
+
+    def switch_off(self) -> None:
+        self.host.shutdown()
+        self.host.server_close()
+
+    def switch_on(self) -> None:
+        self.host = Host(self.folder, self.host.server_port)
+        Thread(target=self.host.serve_forever, daemon=True).start()

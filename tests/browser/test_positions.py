@@ -1,0 +1,184 @@
+"""Positions as links and games as files, on a page without a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import citadels
+from citadels.bots import make_bot
+from citadels.engine.game import Game
+from citadels.tables import shared
+from citadels.tables.shared import SharedGame
+from tests.browser.conftest import Guests
+from tests.browser.guest import ENGLISH, Guest
+from tests.browser.house import make, prepare
+from tests.browser.site import Site
+from tests.browser.test_access import found_by_axe
+from tests.browser.test_games import play_by_keyboard, see_result
+from tests.device.test_links import GAMES
+from tests.server.house import House
+
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    yield running
+    running.switch_off()
+
+
+def visitor(guests: Guests, site: Site, **options: object) -> Guest:
+    guest = guests(site, **options)
+    guest.listen_here()
+    return guest
+
+
+@cache
+def late_position(seats: int = 3) -> str:
+    """Shared by whoever is asked, shortly before the end: bots need their time."""
+    game = citadels.new_game(seats=seats, seed=1)
+    bots = [make_bot("greedy", str(seat)) for seat in range(seats)]
+    while game.prompt != "turn" or max(player.city_size for player in game.view().players) < 6:
+        seat = asked(game)
+        game.play(bots[seat].choose(game.view(seat), game.options()))
+    names, levels = ["Robin", "Ada", "Bruno"][:seats], [None, "greedy", "greedy"][:seats]
+    return shared.write(SharedGame(game, names, levels, asked(game)))
+
+
+def asked(game: Game) -> int:
+    assert game.seat is not None
+    return game.seat
+
+
+def link_of(page: Page) -> str:
+    """The link of the position, by the table's menu."""
+    page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH("web-share-position")).click()
+    field = page.get_by_label("Address", exact=True)
+    expect(field).not_to_have_value("")
+    address = field.input_value()
+    page.keyboard.press("Escape")
+    return address
+
+
+def play_on(guest: Guest, address: str, name: str = "Kim") -> None:
+    page = guest.page
+    page.goto(address)
+    expect(page.get_by_role("heading", name=ENGLISH("web-shared-position"))).to_be_visible()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name=ENGLISH("web-play-on")).click()
+    assert guest.settle() == "asked"
+
+
+def test_a_position_goes_by_link_to_another_device_and_is_played_to_its_end(
+    guests: Guests, site: Site
+) -> None:
+    one, other = visitor(guests, site), visitor(guests, site, viewport=PHONE, has_touch=True)
+    play_on(one, f"{site.url}#position={late_position()}", "Robin")
+    one.press(1)
+    assert one.settle() == "asked"
+    address = link_of(one.page)
+    assert address.startswith(f"{site.url}#position=1")
+    play_on(other, address)
+    assert one.situation is not None
+    assert other.situation is not None
+    assert other.situation["view"] == one.situation["view"]
+    assert not [path for path in site.host.asked if "position" in path]
+    assert "position" not in one.page.url + other.page.url
+    assert play_by_keyboard(one) > 0
+    see_result(one, "en", seats=3)
+
+
+def test_a_damaged_link_says_so_and_leads_home(guests: Guests, site: Site) -> None:
+    page = visitor(guests, site).page
+    for damaged, code in ((late_position()[:-5], "damaged"), ("1%20%25", "damaged"), ("7abc", "version")):
+        page.goto(f"{site.url}#position={damaged}")
+        expect(page.get_by_role("alert")).to_have_text(ENGLISH(f"error-link-{code}"))
+        assert page.url == site.url
+        expect(page.get_by_role("button", name=ENGLISH("web-play-on"))).to_have_count(0)
+    page.get_by_role("link", name=ENGLISH("web-home")).click()
+    expect(page.get_by_role("button", name=ENGLISH("web-play-now"))).to_be_visible()
+
+
+def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp_path: Path) -> None:
+    one, other = visitor(guests, site), visitor(guests, site)
+    play_on(one, f"{site.url}#position={late_position()}")
+    one.home()
+    with one.page.expect_download() as saved:
+        one.page.get_by_role("button", name=ENGLISH("web-games-save")).click()
+    saved.value.save_as(tmp_path / "games.json")
+    other.home()
+    page = other.page
+    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
+    chooser = page.locator("dialog input[type=file]")
+    chooser.set_input_files(tmp_path / "games.json")
+    expect(page.get_by_text("One game is new here.")).to_be_visible()
+    chooser.set_input_files(tmp_path / "games.json")
+    expect(page.get_by_text("No game is new here. One was here already.")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("link", name="Your turn").click()
+    assert other.settle() == "asked"
+    assert (other.version, other.situation) == (one.version, one.situation)
+
+
+def test_a_game_file_is_opened_and_seen_again(guests: Guests, site: Site, tmp_path: Path) -> None:
+    guest = visitor(guests, site)
+    page = guest.home()
+    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
+    chooser = page.locator("dialog input[type=file]")
+    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
+    chooser.set_input_files(tmp_path / "other.json")
+    expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-games-unknown"))
+    edited = json.loads(GAMES[0].read_text()) | {"started": "yesterday"}
+    (tmp_path / "edited.json").write_text(json.dumps(edited), encoding="utf-8")
+    chooser.set_input_files(tmp_path / "edited.json")
+    expect(page.get_by_role("alert")).to_contain_text("digest: the file was changed")
+    chooser.set_input_files(GAMES[0])
+    page.get_by_role("button", name=ENGLISH("web-replay")).click()
+    expect(page.locator(".replay")).to_be_visible()
+
+
+def test_axe_finds_nothing_where_positions_and_files_are(guests: Guests, site: Site) -> None:
+    guest = visitor(guests, site)
+    page = guest.page
+    page.goto(f"{site.url}#position={late_position()}")
+    expect(page.get_by_role("button", name=ENGLISH("web-play-on"))).to_be_visible()
+    assert found_by_axe(page) == []
+    page.get_by_role("button", name=ENGLISH("web-play-on")).click()
+    guest.settle()
+    page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
+    page.get_by_role("button", name=ENGLISH("web-share-position")).click()
+    expect(page.get_by_label("Address", exact=True)).to_be_visible()
+    assert found_by_axe(page) == []
+    guest.home()
+    expect(page.get_by_role("button", name=ENGLISH("web-games-save"))).to_be_visible()
+    assert found_by_axe(page) == []
+
+
+def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game(
+    house: House, guests: Guests
+) -> None:
+    alone, other, person = guests(), guests(), guests()
+    alone.sit(make(house, ["greedy", "greedy"]).seats[0], start=True)
+    assert alone.settle() == "asked"
+    address = link_of(alone.page)
+    assert address.startswith(f"{house.url}/#position=")
+    assert alone.situation is not None
+    found = shared.read(address.split("=")[1])
+    assert found.game.seat == alone.situation["view"]["asked"]
+    other.listen_here()
+    play_on(other, address)
+    assert other.table["id"].startswith("here-")
+    table = {"players": [{}] * 3, "phase": "start", "crown": 0}
+    person.sit(prepare(house, table, ["Robin", "Sam"], ["Ada"]).seats[0])
+    assert person.settle() == "asked"
+    person.page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
+    expect(person.page.get_by_role("button", name=ENGLISH("web-help"))).to_be_visible()
+    expect(person.page.get_by_role("button", name=ENGLISH("web-share-position"))).to_have_count(0)

@@ -1,0 +1,194 @@
+"""The page without a server: static files below a path, a game on the device, and then no network at all."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from scripts.programs import firefox, missing_firefox
+
+from citadels.editions import EDITIONS
+from tests.browser.conftest import Guests
+from tests.browser.firefox import running
+from tests.browser.guest import ENGLISH, QUIET, Guest, preferred
+from tests.browser.site import PATH, Site
+from tests.browser.test_course import actions, check_file, reach_turn
+from tests.browser.test_games import play_by_keyboard, play_by_mouse, see_result
+from tests.lacking import need
+
+SERVICE_WORKERS = "allow"
+Visit = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def site(page_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    running = Site(tmp_path_factory.mktemp("site"))
+    yield running
+    running.switch_off()
+
+
+@pytest.fixture
+def visit(guests: Guests, site: Site) -> Visit:
+    """Somebody who opens the site for the first time."""
+
+    def come(without: str = "", **options: object) -> Guest:
+        guest = guests(site, **options)
+        guest.listen_here()
+        if without:
+            guest.context.add_init_script(f"delete window.{without}")
+        guest.home()
+        return guest
+
+    return come
+
+
+def begin(guest: Guest, edition: str, seats: int = 3) -> None:
+    """A game of an edition against bots that answer at once."""
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.locator(f"input[type=radio][value='{edition}']").check()
+    dialog.get_by_role("radio", name=str(seats), exact=True).check()
+    dialog.get_by_label("Pace of the bots").select_option("instant")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+
+
+def wait_until_kept(guest: Guest) -> None:
+    """Until nothing more is needed from the host."""
+    kept = "async () => (await (await caches.open('engine')).keys()).length"
+    guest.until(lambda: guest.page.evaluate(kept) == 6, "the engine is kept")
+    words = "async () => (await (await caches.open('words')).keys()).length"
+    guest.until(lambda: guest.page.evaluate(words) >= 10, "the words are kept")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_whole_game_of_every_edition(visit: Visit, site: Site, edition: str) -> None:
+    guest = visit()
+    begin(guest, edition)
+    assert play_by_keyboard(guest) > 5
+    see_result(guest, "en", seats=3)
+    assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
+
+
+def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name="Play now").click()
+    assert guest.settle() == "asked"
+    assert re.search(r"#/t/here-", page.url)
+    wait_until_kept(guest)
+    site.switch_off()
+    try:
+        page.goto("about:blank")
+        guest.home()
+        expect(page.get_by_role("heading", name=ENGLISH("web-my-tables"))).to_be_visible()
+        begin(guest, "2016", seats=2)
+        reach_turn(guest)
+        page.keyboard.press("h")
+        guest.until(lambda: guest.received_of("hint"), "a hint is given")
+        version = guest.version
+        guest.answer("gather gold")
+        page.keyboard.press("u")
+        guest.until(lambda: "gather gold" in actions(guest) and guest.version > version, "it is taken back")
+        play_by_mouse(guest)
+        see_result(guest, "en", seats=2)
+        check_file(guest, tmp_path / "game.json")
+        page.get_by_role("button", name="Watch the replay").click()
+        expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=-1$"))
+    finally:
+        site.switch_on()
+
+
+def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
+    guest = visit(without="WebAssembly")
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("This browser cannot play without a server")
+    expect(guest.page.get_by_role("button", name="Rules")).to_be_enabled()
+
+
+def test_a_reload_in_the_middle_loses_nothing(visit: Visit) -> None:
+    guest = visit()
+    begin(guest, "2016")
+    for _ in range(6):
+        guest.settle()
+        guest.press(1)
+    guest.settle()
+    before = (guest.version, guest.situation)
+    guest.page.reload()
+    guest.version = -1
+    assert guest.settle() == "asked"
+    assert (guest.version, guest.situation) == before
+
+
+def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_label("Seat 2").select_option("search")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(4):
+        assert guest.settle() == "asked"
+        guest.press(1)
+    assert guest.settle() == "asked"
+    assert len(page.workers) == 2
+
+
+def test_two_people_around_one_device(visit: Visit) -> None:
+    guest = visit()
+    page = guest.page
+    page.get_by_role("button", name=ENGLISH("web-way-pass")).click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    for number, name in enumerate(("Anna", "Ben"), 1):
+        dialog.get_by_role("textbox", name=ENGLISH("web-person", number=number)).fill(name)
+    dialog.get_by_role("radio", name="0", exact=True).check()
+    dialog.get_by_role("button", name=ENGLISH("web-begin")).click()
+    cover, hand = page.locator('.passing[data-armed="true"]'), page.locator(".hand [data-card]")
+    for _ in range(2):
+        cover.wait_for()
+        expect(hand).to_have_count(0)
+        cover.locator(".main").click()
+        expect(hand).to_have_count(4)
+        page.reload()
+    cover.locator(".main").click()
+    assert guest.settle() == "asked"
+    guest.press(1)
+    cover.wait_for()
+    expect(hand).to_have_count(0)
+
+
+KNOWN = {"preferences": QUIET, "setup": {"seats": 2, "pace": "instant"}, "played": True}
+STATE = """(() => {
+  document.querySelector(".struck .main")?.click();
+  const key = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+  if (window.told?.situation?.view.result) document.dispatchEvent(key);
+  if (document.querySelector(".result .verdict")) return "over";
+  const asked = document.querySelector(`.game[data-asked="true"][data-version="${window.told?.version}"]`);
+  return asked && !document.querySelector("dialog[open]") && window.told.situation?.question?.options;
+})()"""
+
+
+def test_a_whole_game_in_firefox(site: Site, tmp_path: Path) -> None:
+    with running(need(firefox(), missing_firefox()), tmp_path) as browser:
+        browser.open(site.url)
+        for key, value in KNOWN.items():
+            browser.evaluate(f"localStorage['citadels.{key}'] = {json.dumps(json.dumps(value))}")
+        browser.open(f"{site.url}?again")
+        browser.click(".ways button:last-child")
+        browser.click("button[form=setup]")
+        answers = 0
+        while (options := browser.until(STATE)) != "over":
+            number = preferred(options, last=True)
+            browser.press(str(number))
+            action = options[number - 1]["action"]
+            browser.until(f"document.querySelector('.question .main[data-action=\"{action}\"]') !== null")
+            version = browser.evaluate("window.told.version")
+            browser.press(str(number))
+            browser.until(f"window.told.version > {version}")
+            answers += 1
+        assert answers > 5

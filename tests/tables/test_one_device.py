@@ -1,0 +1,153 @@
+"""A table around one device: nobody is ever away, all are ready, and nothing leads back to another's hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from citadels.tables.document import DAY, TableOptions, TimeLimit
+from citadels.tables.errors import TableError
+from citadels.tables.protocol import HintGiven
+from tests.tables.room import Room, Visitor, run
+
+MOST = 2000  # answers in one game
+
+
+async def around(room: Room, people: int, *bots: str, **options: Any) -> list[Visitor]:
+    """People around one device, each with the way to their seat; nobody has it in hand yet."""
+    await room.open([*[None] * (people - 1), *bots], one_device=True, **options)
+    return [room.owner(), *[await room.guest(f"Guest {seat}") for seat in range(1, people)]]
+
+
+async def take(people: list[Visitor], seat: int) -> Visitor:
+    """Somebody takes the device in hand."""
+    return await people[seat].arrive()
+
+
+def last(person: Visitor) -> str:
+    """An answer that brings the game on: the last is often to build, or to end the turn."""
+    assert person.question is not None
+    return person.question.options[-1].action
+
+
+def test_the_cards_are_dealt_once_everybody_has_sat_down() -> None:
+    async def story() -> None:
+        room = Room()
+        await around(room, 3, "greedy")
+        assert (await room.spectator().arrive()).info.phase == "playing"
+
+    run(story())
+
+
+def test_bots_play_while_the_device_is_passed_on() -> None:
+    async def story() -> None:
+        room = Room()
+        people = await around(room, 2, "greedy", "greedy")
+        cover = await room.spectator().arrive()
+        await room.clock.advance(1)
+        first = await take(people, cover.situation.view.asked or 0)
+        await first.act()
+        await first.leave()
+        await room.clock.advance(1)
+        assert cover.situation.view.asked in (0, 1)
+        assert cover.version > first.version
+
+    run(story())
+
+
+def test_nobody_is_away_however_long_it_takes() -> None:
+    async def story() -> None:
+        room = Room()
+        people = await around(room, 2, grace=5, owner_grace=60)
+        cover = await room.spectator().arrive()
+        asked, version = cover.situation.view.asked, cover.version
+        await room.clock.advance(DAY)
+        assert (cover.version, cover.situation.view.asked) == (version, asked)
+        assert [seat.away or seat.stand_in for seat in cover.info.seats] == [False, False]
+        assert cover.info.owner == 0
+        other = await take(people, 1)
+        await other.leave()
+        await room.clock.advance(DAY)
+        assert cover.notices() == other.notices() == []
+        assert room.caller.calls == []
+
+    run(story())
+
+
+def test_nobody_but_the_one_who_is_asked_takes_anything_back() -> None:
+    """Whoever is asked after somebody else can take nothing back, at every point of a whole game."""
+
+    async def story() -> None:
+        room = Room(undos=10_000)
+        people = await around(room, 2, "greedy")
+        cover = await room.spectator().arrive()
+        holder = -1
+        for _ in range(MOST):
+            await room.clock.advance(1)
+            asked = cover.situation.view.asked
+            if asked is None:
+                return
+            if asked != holder:
+                if holder >= 0:
+                    await people[holder].leave()
+                    people[holder].messages.clear()
+                holder = asked
+                person = await take(people, asked)
+                assert not person.situation.can_undo
+                assert await person.refused("undo", version=person.version) == "no_undo"
+            await people[holder].act(last(people[holder]))
+        raise AssertionError("the game does not end")
+
+    run(story())
+
+
+def test_one_gets_hints_and_hurries_the_bots_in_company() -> None:
+    async def story() -> None:
+        room = Room()
+        people = await around(room, 2, "greedy", pace="slow")
+        cover = await room.spectator().arrive()
+        await room.clock.advance(60)
+        asked = cover.situation.view.asked
+        assert asked in (0, 1)
+        assert isinstance(await (await take(people, asked)).ask("hint"), HintGiven)
+        await people[asked].act()
+        await people[asked].leave()
+        await cover.done("skip")
+        await room.clock.advance(1)
+        assert cover.situation.view.asked in (0, 1)
+
+    run(story())
+
+
+def test_a_rematch_begins_by_itself() -> None:
+    async def story() -> None:
+        room = Room()
+        people = await around(room, 2, "greedy")
+        cover = await room.spectator().arrive()
+        for _ in range(MOST):
+            await room.clock.advance(1)
+            asked = cover.situation.view.asked
+            if asked is None:
+                break
+            person = await take(people, asked)
+            await person.act(last(person))
+            await person.leave()
+        await (await take(people, 1)).done("rematch")
+        again = cover.info.rematch
+        assert again is not None
+        room._made = type(room.made)(again, 0, people[0].token, "", room.made.watch)
+        await room.read_again()
+        assert (await room.spectator().arrive()).info.phase == "playing"
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    "options",
+    [TableOptions(one_device=True, public=True), TableOptions(TimeLimit("turn", 60), one_device=True)],
+)
+def test_it_is_neither_public_nor_timed(options: TableOptions) -> None:
+    with pytest.raises(TableError) as refused:
+        options.check()
+    assert refused.value.code == "one_device"

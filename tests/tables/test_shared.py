@@ -1,0 +1,264 @@
+"""Positions as links: they hold a whole game, and what is wrong with one is found before anything is done."""
+
+from __future__ import annotations
+
+import zlib
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from random import Random
+
+import pytest
+
+import citadels
+from citadels import EDITIONS, Setup
+from citadels.engine.chance import key_from_seed
+from citadels.locale import LANGUAGES
+from citadels.record import canonical
+from citadels.settings import Settings
+from citadels.tables import shared
+from citadels.tables.errors import TableError
+from citadels.tables.phrases import PHRASES
+from citadels.tables.shared import LONGEST, MOST, SharedGame
+from tests.tables.room import Room, Visitor, begin, pair, run
+from tests.tables.test_seats import builds, played
+
+NAMES = ["Robin", "Zoë", "Ana Maria", "李明", "Ada", "Bruno", "O’Neill", "Clara"]
+
+# Frozen: they were written when version 1 of the links began.
+CRC = 3889859867
+LINK = (
+    "1g1M-lO2XvXKDMBCEX8gFCIHRO6RKT8Gf0oUyVd49hKC9lYQF2OOkybjBN0K6W4nbT5Gwq2iQkdV7nbqleFax-"
+    "QvtQh8SLXPRkuwZniTWiIhzTUT4PWegcCg8CF3QeHZMjHQu57x3hYvAbJEHHNXjFGKAAHNgos7FUSMibsgWT3kpe_AHDAMcgm-QI"
+    "3OMhwvMFxidwkUMgubBHGDVQDgnK96Dkv63w2wVawVCclqtgfT3mCpoS-"
+    "x1672dlYNENYr2EXViE24wu3c8mp2eQc3oULsoy7bX5VAba4csG82Qt6Mt5l-"
+    "ty6sujTLd2Od9NRRKX21nqjaztuhrXfVa5Sb7nuh9-phbxNu4mEHovqHd8tdPLSTiPmkl1DpCWHWNB1U3l8jOyb_nv89PYFlR_P-"
+    "5y10YQKRjkhOn2el_t35zt44ofkocl2G6kEeyP3ZKRKm70j-"
+    "6I48V4k17P7JEoHID78_wvJKoYspHdHl8mWYC35_qzNVALgbNxr0ABCW05Fs1IObnDrfNh3trkIu7ZWDehAzxEumJQ0pjsglNeDk"
+    "cifuK-vwC"
+)
+
+
+def setups() -> Iterator[Settings]:
+    """Every list of every edition, for every number of seats that it can have."""
+    for edition in EDITIONS.values():
+        for preset in edition.presets:
+            for seats in range(2, 9):
+                try:
+                    yield Setup(edition.key, preset, seats).settings(key_from_seed(seats))
+                except citadels.SetupError:
+                    continue
+
+
+@cache
+def shared_games() -> list[SharedGame]:
+    """Four moments of a game of each of them, its end among them."""
+    return [moment for number, settings in enumerate(setups()) for moment in moments(settings, number)]
+
+
+def moments(settings: Settings, seed: int) -> Iterator[SharedGame]:
+    chance = Random(seed)
+    game, seats = settings.begin(key_from_seed(seed)), settings.seats
+    stops = {chance.randrange(300) for _ in range(3)}
+    names, levels = NAMES[:seats], [None, *chance.choices(["greedy", "expert", "search"], k=seats - 1)]
+    while not game.over:
+        if len(game.history) in stops:
+            yield SharedGame(game.clone(), names, levels, chance.randrange(seats))
+        game.play(chance.choice(game.actions()))
+    yield SharedGame(game, names, levels, 0)
+
+
+def pack(content: bytes) -> str:
+    """A link with the right checksum, as somebody may forge one."""
+    packer = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zlib.Z_DEFAULT_STRATEGY, PHRASES)
+    packed = packer.compress(content) + packer.flush()
+    return sealed(packed)
+
+
+def sealed(packed: bytes) -> str:
+    return "1" + urlsafe_b64encode(zlib.crc32(packed).to_bytes(4, "big") + packed).decode().rstrip("=")
+
+
+def content(**changes: object) -> bytes:
+    game = citadels.new_game(seats=4, seed=1)
+    usual = {"position": game.to_json(), "names": NAMES[:4], "levels": [None, *["greedy"] * 3], "seat": 0}
+    return canonical(usual | changes)
+
+
+def refusal(text: str) -> str:
+    with pytest.raises(TableError) as refused:
+        shared.read(text)
+    assert len({refused.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+    return refused.value.code
+
+
+def test_two_hundred_positions_of_all_editions_come_back_as_they_were() -> None:
+    found = shared_games()
+    assert len(found) >= 200
+    assert {one.game.rules.seats for one in found} == set(range(2, 9))
+    for one in found:
+        text = shared.write(one)
+        again = shared.read(text)
+        assert again.game.to_json() == one.game.to_json()
+        assert again[1:] == one[1:]
+        assert shared.write(again) == text
+
+
+def test_links_are_short_enough_to_be_sent() -> None:
+    lengths = sorted(len(shared.write(one)) for one in shared_games())
+    assert lengths[len(lengths) // 2] < 1500
+    assert lengths[-1] < LONGEST / 2
+
+
+def test_the_text_that_old_links_were_compressed_with_has_not_changed() -> None:
+    assert zlib.crc32(PHRASES) == CRC
+
+
+def test_a_link_that_was_made_long_ago_can_be_read() -> None:
+    game, names, levels, seat = shared.read(LINK)
+    assert (game.round, game.seat, game.prompt) == (1, 2, "pick")
+    assert (names, levels, seat) == (["Robin", "Ada", "Bruno"], [None, "greedy", "expert"], 2)
+
+
+@pytest.mark.parametrize("step", [1, 7])
+def test_a_link_with_a_letter_changed_or_lost_is_damaged(step: int) -> None:
+    text = shared.write(shared_games()[3])
+    other = {"A": "B"}
+    for index in range(1, len(text), step):
+        changed = text[:index] + other.get(text[index], "A") + text[index + 1 :]
+        if urlsafe_b64decode(changed[1:] + "==") != urlsafe_b64decode(text[1:] + "=="):
+            assert refusal(changed) == "link_damaged"
+        assert refusal(text[:index]) == "link_damaged"
+    assert refusal(text + "AAAA") == "link_damaged"
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "link_damaged"),
+        ("1", "link_damaged"),
+        ("1é", "link_damaged"),
+        ("1 AAAA", "link_damaged"),
+        ("1AAAAA", "link_damaged"),
+        ("2AAAAAAAA", "link_version"),
+        ("1" * (LONGEST + 1), "link_too_long"),
+        (sealed(b""), "link_damaged"),
+        (sealed(b"\xff\xff\xff"), "link_damaged"),
+        (pack(b""), "link_damaged"),
+        (pack(b"[" * 50_000), "link_damaged"),
+        (pack(b"[]"), "link_damaged"),
+        (pack(b'"\xff"'), "link_damaged"),
+        (pack(content(seat=4)), "link_damaged"),
+        (pack(content(seat=-1)), "link_damaged"),
+        (pack(content(seat=True)), "link_damaged"),
+        (pack(content(names=NAMES[:3])), "link_damaged"),
+        (pack(content(levels=[None])), "link_damaged"),
+        (pack(content(more=1)), "link_damaged"),
+        (pack(content(position=[])), "link_damaged"),
+        (pack(content(position={})), "link_position"),
+        (pack(content(position={"players": [{"gold": -1}, {}, {}, {}]})), "link_position"),
+        (pack(content(position={"players": [{}] * 4, "rules": 99})), "link_position"),
+        (pack(content(position={"players": [{}] * 4, "edition": "1999"})), "link_position"),
+        (pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})), "link_position"),
+        (pack(b" " * (MOST + 1) + content()), "link_too_long"),
+        (pack(b" " * 5_000_000), "link_too_long"),
+    ],
+)
+def test_what_is_no_link_of_a_position_is_refused(text: str, code: str) -> None:
+    assert refusal(text) == code
+
+
+def test_what_is_wrong_with_a_position_is_said() -> None:
+    with pytest.raises(TableError, match=r"players\[0\]\.city: there is no district 'pallace'"):
+        shared.read(pack(content(position={"players": [{"city": ["pallace"]}, {}, {}, {}]})))
+
+
+def test_a_link_changed_at_random_is_read_or_refused() -> None:
+    chance = Random(1)
+    good = content()
+    for _ in range(2_000):
+        place = chance.randrange(len(good))
+        changed = good[:place] + chance.randbytes(chance.randrange(3)) + good[place + chance.randrange(3) :]
+        with suppress(TableError):
+            shared.read(pack(changed))
+
+
+def test_a_position_that_does_not_fit_in_a_link_is_refused() -> None:
+    names = ["".join(Random(seat).choices("abcdefghijklmnopqrstuvwxyz", k=9_000)) for seat in range(4)]
+    with pytest.raises(TableError, match="does not fit"):
+        shared.write(SharedGame(citadels.new_game(seed=1), names, [None] * 4, 0))
+
+
+# -- at a table
+
+
+async def shared_by(visitor: Visitor) -> SharedGame:
+    return shared.read(await visitor.room.table.share(visitor.token))
+
+
+async def refused_to(visitor: Visitor) -> str:
+    with pytest.raises(TableError) as refused:
+        await visitor.room.table.share(visitor.token)
+    return refused.value.code
+
+
+def test_who_plays_alone_with_bots_can_share_every_position() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy", "expert"])
+        owner = await room.owner().arrive()
+        assert await refused_to(owner) == "not_begun"
+        await begin(owner)
+        while owner.info.phase == "playing":
+            if owner.is_asked():
+                game, names, levels, seat = await shared_by(owner)
+                assert game.view(0).to_json() == owner.situation.view.to_json()
+                assert (names[0], levels, seat) == ("Robin", [None, "greedy", "expert"], 0)
+                await owner.act(builds(owner))
+            await room.clock.advance(0)
+        assert (await shared_by(owner)).game.over
+        assert await refused_to(room.spectator()) == "token"
+
+    run(scene())
+
+
+def test_a_game_with_people_cannot_be_shared_before_it_is_over() -> None:
+    async def scene() -> None:
+        room = Room()
+        guests = await pair(room, "greedy")
+        asked = set()
+        while guests[0].info.phase == "playing":
+            assert [await refused_to(one) for one in guests] == ["company", "company"]
+            for guest in [one for one in guests if one.question is not None]:
+                assert guest.question is not None
+                asked.add(guest.question.prompt)
+                await guest.act(builds(guest))
+            await room.clock.advance(0)
+        assert asked >= {"pick", "turn"}
+        assert (await shared_by(guests[1])).game.over
+
+    run(scene())
+
+
+def test_somebody_for_whom_a_bot_sits_in_is_a_person_still() -> None:
+    async def scene() -> None:
+        room = Room()
+        one, two = await pair(room, "greedy", grace=5)
+        await one.leave()
+        await room.clock.advance(60)
+        assert two.info.seats[one.seat].stand_in
+        assert await refused_to(two) == "company"
+        await room.restart()
+        assert await refused_to(two) == "company"
+
+    run(scene())
+
+
+def test_the_levels_of_people_in_a_finished_game_are_not_told() -> None:
+    async def scene() -> None:
+        one, _ = await played(Room())
+        found = await shared_by(one)
+        assert found.levels == [None, None, "greedy"]
+        assert found.seat == one.seat
+
+    run(scene())

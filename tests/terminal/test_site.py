@@ -1,0 +1,102 @@
+"""``citadels site``: everything that a host of files needs, and nothing that was there is lost."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from citadels.cli import app
+from citadels.locale import LANGUAGES
+from citadels.server import policy, shell
+
+PAGE = """<html lang="en">
+  <head>
+    <title>Citadels</title>
+    <link rel="manifest" href="./manifest.webmanifest" />
+    <script type="module" src="./assets/index-Di_grmZ7.js"></script>
+  </head>
+</html>
+"""
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A page as the build leaves it, in small."""
+    folder = tmp_path / "built"
+    for name in ("assets", "words", "engine/0123"):
+        (folder / name).mkdir(parents=True)
+    (folder / "index.html").write_text(PAGE)
+    (folder / "made-from").write_text("…")
+    (folder / "assets" / "tables-CfnJTOHf.js").write_text("start Python")
+    (folder / "engine/0123/citadels.tar.xz").write_bytes(b"engine")
+    monkeypatch.setattr(shell, "BUILT", folder)
+    shell.assets.cache_clear()
+    return folder
+
+
+def site(folder: Path) -> Result:
+    return CliRunner().invoke(app, ["site", str(folder)], catch_exceptions=False)
+
+
+def test_it_is_written_with_all_that_the_page_needs(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "site"
+    done = site(folder)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert re.match(rf"{re.escape(str(folder))}: \d+ files, \d+\.\d MB\n", done.stdout)
+    assert (folder / "engine/0123/citadels.tar.xz").read_bytes() == b"engine"
+    assert not (folder / "made-from").exists()
+    page = (folder / "index.html").read_text()
+    assert page.startswith("<html data-site ")
+    assert f'content="{policy.IN_HEAD}"' in page
+    assert "/assets" in page
+    assert not re.search(r'(src|href)="/', page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_can_be_installed_in_every_language_below_any_path(tmp_path: Path, language: str) -> None:
+    site(tmp_path / "site")
+    described = json.loads((tmp_path / "site" / "words" / f"{language}.webmanifest").read_text())
+    assert (described["lang"], described["start_url"], described["scope"]) == (language, "../", "../")
+    assert "id" not in described
+    assert all(icon["src"].startswith("../assets/") for icon in described["icons"])
+
+
+def test_hosts_that_read_headers_let_python_start_in_its_worker_only(tmp_path: Path) -> None:
+    site(tmp_path / "site")
+    lines = (tmp_path / "site" / "_headers").read_text().splitlines()
+    allowed = dict(zip(lines[::2], lines[1::2], strict=True))
+    loose = [path for path, policy in allowed.items() if "wasm-unsafe-eval" in policy]
+    assert loose == ["/assets/tables-CfnJTOHf.js"]
+
+
+def test_an_older_site_is_replaced_whole(tmp_path: Path, built: Path) -> None:
+    site(tmp_path / "site")
+    (built / "index.html").write_text(PAGE.replace("Citadels", "New"))
+    (tmp_path / "site" / "old.js").write_text("old")
+    assert site(tmp_path / "site").exit_code == 0
+    assert "New" in (tmp_path / "site" / "index.html").read_text()
+    assert not (tmp_path / "site" / "old.js").exists()
+
+
+def test_nothing_else_is_ever_overwritten(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "letter.txt").write_text("Dear Bruno")
+    done = site(mine)
+    assert done.exit_code == 2
+    assert done.stderr.startswith(f"citadels: {mine} holds something else")
+    assert [path.name for path in mine.iterdir()] == ["letter.txt"]
+    done = site(mine / "letter.txt")
+    assert (done.exit_code, done.stderr) == (2, f"citadels: {mine / 'letter.txt'} is a file\n")
+
+
+def test_without_a_page_there_is_no_site(tmp_path: Path, built: Path) -> None:
+    (built / "index.html").unlink()
+    done = site(tmp_path / "site")
+    assert done.exit_code == 2
+    assert "has not been built" in done.stderr
+    assert not (tmp_path / "site").exists()

@@ -1,0 +1,19 @@
+/** Run a Python file in the Python of browsers, with the engine as the page has it: node run.mjs ENGINE ROOT FILE */
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const [engine, root, file] = process.argv.slice(2);
+const { loadPyodide } = await import(pathToFileURL(join(engine, "pyodide.mjs")).href);
+try {
+  const python = await loadPyodide({ indexURL: engine });
+  python.unpackArchive(new Uint8Array(readFileSync(join(engine, "citadels.tar.xz"))), "xztar", { extractDir: "/citadels" });
+  python.FS.mkdirTree("/root");
+  python.mountNodeFS("/root", root);
+  python.runPython(`import sys; sys.path[:0] = ["/citadels", "/root"]`);
+  await python.runPythonAsync(readFileSync(file, "utf8"));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,15 @@
+/** Where the engine of the page is: Python, the package, and what both need. */
+
+import { ROOT } from "../lib/build";
+
+declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
+
+/** All files of it together; 0 if the page was built without one. */
+export const BYTES: number = __ENGINE__.bytes;
+
+export const FOLDER: string = `${ROOT}engine/${__ENGINE__.hash}/`;
+
+const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz"];
+
+/** Their addresses. */
+export const FILES: string[] = NAMES.map((name) => FOLDER + name);

@@ -1,0 +1,140 @@
+/** The tables of this device: started when they are first needed, and talked to like a server. */
+
+import { KEPT, type Asked, type Told } from "./words";
+import { isSite } from "../lib/site";
+import { BYTES, FILES } from "./folder";
+
+/** Whether new tables are made on this device. */
+export const place = $state({ here: isSite });
+
+/** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. */
+export const engine = $state({ state: "off" as "off" | "loading" | "ready" | "failed", share: 0, why: "" });
+
+/** Whether this page can have an engine at all. */
+export const canPlayHere = (): boolean =>
+  BYTES > 0 && typeof WebAssembly === "object" && typeof Worker === "function" && typeof indexedDB === "object";
+
+interface Answer {
+  status: number;
+  body: string;
+}
+
+let worker: Worker | null = null;
+let loaded = 0;
+let number = 0;
+const waiting = new Map<number, { done: (answer: Answer) => void; failed: (why: Error) => void }>();
+const sockets = new Map<number, HereSocket>();
+
+/** Have the engine started. */
+export function startEngine(): void {
+  if (worker) return;
+  loaded = 0;
+  Object.assign(engine, { state: "loading", share: 0, why: "" });
+  if (!canPlayHere()) return fail("unsupported");
+  const name = navigator.serviceWorker?.controller ? KEPT : "";
+  worker = new Worker(new URL("./worker/tables.ts", import.meta.url), { type: "module", name });
+  worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
+  worker.onerror = (event) => fail(event.message || "the worker has ended");
+}
+
+/** The worker is of no use any more: whoever waits is told, and the next who needs one starts another. */
+function fail(why: string): void {
+  worker?.terminate();
+  worker = null;
+  Object.assign(engine, { state: "failed", why });
+  for (const { failed } of waiting.values()) failed(new Error(why));
+  waiting.clear();
+  for (const socket of [...sockets.values()]) socket.end(1006);
+}
+
+function hear(told: Told): void {
+  switch (told.tell) {
+    case "loaded":
+      loaded += told.bytes;
+      engine.share = Math.min(1, loaded / BYTES);
+      break;
+    case "ready":
+      Object.assign(engine, { state: "ready", share: 1 });
+      keepEngine();
+      break;
+    case "failed":
+      fail(told.why);
+      break;
+    case "answer":
+      waiting.get(told.id)?.done(told);
+      waiting.delete(told.id);
+      break;
+    case "frame":
+      sockets.get(told.socket)?.onmessage?.({ data: told.text });
+      break;
+    case "closed":
+      sockets.get(told.socket)?.end(told.code);
+      break;
+  }
+}
+
+function ask(asked: Asked): void {
+  startEngine();
+  worker?.postMessage(asked);
+}
+
+/** Have the service worker keep the engine for when there is no connection. */
+export function keepEngine(): void {
+  if (BYTES === 0) return;
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ engine: FILES }));
+}
+
+/** A request to the tables of this device, as it would go to a server. */
+export function request(method: string, address: string, body: string, token: string, language: string): Promise<Answer> {
+  const id = ++number;
+  return new Promise((done, failed) => {
+    waiting.set(id, { done, failed });
+    ask({ ask: "request", id, method, address, body, token, language });
+    if (engine.state === "failed") failed(new Error(engine.why));
+  });
+}
+
+/** What a table needs of a socket, whether it goes to a server or to this device. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+  send(frame: string): void;
+  close(): void;
+}
+
+/** A socket to a table of this device. */
+export class HereSocket implements Socket {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  readonly #number = ++number;
+
+  constructor(table: string) {
+    sockets.set(this.#number, this);
+    queueMicrotask(() => {
+      ask({ ask: "open", socket: this.#number, table });
+      if (engine.state === "failed") return this.end(1006);
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(frame: string): void {
+    if (this.readyState === WebSocket.OPEN) ask({ ask: "frame", socket: this.#number, text: frame });
+  }
+
+  close(): void {
+    if (sockets.has(this.#number)) ask({ ask: "close", socket: this.#number });
+    this.end(1000);
+  }
+
+  /** It was closed from the other side, or by us. */
+  end(code: number): void {
+    if (!sockets.delete(this.#number)) return;
+    this.readyState = WebSocket.CLOSED;
+    this.onclose?.({ code });
+  }
+}

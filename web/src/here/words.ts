@@ -1,0 +1,20 @@
+/** What the page and the worker with its tables say to each other. */
+
+/** The name of a worker whose files the browser has: nobody needs to be told how much has come. */
+export const KEPT = "kept";
+
+/** From the page: a request as over HTTP, or what is done with a socket. */
+export type Asked =
+  | { ask: "request"; id: number; method: string; address: string; body: string; token: string; language: string }
+  | { ask: "open"; socket: number; table: string }
+  | { ask: "frame"; socket: number; text: string }
+  | { ask: "close"; socket: number };
+
+/** From the worker. */
+export type Told =
+  | { tell: "loaded"; bytes: number }
+  | { tell: "ready" }
+  | { tell: "failed"; why: string }
+  | { tell: "answer"; id: number; status: number; body: string }
+  | { tell: "frame"; socket: number; text: string }
+  | { tell: "closed"; socket: number; code: number };

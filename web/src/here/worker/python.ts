@@ -1,0 +1,36 @@
+/** Python in a worker: Pyodide and the package, from the folder of the engine. */
+
+import type { PyodideAPI } from "pyodide";
+import { FOLDER } from "../folder";
+
+const PLACE = "/citadels";
+
+/** Fetch and start everything. */
+export async function startPython(): Promise<PyodideAPI> {
+  const [{ loadPyodide }, archive] = await Promise.all([
+    import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`) as Promise<typeof import("pyodide")>,
+    fetch(`${FOLDER}citadels.tar.xz`),
+  ]);
+  const python = await loadPyodide({ indexURL: FOLDER });
+  python.unpackArchive(new Uint8Array(await archive.arrayBuffer()), "xztar", { extractDir: PLACE });
+  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
+  return python;
+}
+
+/** Note how much has come of everything that is fetched from now on. */
+export function countFetched(note: (bytes: number) => void): void {
+  const plain = self.fetch;
+  self.fetch = async (...asked) => {
+    const answer = await plain(...asked);
+    if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
+    const counted = answer.body?.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, onward) {
+          note(piece.length);
+          onward.enqueue(piece);
+        },
+      }),
+    );
+    return new Response(counted ?? null, { status: answer.status, headers: answer.headers });
+  };
+}

@@ -1,0 +1,9 @@
+/** Where the words of the page and the cards are: with the server, or as files of the site. */
+
+import { ROOT } from "./build";
+import { isSite } from "./site";
+
+export const textsAt = (language: string): string => (isSite ? `${ROOT}words/${language}.txt` : `/api/texts/${language}`);
+
+export const catalogueAt = (language: string): string =>
+  isSite ? `${ROOT}words/${language}.json` : `/api/catalogue?language=${language}`;

@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { memory } from "./device";
+import { api } from "../src/lib/api";
+import { keepSeat, kept } from "../src/lib/device.svelte";
+import { myGames, takeIn } from "../src/lib/games";
+
+const links = { table: "here-new", seat: 2, token: "t", invite: "i", watch: "w" };
+const device = { format: "citadels-device/1", tables: [] };
+const seat = (table: string, at = 5) => ({ table, seat: 0, token: `of ${table}`, at });
+const file = (more: object = {}) => JSON.stringify({ format: "citadels-my-games/1", seats: [seat("here-a")], device, ...more });
+
+const brought = vi.spyOn(api, "bring").mockResolvedValue(links);
+const taken = vi.spyOn(api, "takeIn").mockResolvedValue({ added: 1, known: 0 });
+vi.spyOn(api, "device").mockResolvedValue(device);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  kept.seats = [];
+});
+
+describe("all games of a device", () => {
+  it("go out with the tokens of its own tables, and of no others", async () => {
+    keepSeat(seat("here-a"));
+    keepSeat(seat("elsewhere"));
+    const { format, seats, device: rows } = await myGames();
+    expect([format, seats.map(({ table }) => table), rows]).toEqual(["citadels-my-games/1", ["here-a"], device]);
+  });
+
+  it("come in with their seats; what is known stays", async () => {
+    kept.seats = [{ ...seat("here-a"), token: "my own" }];
+    expect(await takeIn(file({ seats: [seat("here-a"), seat("here-b", 9)] }))).toEqual({ added: 1, known: 0 });
+    expect(kept.seats.map(({ table, token }) => [table, token])).toEqual([["here-b", "of here-b"], ["here-a", "my own"]]);
+    expect(JSON.parse(memory.get("citadels.seats") ?? "")).toEqual(kept.seats);
+  });
+
+  it("bring no seats where the device refuses them", async () => {
+    taken.mockRejectedValueOnce(new Error("damaged"));
+    await expect(takeIn(file())).rejects.toThrow("damaged");
+    expect(kept.seats).toEqual([]);
+  });
+
+  it.each([{ seats: 3 }, { seats: [null] }, { seats: [{ ...seat("here-a"), token: 4 }] }, { seats: [seat("elsewhere")] }])(
+    "are refused with seats that are none",
+    async (damage) => {
+      await expect(takeIn(file(damage))).rejects.toThrow("error-backup");
+      expect(taken).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe("a game file", () => {
+  it("becomes a table, whatever its version: the engine knows which it can read", async () => {
+    for (const format of ["citadels-game/1", "citadels-game/9"]) {
+      expect(await takeIn(JSON.stringify({ format }))).toBe("here-new");
+      expect(brought).toHaveBeenLastCalledWith({ format }, expect.anything());
+      expect(kept.seats.map(({ table }) => table)).toEqual(["here-new"]);
+    }
+  });
+});
+
+it.each(["", "{", "3", "null", "[]", "{}", '{"format": "citadels-position/1"}'])("other files are refused: %s", async (text) => {
+  await expect(takeIn(text)).rejects.toThrow("web-games-unknown");
+  expect(kept.seats).toEqual([]);
+});
