@@ -201,6 +201,17 @@ def test_a_deal_is_the_same_however_it_is_played() -> None:
     assert Deal.from_json(json.loads(json.dumps(asdict(deal)))) == deal
 
 
+@pytest.mark.slow
+def test_the_deals_do_not_depend_on_the_number_of_jobs() -> None:
+    survey = Survey((replace(CASE, bot="expert"), replace(CASE, bot="random")), 3 * SEATS, "0")
+    one, two = [sorted(spread(survey, survey.places(), jobs), key=placed) for jobs in (1, 2)]
+    assert one == two
+
+
+def placed(deal: Deal) -> tuple[int, int]:
+    return deal.case, deal.number
+
+
 @pytest.mark.parametrize("seats", [2, 3, 7])
 def test_any_number_of_players_can_be_studied(seats: int) -> None:
     survey = Survey((Case("random", Setup(seats=seats)),), 2 * seats, "0")
