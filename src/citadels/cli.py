@@ -23,7 +23,10 @@ from citadels.commands.options import (
     bot_of,
     bots_of,
     decimal_option,
+    key_of,
+    keys_of,
     number_option,
+    whole,
     with_setup,
 )
 from citadels.engine.errors import CitadelsError
@@ -237,6 +240,76 @@ def arena(
     match = Match(games, setup, bots_of(bots), seed, bots_of(field))
     arguments = ArenaArguments(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
     _run(run, arguments, [option for option in context.params if _is_given(context, option)])
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} study crown seat --games 400"
+    f"  ·  {PROGRAM} study --lists all --bots expert --games 2000 --jobs 2 --ledger deals.jsonl"
+    f" --out report.html --csv report.csv"
+    f"  ·  {PROGRAM} study characters --edition 2016-minstrel --card minstrel --out minstrel.html"
+)
+@with_setup
+def study(
+    setup: Setup,
+    questions: Annotated[
+        list[str] | None,
+        typer.Argument(
+            help="crown, seat, choice (the first in a round), characters, districts, lists, options; "
+            "by default all."
+        ),
+    ] = None,
+    bots: Annotated[
+        str, typer.Option(help=f"The bots to ask, each in all seats by itself: {BOT_NAMES}.")
+    ] = "expert",
+    lists: Annotated[
+        str | None, typer.Option(help="Several lists of cards, separated by commas, or all.")
+    ] = None,
+    players: Annotated[
+        str | None, typer.Option(help="Several numbers of players, separated by commas; or use --seats.")
+    ] = None,
+    games: Annotated[
+        int, number_option("The games for each bot, number of players and list, without trials.", 1)
+    ] = 2000,
+    seed: Seed = "0",
+    card: Annotated[
+        str | None, typer.Option(help="Cards to point out in the report, separated by commas.")
+    ] = None,
+    jobs: Jobs = 1,
+    ledger: Annotated[
+        Path | None,
+        typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
+    ] = None,
+    out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
+    csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
+    pictures: Annotated[
+        Path | None, typer.Option(help="Write the drawings as SVG files to this folder.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Find out what characters, districts, the crown, seats, lists and options are worth."""
+    from citadels.commands.study import StudyArguments
+    from citadels.commands.study import study as run
+
+    numbers = tuple([whole(1)(number) for number in (players or "").split(",") if number.strip()])
+    _run(
+        run,
+        StudyArguments(
+            setup,
+            tuple([key_of(question) for question in questions or ()]),
+            bots_of(bots),
+            numbers,
+            keys_of(lists or ""),
+            games,
+            seed,
+            keys_of(card or ""),
+            jobs,
+            ledger,
+            out,
+            csv,
+            pictures,
+            as_json,
+        ),
+    )
 
 
 bot_app = typer.Typer(help="List and check bots.", no_args_is_help=True)

@@ -55,7 +55,9 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 def test_every_picture_is_there_and_shown() -> None:
     shown = {
-        name for page in PAGES for name in re.findall(r"pictures/([\w-]+\.png)", page.read_text("utf-8"))
+        name
+        for page in PAGES
+        for name in re.findall(r"pictures/([\w-]+\.(?:png|svg))", page.read_text("utf-8"))
     }
     assert shown == {path.name for path in (ROOT / "docs" / "pictures").iterdir()}
 

@@ -41,6 +41,15 @@ def test_the_question_is_asked_and_both_answers_do_something() -> None:
 
 
 @pytest.mark.usefixtures("installed")
+def test_it_is_studied_beside_the_others() -> None:
+    words = ["study", "characters", "--bots", "random", "--games", "60", "--card", "minstrel"]
+    result = CliRunner().invoke(app, [*words, "--edition", minstrel.EDITION])
+    assert result.exit_code == 0, result.output
+    for name in ("Minstrel", "Thief", "Architect"):
+        assert name in result.output
+
+
+@pytest.mark.usefixtures("installed")
 @pytest.mark.parametrize("asked", [1, 3])
 def test_a_position_in_which_it_could_not_be_asked_is_refused(asked: int) -> None:
     document = minstrel.sung_to(0)

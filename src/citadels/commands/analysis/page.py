@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from html import escape
-from importlib import resources
-from typing import Final
 
 from citadels.commands.analysis.picture import picture
 from citadels.commands.analysis.words import Row, Words
+from citadels.commands.pages import STYLE, framed
+from citadels.commands.pages import element as _element
+from citadels.commands.pages import section as _section
+from citadels.commands.pages import table as _table
+from citadels.commands.pages import tag as _tag
 from citadels.lab.analysis import RatedDecision, Summary
-
-# The page is also well-formed XML, so that it can be checked and parsed.
-FRAME: Final = """<!doctype html>
-<html lang="{language}">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta name="color-scheme" content="light dark"/>
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'"/>
-<title>{title}</title>
-<style>
-{style}</style>
-</head>
-<body>
-<main>
-{body}
-</main>
-</body>
-</html>
-"""
 
 
 def page(words: Words) -> str:
@@ -37,32 +20,12 @@ def page(words: Words) -> str:
     body = _game(words) if words.subject.is_game else _position(words)
     head = [_tag("h1", words.title()), *[_tag("p", line) for line in words.about()]]
     how = _tag("p", words.how(), "how")
-    return FRAME.format(
-        language=words.texts.language,
-        title=escape(words.title()),
-        style=resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8"),
-        body="\n".join([f"<header>{''.join(head)}{how}</header>", *body]),
+    return framed(
+        words.title(),
+        STYLE,
+        "\n".join([f"<header>{''.join(head)}{how}</header>", *body]),
+        words.texts.language,
     )
-
-
-def _tag(name: str, text: str, kind: str = "") -> str:
-    """An element with a text, which is escaped."""
-    return _element(name, escape(text), kind)
-
-
-def _element(name: str, inside: str, kind: str = "") -> str:
-    written = f' class="{kind}"' if kind else ""
-    return f"<{name}{written}>{inside}</{name}>"
-
-
-def _section(title: str, parts: Iterable[str]) -> str:
-    return "<section>\n" + "\n".join([_tag("h2", title), *parts]) + "\n</section>"
-
-
-def _table(columns: Sequence[tuple[str, str]], rows: Iterable[str]) -> str:
-    """A table whose columns each have a title and a class."""
-    head = "".join([f'<th scope="col" class="{kind}">{escape(title)}</th>' for title, kind in columns])
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
 
 
 # -- a position --------------------------------------------------------------------------

@@ -1,0 +1,305 @@
+"""citadels study: what a card, a seat or a rule is worth."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, nullcontext
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from citadels.bots import check_bot
+from citadels.commands.faults import print_faults
+from citadels.commands.options import words_of
+from citadels.commands.progress import bar
+from citadels.commands.studies.page import Report, grouped, page, whole
+from citadels.commands.studies.plot import plot
+from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
+from citadels.engine.errors import CitadelsError
+from citadels.engine.rules import RULES_VERSION
+from citadels.lab.ledger import Ledger
+from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
+from citadels.lab.trials import Case, Deal, Survey, options, spread
+from citadels.settings import Setup, edition_named
+from citadels.terminal.lines import tolerant
+from citadels.terminal.program import hint
+from citadels.version import __version__
+
+WIDTH = 120  # of a report that does not go to a terminal
+EVERY_LIST = "all"
+
+Row = dict[str, object]
+
+
+@dataclass(frozen=True)
+class StudyArguments:
+    """What was asked for on the command line."""
+
+    setup: Setup
+    questions: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ("expert",)
+    players: tuple[int, ...] = ()  # by default as the setup says
+    lists: tuple[str, ...] = ()
+    games: int = 2000
+    seed: str = "0"
+    marked: tuple[str, ...] = ()
+    jobs: int = 1
+    ledger: Path | None = None
+    out: Path | None = None
+    csv: Path | None = None
+    pictures: Path | None = None
+    as_json: bool = False
+
+
+def study(arguments: StudyArguments) -> int:
+    """Play, work out the findings, and report them; returns 1 if any game went wrong."""
+    survey = survey_of(arguments)
+    check(survey)
+    _check_cards(arguments)
+    _check_files(arguments)
+    deals = _play(arguments, survey)
+    found = findings(survey, deals)
+    names = Names(arguments.setup.edition)
+    report = Report(survey, found, names, arguments.marked, command_line(arguments), __version__)
+    _write(arguments, report)
+    if arguments.as_json:
+        print(json.dumps(_as_json(report, deals), indent=2))
+    else:
+        _print(report, deals)
+    print_faults([fault for deal in deals for fault in deal.faults])
+    return 1 if any(deal.error for deal in deals) else 0
+
+
+# -- what to play ------------------------------------------------------------------------
+
+
+def survey_of(arguments: StudyArguments) -> Survey:
+    """All cases: every bot, at every number of players, with every list."""
+    questions = arguments.questions or tuple(QUESTIONS)
+    for question in questions:
+        if question not in QUESTIONS:
+            raise CitadelsError(f"there is no question {question!r}; there are {', '.join(QUESTIONS)}")
+    cases: list[Case] = []
+    for bot in arguments.bots:
+        for seats in arguments.players or (arguments.setup.seats,):
+            for name in _lists(arguments):
+                setup = replace(arguments.setup, seats=seats, preset=name)
+                cases.append(Case(bot, setup))
+                if "options" in questions:
+                    cases += [Case(bot, other, option) for option, other in options(setup).items()]
+    return Survey(tuple(cases), arguments.games, arguments.seed, questions)
+
+
+def _lists(arguments: StudyArguments) -> Sequence[str | None]:
+    if arguments.lists and arguments.setup.preset is not None:
+        raise CitadelsError("--lists and --preset: name one of them")
+    if arguments.lists == (EVERY_LIST,):
+        return list(edition_named(arguments.setup.edition).presets)
+    return arguments.lists or (arguments.setup.preset,)
+
+
+def check(survey: Survey) -> None:
+    """Refuse what cannot be played, or says nothing."""
+    if not survey.cases:
+        raise CitadelsError("--bots: name at least one")
+    for bot in dict.fromkeys([case.bot for case in survey.cases]):
+        check_bot(bot)
+    for case in survey.cases:
+        case.setup.settings()
+        if case.setup.crown is not None:
+            raise CitadelsError("--crown: a study gives the first crown to every seat in turn")
+        if survey.deals(case) < LEAST:
+            raise CitadelsError(
+                f"--games: {survey.games} are too few; a deal of {case.seats} players takes {case.seats}, "
+                f"and there must be at least {LEAST} deals"
+            )
+    lists = {case.list for case in survey.cases}
+    if survey.questions == ("lists",) and len(lists) < 2:
+        raise CitadelsError("lists: there is nothing to compare; name several with --lists")
+    if survey.questions == ("options",) and not any(case.option for case in survey.cases):
+        raise CitadelsError("options: these games have no optional rules")
+
+
+def _check_cards(arguments: StudyArguments) -> None:
+    edition = edition_named(arguments.setup.edition)
+    known = [card.key for card in (*edition.characters, *edition.districts)]
+    for card in arguments.marked:
+        if card not in known:
+            raise CitadelsError(f"--card: the edition {edition.key} has no card {card!r}")
+
+
+def _check_files(arguments: StudyArguments) -> None:
+    """Refuse a bad path now rather than after a night of games."""
+    files = {"ledger": arguments.ledger, "out": arguments.out, "csv": arguments.csv}
+    for option, path in files.items():
+        if path is not None and path.is_dir():
+            raise CitadelsError(f"--{option}: {path} is a folder")
+        if path is not None and not path.parent.is_dir():
+            raise CitadelsError(f"--{option}: there is no folder {path.parent}")
+    paths = [path.resolve() for path in files.values() if path is not None]
+    if len(set(paths)) < len(paths):
+        raise CitadelsError("--ledger, --out and --csv: each needs a file of its own")
+    if arguments.pictures is not None and not arguments.pictures.is_dir():
+        raise CitadelsError(f"--pictures: there is no folder {arguments.pictures}")
+
+
+def command_line(arguments: StudyArguments) -> str:
+    """The command that makes this report."""
+    words = [*arguments.questions, "--bots", ",".join(arguments.bots), "--games", str(arguments.games)]
+    words += ["--lists", ",".join(arguments.lists)] if arguments.lists else []
+    words += ["--players", ",".join(map(str, arguments.players))] if arguments.players else []
+    words += ["--card", ",".join(arguments.marked)] if arguments.marked else []
+    return hint("study", *words, *words_of(arguments.setup), "--seed", arguments.seed)
+
+
+# -- playing -----------------------------------------------------------------------------
+
+
+def _play(arguments: StudyArguments, survey: Survey) -> list[Deal]:
+    """The deals that are not in the ledger yet, and those that are; in order."""
+    places = survey.places()
+    with _ledger(arguments.ledger, survey) as ledger, bar("playing", "deals") as progress:
+        deals = [] if ledger is None else list(ledger.deals)
+        done = {(deal.case, deal.number) for deal in deals}
+        progress(len(deals), len(places))
+        missing = [place for place in places if place not in done]
+        with closing(spread(survey, missing, arguments.jobs)) as played, _told_where(ledger):
+            for deal in played:
+                if ledger is not None:
+                    ledger.add(deal)
+                deals.append(deal)
+                progress(len(deals), len(places))
+    return sorted(deals, key=lambda deal: (deal.case, deal.number))
+
+
+@contextmanager
+def _told_where(ledger: Ledger | None) -> Iterator[None]:
+    """Whoever interrupts a study with a ledger is told how to go on."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if ledger is not None:
+            said = f"what was played is in {ledger.path}"
+            print(f"Interrupted: {said}; the same command continues from there.", file=sys.stderr)
+        raise
+
+
+def _ledger(path: Path | None, survey: Survey) -> Ledger | nullcontext[None]:
+    return nullcontext() if path is None else Ledger(path, survey)
+
+
+# -- the report --------------------------------------------------------------------------
+
+
+def rows(report: Report) -> Iterable[Row]:
+    """One row for every measure of every finding."""
+    for finding in report.findings:
+        for measure, found in finding.measures.items():
+            level = finding.levels.get(measure, finding.levels.get("taken"))
+            yield {
+                "question": finding.question,
+                "bot": finding.bot,
+                "seats": finding.seats,
+                "list": finding.list,
+                "subject": finding.subject,
+                "name": report.names.subject(finding),
+                "means": finding.means,
+                "deals": finding.deals,
+                "measure": measure,
+                "value": round(found.value, 6),
+                "error": round(found.error, 6),
+                "low": round(found.low, 6),
+                "high": round(found.high, 6),
+                "p": round(found.p, 6),
+                "adjusted": round(found.adjusted, 6),
+                "clear": found.clear,
+                "level": None if level is None else round(level, 6),
+            }
+
+
+def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
+    return {
+        "version": report.version,
+        "rules": RULES_VERSION,
+        "command": report.command,
+        **report.survey.to_json(),
+        "deals": len(deals),
+        "findings": list(rows(report)),
+        "errors": [_told_error(report.survey, deal) for deal in deals if deal.error],
+        "faults": [fault for deal in deals for fault in deal.faults],
+    }
+
+
+def _told_error(survey: Survey, deal: Deal) -> str:
+    case = survey.cases[deal.case]
+    return f"{case.bot}, {case.seats} players, {case.list}, deal {deal.number}: {deal.error}"
+
+
+def _write(arguments: StudyArguments, report: Report) -> None:
+    try:
+        if arguments.csv is not None:
+            _write_csv(arguments.csv, list(rows(report)))
+        if arguments.out is not None:
+            arguments.out.write_text(page(report), encoding="utf-8", newline="\n")
+        if arguments.pictures is not None:
+            _write_pictures(arguments.pictures, report)
+    except OSError as error:
+        raise CitadelsError(f"{error.filename}: {error.strerror}") from error
+
+
+def _write_csv(path: Path, found: Sequence[Row]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        if found:
+            writer = csv.DictWriter(file, list(found[0]), lineterminator="\n")
+            writer.writeheader()
+            writer.writerows(found)
+
+
+def _name(finding: Finding) -> str:
+    """The name of a drawing's file."""
+    what = "built" if finding.means == ASSOCIATION else finding.question
+    return re.sub(r"[^\w-]+", "-", f"study-{what}-{finding.bot}-{finding.seats}")
+
+
+def _write_pictures(folder: Path, report: Report) -> None:
+    for group in grouped(report.findings):
+        found = whole(group)
+        lines = [report.line(finding) for finding in found]
+        drawing = plot(lines, list(found[0].measures)[:2], alone=True)
+        (folder / f"{_name(found[0])}.svg").write_text(drawing + "\n", encoding="utf-8", newline="\n")
+
+
+def _print(report: Report, deals: Sequence[Deal]) -> None:
+    output = tolerant(sys.stdout)
+    width = None if output.isatty() else WIDTH
+    console = Console(file=output, width=width, markup=False, emoji=False, highlight=False)
+    for group in grouped(report.findings):
+        found, first = whole(group), group[0]
+        print(
+            f"{QUESTIONS[first.question].title}: {first.bot}, {first.seats} players ({first.means})",
+            file=output,
+        )
+        console.print(_table(report, found))
+    print(
+        "* clear even if one allows for asking so much at once (Holm); 95 % intervals over deals", file=output
+    )
+    print(f"citadels {report.version}, {len(deals)} deals: {report.command}", file=output)
+    for deal in deals:
+        if deal.error:
+            print(_told_error(report.survey, deal), file=sys.stderr)
+
+
+def _table(report: Report, found: Sequence[Finding]) -> Table:
+    measures = list(found[0].measures)[:2]
+    shown = Table("", "deals", *[MEASURES[measure].title for measure in measures], box=None)
+    for finding in found:
+        estimates = [(measure, finding.measures[measure]) for measure in measures]
+        cells = [told(measure, each) + (" *" if each.clear else "") for measure, each in estimates]
+        shown.add_row(report.names.subject(finding), str(finding.deals), *cells)
+    return shown

@@ -1,0 +1,334 @@
+"""Studies: findings whose truth is known are found, chance makes no claims, and the command reports them."""
+
+from __future__ import annotations
+
+import csv
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from citadels import CitadelsError, Setup
+from citadels.cli import app
+from citadels.commands.studies.plot import Line, plot
+from citadels.lab import trials
+from citadels.lab.ledger import Ledger
+from citadels.lab.study import (
+    ASSOCIATION,
+    EXPERIMENT,
+    LOT,
+    Estimate,
+    Finding,
+    advantage,
+    difference,
+    findings,
+    holm,
+    mean_of,
+    p_value,
+)
+from citadels.lab.trials import Case, Deal, Ending, Survey, options, play, spread
+
+SEATS = 4
+CASE = Case("greedy", Setup(seats=SEATS))
+
+
+def found(survey: Survey, deals: list[Deal]) -> dict[tuple[str, str, str], Finding]:
+    return {(each.question, each.subject, each.means): each for each in findings(survey, deals)}
+
+
+# -- estimates -----------------------------------------------------------------------------
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Of many intervals about 95 % hold the truth, also where games of a deal go together."""
+    rng, held = Random(1), 0
+    for _ in range(400):
+        rows = []
+        for deal in range(30):
+            luck = rng.gauss(0, 1)
+            rows += [(deal, has, luck + 0.3 * has + rng.gauss(0, 1)) for has in (True, False, False)]
+        each = difference(rows)
+        held += each.low <= 0.3 <= each.high
+    assert 0.92 <= held / 400 <= 0.98
+
+
+def test_pairs_are_more_exact_than_two_groups() -> None:
+    rng = Random(2)
+    luck = [rng.gauss(0, 5) for _ in range(100)]
+    paired = mean_of([1 + rng.gauss(0, 1) for _ in luck])
+    apart = difference([(i, i % 2 == 0, each + (i % 2 == 0)) for i, each in enumerate(luck)])
+    assert paired.error < apart.error / 4
+    assert paired.low < 1 < paired.high
+
+
+def test_chance_seldom_makes_a_claim() -> None:
+    """Among families of twenty findings that are all nothing, about 5 % have a clear one."""
+    rng, claims = Random(3), 0
+    for _ in range(200):
+        family = [mean_of([rng.gauss(0, 1) for _ in range(40)]).p for _ in range(20)]
+        claims += min(holm(family)) < 0.05
+    assert claims / 200 < 0.1
+
+
+def test_nothing_is_claimed_where_nothing_varies() -> None:
+    assert p_value(0.0, 0.0, 5) == 1.0
+    assert p_value(1.0, 0.0, 5) == 1.0
+    assert p_value(9.0, 1.0, 5) < 0.001
+    assert p_value(0.0, 1.0, 5) == pytest.approx(1.0)
+
+
+def test_corrected_values_keep_their_order_and_never_exceed_one() -> None:
+    assert holm([0.5, 0.001, 0.6]) == [1.0, 0.003, 1.0]
+    assert holm([]) == []
+
+
+# -- findings of made-up games ------------------------------------------------------------------
+
+
+def ending(points: list[int], built: list[list[str]] | None = None) -> Ending:
+    best = max(points)
+    wins = [float(value == best) / points.count(best) for value in points]
+    return Ending(wins, points, 9, built or [[] for _ in points])
+
+
+def made_up(number: int, rng: Random, case: int = 0) -> Deal:
+    """A deal in which the crown is worth 3 points, a keep in the first hand 5, and the thief 2."""
+    luck = [rng.randint(10, 20) for _ in range(SEATS)]
+    holder = rng.randrange(SEATS)
+    luck[holder] += 5
+    hands = [["keep" if seat == holder else "tavern"] for seat in range(SEATS)]
+    games = [ending([luck[seat] + 3 * (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
+    pick = {"thief": [0.5, 22], "king": [0.25, 20 + rng.randint(-1, 1)], "bishop": [0.25, 20]}
+    return Deal(case, number, hands, games, {"thief": 4, "king": 2}, {"thief": 1}, pick, choice=games)
+
+
+def test_effects_whose_truth_is_known() -> None:
+    rng = Random(4)
+    survey = Survey((CASE,), 100 * SEATS, "0")
+    answers = found(survey, [made_up(number, rng) for number in range(100)])
+    crown = answers["crown", "crown", EXPERIMENT]
+    assert crown.measures["points"].value == pytest.approx(3.0)
+    assert crown.measures["points"].error == pytest.approx(0.0, abs=1e-9)
+    assert crown.measures["wins"].clear
+    later = answers["choice", "first_choice", EXPERIMENT]
+    assert later.measures["points"].value == pytest.approx(3.0)
+    assert answers["seat", "place_1", EXPERIMENT].measures == {
+        name: replace(each, adjusted=answers["seat", "place_1", EXPERIMENT].measures[name].adjusted)
+        for name, each in crown.measures.items()
+    }
+    assert answers["seat", "place_3", EXPERIMENT].measures["points"].value == pytest.approx(-1.0)
+    keep = answers["districts", "keep", LOT].measures["points"]
+    assert keep.low < 5 < keep.high
+    assert keep.clear
+    thief = answers["characters", "thief", EXPERIMENT]
+    assert thief.measures["points"].low < 2 < thief.measures["points"].high
+    assert thief.measures["wins"].value == pytest.approx(0.25)
+    assert thief.levels["taken"] == pytest.approx(0.25)
+    assert answers["characters", "king", EXPERIMENT].measures["wins"].value == pytest.approx(-0.125)
+
+
+def test_a_district_that_goes_with_many_others_is_not_credited_for_them() -> None:
+    """Who builds more has more points; the tavern is built by all who build much, and adds nothing."""
+    rng, deals = Random(5), []
+    for number in range(60):
+        built = [["tavern"] * (count > 3) + ["manor"] * (count - (count > 3)) for count in (2, 3, 5, 6)]
+        games = [ending([3 * len(city) + rng.randint(0, 4) for city in built], built) for _ in range(SEATS)]
+        deals.append(Deal(0, number, [["tavern"], [], [], []], games))
+    answers = found(Survey((CASE,), 60 * SEATS, "0", ("districts",)), deals)
+    tavern = answers["districts", "tavern", ASSOCIATION].measures["points"]
+    assert tavern.low <= 0 <= tavern.high
+
+
+def test_a_district_is_not_credited_for_its_list() -> None:
+    """With one list everybody has 20 points more; a district that only this list has adds nothing."""
+    rng, deals = Random(7), []
+    rich = Case("greedy", Setup(preset="cunning_agents"))
+    for number in range(60):
+        for case, name in enumerate(("keep", "museum")):
+            games = [ending([20 * case + rng.randint(0, 9) for _ in range(SEATS)]) for _ in range(SEATS)]
+            deals.append(Deal(case, number, [[name], ["tavern"], ["tavern"], ["tavern"]], games))
+    survey = Survey((CASE, rich), 60 * SEATS, "0", ("districts",))
+    [museum] = [each for each in findings(survey, deals) if each.subject == "museum" and each.list == "all"]
+    assert abs(museum.measures["points"].value) < 2
+    assert not museum.measures["points"].clear
+
+
+def test_every_hand_is_compared_with_itself() -> None:
+    games = [ending([10 * seat + (seat == crown) for seat in range(SEATS)]) for crown in range(SEATS)]
+    assert advantage(games, 0, lambda game: game.points) == pytest.approx(1.0)
+
+
+def test_lists_are_compared_with_each_other_and_options_deal_by_deal() -> None:
+    rng = Random(6)
+    other = Case("greedy", Setup(preset="cunning_agents"))
+    option = Case("greedy", Setup(ninth=True), "ninth")
+    survey = Survey((CASE, other, option), 30 * SEATS, "0", ("lists", "options", "crown"))
+    deals = [made_up(number, rng, case) for number in range(30) for case in range(2)]
+    for deal in [deal for deal in deals if deal.case == 0]:
+        longer = [replace(game, rounds=game.rounds + 2) for game in deal.games]
+        deals.append(replace(deal, case=2, games=longer))
+    answers = found(survey, deals)
+    assert answers["options", "ninth", EXPERIMENT].measures["rounds"].value == pytest.approx(2.0)
+    assert answers["options", "ninth", EXPERIMENT].measures["mean_points"].value == pytest.approx(0.0)
+    assert answers["lists", "cunning_agents", LOT].levels["rounds"] == pytest.approx(9.0)
+    crowns = [each for each in findings(survey, deals) if each.question == "crown"]
+    assert [each.list for each in crowns] == ["all", "first_game", "cunning_agents"]
+
+
+def test_deals_that_failed_do_not_count() -> None:
+    deals = [made_up(number, Random(number)) for number in range(6)]
+    broken = Deal(0, 6, error="ValueError: out of ideas")
+    survey = Survey((CASE,), 7 * SEATS, "0", ("crown",))
+    assert findings(survey, [*deals, broken]) == findings(survey, deals)
+
+
+# -- playing ---------------------------------------------------------------------------------
+
+
+def test_a_deal_is_the_same_however_it_is_played() -> None:
+    survey = Survey((replace(CASE, bot="random"),), 2 * SEATS, "0")
+    deal = play(survey, 0, 1)
+    assert deal.error == ""
+    assert len(deal.games) == len(deal.choice) == SEATS
+    assert len(deal.pick) > 1
+    assert {name for name, count in deal.taken.items() if count} <= deal.offered.keys()
+    assert [len(hand) for hand in deal.opening] == [4] * SEATS
+    assert list(spread(survey, [(0, 1)], 1)) == [deal]
+    assert Deal.from_json(json.loads(json.dumps(asdict(deal)))) == deal
+
+
+@pytest.mark.slow
+def test_the_deals_do_not_depend_on_the_number_of_jobs() -> None:
+    survey = Survey((replace(CASE, bot="expert"), replace(CASE, bot="random")), 3 * SEATS, "0")
+    one, two = [sorted(spread(survey, survey.places(), jobs), key=placed) for jobs in (1, 2)]
+    assert one == two
+
+
+def placed(deal: Deal) -> tuple[int, int]:
+    return deal.case, deal.number
+
+
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_any_number_of_players_can_be_studied(seats: int) -> None:
+    survey = Survey((Case("random", Setup(seats=seats)),), 2 * seats, "0")
+    assert [play(survey, *place).error for place in survey.places()] == ["", ""]
+
+
+def test_an_error_is_told_with_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(name: str, seed: str) -> None:
+        raise ValueError("out of ideas")
+
+    monkeypatch.setattr(trials, "make_bot", fail)
+    deal = play(Survey((CASE,), 8, "0"), 0, 0)
+    assert deal.error.startswith("ValueError: out of ideas (at ")
+    assert not deal.games
+
+
+def test_options_are_what_the_edition_leaves_open() -> None:
+    assert list(options(Setup(seats=4))) == ["ninth"]
+    assert list(options(Setup(seats=8))) == []
+    assert list(options(Setup("2000", seats=4))) == ["size 7", "crown_after_round"]
+    for option in options(Setup("2000", seats=4)).values():
+        option.settings()
+
+
+def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    path, survey = tmp_path / "deals.jsonl", Survey((CASE,), 3 * SEATS, "0")
+    deals = [made_up(number, Random(number)) for number in range(2)]
+    with Ledger(path, survey) as ledger:
+        for deal in deals:
+            ledger.add(deal)
+    with path.open("a") as file:
+        file.write('{"case": 0, "numb')
+    with Ledger(path, survey) as ledger:
+        assert ledger.deals == deals
+        ledger.add(replace(deals[0], number=2))
+    with Ledger(path, survey) as ledger:
+        assert [deal.number for deal in ledger.deals] == [0, 1, 2]
+    with pytest.raises(CitadelsError, match=r"holds another plan \(seed\)"):
+        Ledger(path, replace(survey, seed="1"))
+    with path.open("a") as file:
+        file.write('{"case": 3, "number": 0, "games": [], "choice": []}\n')
+    with pytest.raises(CitadelsError, match="line 5 is no deal"):
+        Ledger(path, survey)
+    path.write_text("something else\n")
+    with pytest.raises(CitadelsError, match="is not a file of a study"):
+        Ledger(path, survey)
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, ["study", "--bots", "random", *words])
+
+
+def test_the_report_is_complete_and_needs_nothing_else(tmp_path: Path) -> None:
+    page, table = tmp_path / "report.html", tmp_path / "report.csv"
+    setup = ("--edition", "2002", "--seats", "3", "--lists", "all")
+    files = ("--out", str(page), "--csv", str(table), "--pictures", str(tmp_path))
+    result = run("--games", "36", "--card", "keep", *setup, *files)
+    assert result.exit_code == 0, result.output
+    text = page.read_text(encoding="utf-8")
+    ElementTree.fromstring(text.partition("\n")[2])
+    assert "<script" not in text
+    assert "http" not in text.replace("http-equiv", "").replace("http://www.w3.org/2000/svg", "")
+    for words in ("The crown", "Seats", "The first choice", "Characters", "Districts", "Options", "Keep"):
+        assert words in text
+    assert "--games 36 --lists all --card keep --edition 2002 --seats 3 --seed 0" in text
+    rows = list(csv.DictReader(table.read_text(encoding="utf-8").splitlines()))
+    assert {row["question"] for row in rows} == set(trials.QUESTIONS)
+    assert all(float(row["low"]) <= float(row["value"]) <= float(row["high"]) for row in rows)
+    drawings = sorted(tmp_path.glob("*.svg"))
+    assert len(drawings) == 8
+    for drawing in drawings:
+        ElementTree.fromstring(drawing.read_text(encoding="utf-8"))
+
+
+def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
+    words = ("crown", "--games", "20", "--json", "--ledger", str(tmp_path / "deals.jsonl"))
+    first, again = run(*words), run(*words)
+    assert first.exit_code == 0, first.output
+    assert first.stdout == again.stdout
+    report = json.loads(first.stdout)
+    assert [each["subject"] for each in report["findings"]] == ["crown", "crown"]
+    assert report["deals"] == 5
+
+
+@pytest.mark.parametrize(
+    ("words", "problem"),
+    [
+        (["luck"], "there is no question 'luck'"),
+        (["--bots", "nobody"], "there is no bot 'nobody'"),
+        (["--games", "19"], "--games: 19 are too few"),
+        (["--games", "0"], "--games: write a whole number from 1 on"),
+        (["--lists", "all", "--preset", "first_game"], "--lists and --preset: name one of them"),
+        (["--lists", "second_game"], "second_game"),
+        (["--players", "9"], "9"),
+        (["--players", "four"], "write a whole number"),
+        (["--crown", "1"], "--crown: a study gives the first crown to every seat in turn"),
+        (["--card", "minstrel"], "--card: the edition 2016 has no card 'minstrel'"),
+        (["lists"], "lists: there is nothing to compare"),
+        (["options", "--seats", "8"], "options: these games have no optional rules"),
+        (["--out", "."], "--out: . is a folder"),
+        (["--csv", "nowhere/report.csv"], "--csv: there is no folder nowhere"),
+        (["--pictures", "nowhere"], "--pictures: there is no folder nowhere"),
+        (["--out", "a", "--csv", "a"], "each needs a file of its own"),
+    ],
+)
+def test_bad_requests_are_refused_before_anything_is_played(words: list[str], problem: str) -> None:
+    result = run(*words)
+    assert result.exit_code == 2
+    assert problem in result.output
+
+
+def test_an_interval_without_end_does_not_squeeze_the_others() -> None:
+    usual = Line("usual", {"points": Estimate(1.0, 0.5, 0.0, 2.0, 0.05)})
+    wide = Line("wide", {"points": Estimate(0.0, 90.0, -180.0, 180.0, 1.0)})
+    drawing = ElementTree.fromstring(plot([usual, usual, wide], ["points"]))
+    scale = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
+    assert "+2.00" in scale
