@@ -29,9 +29,8 @@ UNUSED = {
     "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb",
     "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats", "pty", "pyclbr", "pydoc",
     "pydoc_data", "rlcompleter", "runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "ssl",
-    "statistics", "symtable", "tabnanny", "test", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty",
-    "turtle", "turtledemo", "unittest", "uuid", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc",
-    "zipapp",
+    "symtable", "tabnanny", "test", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty", "turtle",
+    "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 }  # fmt: skip
 ENCODINGS = {
     "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
