@@ -50,6 +50,7 @@ def make(found: Node) -> Path:
             packed.mkdir()
             _collect(collected, packed)
             _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(packed)])
+            run(found.program, PACKING / "check.py", packed)
             (packed / STAMP.name).write_text(wanted)
             shutil.rmtree(MADE, ignore_errors=True)
             packed.rename(MADE)
@@ -100,9 +101,9 @@ def _install(folder: Path) -> None:
     _run([sys.executable, "-m", "pip", "install", "--quiet", *target, *only, *locked])
 
 
-def run(program: str, file: Path) -> str:
+def run(program: str, file: Path, packed: Path = MADE) -> str:
     """What a Python file says that runs in the engine, as in a browser, but in Node.js."""
-    return _run([program, str(PACKING / "run.mjs"), f"{MADE}/", str(ROOT), str(file)])
+    return _run([program, str(PACKING / "run.mjs"), f"{packed}/", str(ROOT), str(file)])
 
 
 def _run(command: list[str]) -> str:

@@ -23,15 +23,14 @@ FIRST = {name.partition(".")[0] for name in sys.argv}
 UNUSED = {
     "_aix_support", "_android_support", "_apple_support", "_ast_unparse", "_ios_support", "_markupbase",
     "_osx_support", "_pydatetime", "_pydecimal", "_pyio", "_pyrepl",
-    "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "argparse", "bdb", "cgi", "cmd", "code",
+    "_sysconfigdata__emscripten_wasm32-emscripten", "antigravity", "argparse", "bdb", "cmd", "code",
     "compileall", "configparser", "cProfile", "csv", "ctypes", "curses", "dbm", "doctest", "ensurepip",
-    "filecmp", "fileinput", "ftplib", "getopt", "getpass", "html", "http", "idlelib", "imaplib", "imghdr",
-    "lib2to3", "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse",
-    "pdb", "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats", "pty", "pyclbr", "pydoc",
-    "pydoc_data", "rlcompleter", "runpy", "sched", "shelve", "shlex", "smtplib", "sndhdr", "socketserver",
-    "sqlite3", "ssl", "statistics", "symtable", "tabnanny", "telnetlib", "test", "this", "timeit", "tomllib",
-    "trace", "tracemalloc", "tty", "turtle", "turtledemo", "unittest", "uuid", "venv", "wave", "webbrowser",
-    "wsgiref", "xml", "xmlrpc", "zipapp",
+    "filecmp", "fileinput", "ftplib", "getopt", "getpass", "html", "http", "idlelib", "imaplib", "lib2to3",
+    "mailbox", "mimetypes", "modulefinder", "multiprocessing", "netrc", "nturl2path", "optparse", "pdb",
+    "pickletools", "plistlib", "poplib", "pprint", "profile", "pstats", "pty", "pyclbr", "pydoc",
+    "pydoc_data", "rlcompleter", "runpy", "sched", "shelve", "smtplib", "socketserver", "sqlite3", "ssl",
+    "symtable", "tabnanny", "test", "this", "timeit", "tomllib", "trace", "tracemalloc", "tty", "turtle",
+    "turtledemo", "unittest", "venv", "wave", "webbrowser", "wsgiref", "xml", "xmlrpc", "zipapp",
 }  # fmt: skip
 ENCODINGS = {
     "__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "raw_unicode_escape",
