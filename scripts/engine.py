@@ -28,7 +28,7 @@ FILES = (  # as in web/src/here/folder.ts
     "pyodide.asm.wasm",
     "pyodide-lock.json",
     "python_stdlib.zip",
-    "citadels.tar.xz",
+    "citadels.tar.zst",
 )
 LICENCES = "licences.txt"
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
@@ -54,6 +54,11 @@ def make(found: Node) -> Path:
             shutil.rmtree(MADE, ignore_errors=True)
             packed.rename(MADE)
     return MADE
+
+
+def fetched_bytes() -> int:
+    """Of the files whose coming the page can follow; modules are loaded by the browser."""
+    return sum((MADE / name).stat().st_size for name in FILES if not name.endswith(".mjs"))
 
 
 def sources() -> list[Path]:

@@ -47,7 +47,7 @@ def _build(found: Node, wanted: str) -> None:
     made = engine.make(found)
     hash = engine.fingerprint()[:16]
     files = [made / name for name in engine.FILES]
-    told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(sum(path.stat().st_size for path in files))}
+    told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(engine.fetched_bytes())}
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
     _copy(made.glob("??.*"), BUILT / "words")

@@ -23,11 +23,12 @@ STORED = [
     for line in path.read_text(encoding="utf-8").splitlines()
 ]
 KINDS: Kinds = {name: kind for edition in citadels.EDITIONS for name, kind in kinds_at(edition).items()}
+NEW = {"PositionOpened"}  # which the next release will store
 ONE_OF_EACH = list({type(event): event for event in events_to_tell()}.values())
 
 
 def test_every_kind_of_event_was_stored_once() -> None:
-    assert {row["event"]["event"] for row in STORED} == {kind.__name__ for kind in event_classes()}
+    assert {row["event"]["event"] for row in STORED} | NEW == {kind.__name__ for kind in event_classes()}
 
 
 @pytest.mark.parametrize("row", STORED, ids=lambda row: row["event"]["event"])

@@ -19,8 +19,7 @@ from citadels.record import canonical
 from citadels.settings import Settings
 from citadels.tables import shared
 from citadels.tables.errors import TableError
-from citadels.tables.phrases import PHRASES
-from citadels.tables.shared import LONGEST, MOST, SharedGame
+from citadels.tables.shared import LONGEST, MOST, PHRASES, SharedGame
 from tests.tables.room import Room, Visitor, begin, pair, run
 from tests.tables.test_seats import builds, played
 

@@ -32,7 +32,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "made-from").write_text("…")
     (folder / "assets" / "tables-CfnJTOHf.js").write_text("start Python")
-    (folder / "engine/0123/citadels.tar.xz").write_bytes(b"engine")
+    (folder / "engine/0123/citadels.tar.zst").write_bytes(b"engine")
     monkeypatch.setattr(shell, "BUILT", folder)
     shell.assets.cache_clear()
     return folder
@@ -47,7 +47,7 @@ def test_it_is_written_with_all_that_the_page_needs(tmp_path: Path) -> None:
     done = site(folder)
     assert (done.exit_code, done.stderr) == (0, "")
     assert re.match(rf"{re.escape(str(folder))}: \d+ files, \d+\.\d MB\n", done.stdout)
-    assert (folder / "engine/0123/citadels.tar.xz").read_bytes() == b"engine"
+    assert (folder / "engine/0123/citadels.tar.zst").read_bytes() == b"engine"
     assert not (folder / "made-from").exists()
     page = (folder / "index.html").read_text()
     assert page.startswith("<html data-site ")

@@ -8,7 +8,7 @@ const [engine, root, file] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(join(engine, "pyodide.mjs")).href);
 try {
   const python = await loadPyodide({ indexURL: engine });
-  python.unpackArchive(new Uint8Array(readFileSync(join(engine, "citadels.tar.xz"))), "xztar", { extractDir: "/citadels" });
+  python.unpackArchive(new Uint8Array(readFileSync(join(engine, "citadels.tar.zst"))), "zstdtar", { extractDir: "/citadels" });
   python.FS.mkdirTree("/root");
   python.mountNodeFS("/root", root);
   python.runPython(`import sys; sys.path[:0] = ["/citadels", "/root"]`);

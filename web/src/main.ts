@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app.css";
 import "./access.css";
-import { keepEngine } from "./here/here.svelte";
+import { keepEngine, startEngine } from "./here/here.svelte";
 import { applyPreferences, hasPlayed, preferences } from "./lib/device.svelte";
 import { loadArt } from "./lib/art";
 import { speak } from "./lib/language";
@@ -17,6 +17,7 @@ function keepForLater(): void {
   if (!isSite && hasPlayed() && !connection?.saveData) setTimeout(keepEngine, LATER);
 }
 
+if (isSite) startEngine(); // first of all: it takes longest
 applyPreferences();
 const target = document.getElementById("app");
 if (target) {

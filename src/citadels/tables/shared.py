@@ -10,6 +10,7 @@ import binascii
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
+from importlib import resources
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -20,13 +21,15 @@ from citadels.engine.game import Game
 from citadels.record import canonical
 from citadels.tables.errors import TableError
 from citadels.tables.names import clean_name
-from citadels.tables.phrases import PHRASES
 
 VERSION: Final = "1"
 LONGEST: Final = 8_000  # characters; usual ones have about 1,000
 MOST: Final = 100_000  # bytes of JSON
 RAW: Final = -15  # zlib without a header: the checksum is ours, and the version is in the open
 CHECKSUM: Final = 4  # bytes
+# What most positions have in common. A link can be read only with the very text with which it was written, so
+# for this version it never changes. Compression finds its end soonest: the most frequent parts are there.
+PHRASES: Final = resources.files(__package__).joinpath("phrases.txt").read_bytes()
 LETTERS: Final = re.compile(r"[\w-]+", re.ASCII)
 
 

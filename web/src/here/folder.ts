@@ -4,12 +4,12 @@ import { ROOT } from "../lib/build";
 
 declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
 
-/** All files of it together; 0 if the page was built without one. */
+/** What is fetched of it; 0 if the page was built without one. */
 export const BYTES: number = __ENGINE__.bytes;
 
 export const FOLDER: string = `${ROOT}engine/${__ENGINE__.hash}/`;
 
-const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.xz"];
+const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json", "python_stdlib.zip", "citadels.tar.zst"];
 
 /** Their addresses. */
 export const FILES: string[] = NAMES.map((name) => FOLDER + name);

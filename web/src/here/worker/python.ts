@@ -9,10 +9,10 @@ const PLACE = "/citadels";
 export async function startPython(): Promise<PyodideAPI> {
   const [{ loadPyodide }, archive] = await Promise.all([
     import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`) as Promise<typeof import("pyodide")>,
-    fetch(`${FOLDER}citadels.tar.xz`),
+    fetch(`${FOLDER}citadels.tar.zst`),
   ]);
   const python = await loadPyodide({ indexURL: FOLDER });
-  python.unpackArchive(new Uint8Array(await archive.arrayBuffer()), "xztar", { extractDir: PLACE });
+  python.unpackArchive(new Uint8Array(await archive.arrayBuffer()), "zstdtar", { extractDir: PLACE });
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
   return python;
 }
