@@ -162,7 +162,7 @@ def test_keys_can_be_changed(house: House, guest: Guest) -> None:
     page = guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
     guest.settle()
     open_preferences(page)
-    told = page.get_by_role("dialog").locator("p[role=status]")
+    told = page.get_by_role("dialog").locator("p[role=status]").last
     row(page, "gather gold: g").click()
     expect(told).to_have_text("Press the new key; Escape leaves it as it is.")
     page.keyboard.press("u")

@@ -53,11 +53,11 @@ class Mind:
         self.learned = 0  # so many lessons
         self.cards_changed = True
         self.characters_changed = True
-        self.deck = b""
+        self.deck_row = b""
         self.next_cards = b""
         self.unseen: list[int] = []  # the cards that are not known to be in the deck
         self.asked = False
-        self.characters = b""
+        self.characters_row = b""
         self.held: list[bytes] = []  # by owner
 
 
@@ -140,11 +140,11 @@ class Observer:
         cards = bytearray(self.layout.cards_size)
         players = [bytearray(self.layout.player_size) for _ in s.players]
         self._players(s, seat, mind, players, cards, unseen)
-        pieces: Pieces = [sheet.game, self._moment(s, question, players), mind.characters]
+        pieces: Pieces = [sheet.game, self._moment(s, question, players), mind.characters_row]
         pieces.append(self._marks(s, seat, players) if s.marks else sheet.no_marks)
         pieces += self._turns(s, players)
         self._cards(s, seat, mind.known, players, cards, unseen)
-        pieces += [cards, mind.deck, mind.next_cards, bytes(unseen)]
+        pieces += [cards, mind.deck_row, mind.next_cards, bytes(unseen)]
         for owner in [*range(seat, len(players)), *range(seat)]:
             pieces += [self.cities[owner], players[owner], mind.held[owner], self.pasts[owner]]
         pieces.append(sheet.nobody)
@@ -211,7 +211,7 @@ class Observer:
                 row[at.facedown_possible + rank_of[character] - 1] = 1
                 if len(domain) == 1:
                     row[at.facedown_certain + rank_of[character] - 1] = 1
-        mind.characters = bytes(row)
+        mind.characters_row = bytes(row)
         mind.held = [self._held(s, seat, owner, known) for owner in range(len(s.players))]
         mind.asked = asked
         mind.characters_changed = False
@@ -248,7 +248,7 @@ class Observer:
         for name in mind.known.within:
             self._count(kind_of[name], 0, row, unseen)
         mind.unseen = unseen
-        mind.deck = bytes(row)
+        mind.deck_row = bytes(row)
         mind.next_cards = self.sheet.unknown_cards
         if size - len(bottom) < at.depth:
             found = bytearray(mind.next_cards)
