@@ -94,8 +94,9 @@ def test_the_language_changes_in_the_middle_of_a_game(house: House, guest: Guest
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_nothing_is_left_in_english(house: House, guests: Guests, language: str) -> None:
     """No message of the page has its English words where they differ."""
-    page = guests(likes={"language": language}).sit(make(house, ["greedy"] * 3).seats[0], start=True)
-    expect(page.locator(".question")).to_be_visible()
+    guest = guests(likes={"language": language})
+    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
+    assert guest.settle() == "asked"  # only then can all answers be listed
     page.keyboard.press("?")
     page.locator("dialog[open]").wait_for()
     shown = page.locator("body").inner_text()
