@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from scripts import licences
-from scripts.environment import REQUIREMENTS, ROOT, SetupError, clean_variables, say
+from scripts.environment import REQUIREMENTS, ROOT, SetupError, run_quietly, say
 from scripts.programs import Node
 
 PACKAGE = ROOT / "src" / "citadels"
@@ -107,16 +106,7 @@ def run(program: str, file: Path, packed: Path = MADE) -> str:
 
 
 def _run(command: list[str]) -> str:
-    done = subprocess.run(
-        command,
-        cwd=ROOT,
-        env=clean_variables(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        errors="replace",
-        check=False,
-    )
+    done = run_quietly(command)
     if done.returncode != 0:
         raise SetupError(f"{done.stdout[-4000:].strip()}\n\n{Path(command[1]).name} failed.")
     return done.stdout

@@ -86,10 +86,10 @@ class Environment:
                 "--python",
                 self.python,
             ]
-            done = _run_quietly([*uv, *arguments])
+            done = run_quietly([*uv, *arguments])
             if done.returncode == 0:
                 return
-        done = _run_quietly([self.python, "-m", "pip", "install", *arguments])
+        done = run_quietly([self.python, "-m", "pip", "install", *arguments])
         if done.returncode != 0:
             raise SetupError(
                 f"{done.stdout.strip()}\n\n"
@@ -104,10 +104,11 @@ class Environment:
         if self.program("uv").exists():
             return True
         options = ["--only-binary=:all:", "--require-hashes", "-r", str(REQUIREMENTS / "setup.txt")]
-        return _run_quietly([self.python, "-m", "pip", "install", *options]).returncode == 0
+        return run_quietly([self.python, "-m", "pip", "install", *options]).returncode == 0
 
 
-def _run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.CompletedProcess[str]:
+def run_quietly(command: Sequence[str | Path], **variables: str) -> subprocess.CompletedProcess[str]:
+    """Run a command; whatever it prints is kept, to be shown if it fails."""
     return subprocess.run(
         command,
         cwd=ROOT,
@@ -188,7 +189,7 @@ def _build_and_install(environment: Environment, quick: bool) -> None:
         variables = {"CC": found} if found else {}
         options = ["--quick"] if quick else []
         command: list[str | Path] = [environment.python, "-m", "scripts.build_compiled", folder, *options]
-        built = _run_quietly(command, **variables)
+        built = run_quietly(command, **variables)
         wheels = list(Path(folder).glob("*.whl"))
         if built.returncode != 0 or len(wheels) != 1:
             raise SetupError(f"{built.stdout.strip()}\n\nThe compiled build failed; the lines above say why.")
