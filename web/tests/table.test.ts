@@ -81,6 +81,20 @@ describe("a table", () => {
     expect(link.lines.map((one) => one.number)).toEqual([0, 1, 2, 3]);
   });
 
+  it("answers the next question as soon as it is here, and each only once", async () => {
+    welcome(link);
+    const first = link.act("end");
+    socket().tell({ type: "update", version: 4, lines: [], situation: situation() });
+    expect(link.busy).toBe(false); // although the first answer is not acknowledged yet
+    void link.act("pick king");
+    void link.act("pick king");
+    const acts = socket().sent.filter((one) => one.type === "act");
+    expect(acts).toMatchObject([{ version: 3 }, { version: 4, action: "pick king" }]);
+    socket().tell({ type: "ack", id: String(acts[0]!.id), version: 4 });
+    await first;
+    expect(link.busy).toBe(true);
+  });
+
   it("hears an answer that was sent while the connection was gone", async () => {
     welcome(link);
     const done = link.act("end");

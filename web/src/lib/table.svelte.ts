@@ -59,7 +59,6 @@ export class TableLink {
   problem: string | null = $state(null);
   /** The hint for the current question. */
   hint: HintGiven | null = $state.raw(null);
-  busy = $state(false);
   past: number | null = $state(null);
   /** Characters that the player would like this round, the best first; nobody else learns of it. */
   wishes: string[] = $state([]);
@@ -71,6 +70,8 @@ export class TableLink {
   /** The seconds left at the last warning; null if there is no hurry. */
   warning: number | null = $state(null);
 
+  /** The version that was answered and not yet acknowledged. */
+  #answered: number | null = $state(null);
   #socket: Socket | null = null;
   #delay = FIRST_DELAY;
   #waiting = new Map<string, Waiting>();
@@ -174,12 +175,18 @@ export class TableLink {
     });
   }
 
+  /** Whether the question was answered already; the next one can be answered as soon as it is here. */
+  get busy(): boolean {
+    return this.#answered === this.version;
+  }
+
   async act(action: string): Promise<void> {
     if (this.busy) return;
-    this.busy = true;
+    const { version } = this;
+    this.#answered = version;
     this.problem = null;
-    const answer = await this.request("act", { version: this.version, action });
-    this.busy = false;
+    const answer = await this.request("act", { version, action });
+    if (this.#answered === version) this.#answered = null;
     if (answer.type === "ack") {
       for (const listener of this.#followers) listener(action);
     }
