@@ -12,7 +12,7 @@ import citadels
 from citadels import CitadelsError, Game, IllegalAction
 from citadels.engine.deal import deal
 from citadels.engine.observer import Observer
-from citadels.research import LENGTH, PARTS, Encoder, number_of
+from citadels.research import PARTS, Encoder, number_of
 from citadels.research.layout import sheet
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVector
@@ -30,9 +30,8 @@ def play_on(table: Table) -> Iterator[tuple[Game, Observer]]:
     """A game as the engine plays it, and the same one in numbers, after every answer."""
     game = table.deal()
     observer, player = observer_of(table, game), table.player()
-    row, mask = memoryview(bytearray(LENGTH)), memoryview(bytearray(10_000))
     while True:
-        assert observer.ask(row, mask) == (-1 if game.seat is None else game.seat)
+        assert observer.ask() == (-1 if game.seat is None else game.seat)
         yield game, observer
         if game.seat is None:
             return
@@ -52,6 +51,7 @@ def forget(observer: Observer, seat: int) -> None:
     """Let the observer write everything anew."""
     mind = observer.minds[seat]
     mind.cards_changed = mind.characters_changed = True
+    mind.own_hand = []
     observer.districts = [[] for _ in observer.districts]
 
 

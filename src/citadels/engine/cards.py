@@ -54,6 +54,7 @@ END_OF_ANY_TURN: Final = 65536
 THOUGH_KILLED: Final = 131072
 ON_REVEALED: Final = 262144
 BEFORE_DESTROYED: Final = 524288
+SCORES: Final = 1048576
 
 HOOKS: Final = {
     "price": PRICE,
@@ -78,6 +79,8 @@ HOOKS: Final = {
     "called_though_killed": THOUGH_KILLED,
     "on_revealed": ON_REVEALED,
     "before_destroyed": BEFORE_DESTROYED,
+    "scoring_types": SCORES,
+    "points": SCORES,
 }
 
 

@@ -91,8 +91,9 @@ def _turn(view: View, seen: TurnView) -> Turn:
 def _hidden_characters(view: View, beliefs: Beliefs) -> Matchings:
     """The places where an unknown character lies, and the characters that lie there."""
     known = view.knowledge
+    held = known.held
     hidden_seats = [seat for seat, seen in enumerate(view.players) if seen.characters is None]
-    places = [_weights(domain, seat, beliefs) for seat in hidden_seats for domain in known.held[seat]]
+    places = [_weights(domain, seat, beliefs) for seat in hidden_seats for domain in held[seat]]
     places += [dict.fromkeys(domain, 1.0) for domain in known.facedown]
     if view.packet is None:
         places += [dict.fromkeys(known.packet, 1.0)] * view.packet_size
@@ -108,8 +109,8 @@ def _deal_characters(view: View, s: State, characters: list[str]) -> None:
     dealt = [rank[character] for character in characters][::-1]
     for seat, seen in enumerate(view.players):
         if seen.characters is None:
-            s.players[seat].characters = tuple([dealt.pop() for _ in known.held[seat]])
-    s.facedown = tuple([dealt.pop() for _ in known.facedown])
+            s.players[seat].characters = tuple([dealt.pop() for _ in known.held_ranks[seat]])
+    s.facedown = tuple([dealt.pop() for _ in known.facedown_ranks])
     s.packet = tuple([rank[character] for character in view.packet or ()]) or tuple(sorted(dealt))
 
 

@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 Names = list[str]
 Domain = frozenset[str]  # the characters that a card can be
-NOTHING: Domain = frozenset()
+Domains = list[int]  # the same for several cards, as sets of ranks: see `ranks_in`
 
 # Most events teach nothing, or nothing about one of these; OF_ROUNDS is in `past`.
 OF_CARDS: Final[frozenset[type[Event]]] = frozenset([
@@ -65,37 +65,53 @@ OF_CHARACTERS: Final[frozenset[type[Event]]] = frozenset([
 class Knowledge:
     """What one seat knows. Its own hand, characters and store are in its view, not here."""
 
-    def __init__(self, seat: int, seats: int, cast: Domain, deck_size: int) -> None:
+    def __init__(self, seat: int, rules: Rules, deck_size: int) -> None:
+        seats = rules.seats
         self.seat = seat
-        self.cast = cast
+        self.rules = rules
         self.hands: list[Names] = [[] for _ in range(seats)]  # known cards in other hands
         self.drawn: list[list[str | None]] = [[] for _ in range(seats)]  # drawn, not yet kept
         self.stores: dict[str, list[str | None]] = {}  # under districts, in order
         self.bottom: list[str | None] = []  # of the deck, lowest first
         self.within: Names = []  # somewhere in the deck
         self.deck_size = deck_size
-        self.held: list[list[Domain]] = [[] for _ in range(seats)]
-        self.facedown: list[Domain] = []
-        self.packet: Domain = NOTHING
-        self.killed = ""
+        self.held_ranks: list[Domains] = [[] for _ in range(seats)]
+        self.facedown_ranks: Domains = []
+        self.packet_ranks = 0
+        self.killed = 0  # a rank
         self.rounds: Rounds = ()
 
     @staticmethod
     def at_start(rules: Rules, seat: int) -> Knowledge:
         """What a seat knows before the first card is dealt."""
-        return Knowledge(seat, rules.seats, frozenset(rules.cast), len(rules.cards))
+        return Knowledge(seat, rules, len(rules.cards))
+
+    @property
+    def held(self) -> list[list[Domain]]:
+        """By seat: what each of the player's characters can be."""
+        return [[self.rules.named_by(ranks) for ranks in held] for held in self.held_ranks]
+
+    @property
+    def facedown(self) -> list[Domain]:
+        """What each of the characters discarded face down can be."""
+        return [self.rules.named_by(ranks) for ranks in self.facedown_ranks]
+
+    @property
+    def packet(self) -> Domain:
+        """The characters that can be in the packet."""
+        return self.rules.named_by(self.packet_ranks)
 
     def clone(self) -> Knowledge:
         """An independent copy."""
-        copy = Knowledge(self.seat, len(self.hands), self.cast, self.deck_size)
+        copy = Knowledge(self.seat, self.rules, self.deck_size)
         copy.hands = [hand[:] for hand in self.hands]
         copy.drawn = [drawn[:] for drawn in self.drawn]
         copy.stores = {card: cards[:] for card, cards in self.stores.items()}
         copy.bottom = self.bottom[:]
         copy.within = self.within[:]
-        copy.held = [held[:] for held in self.held]
-        copy.facedown = self.facedown[:]
-        copy.packet = self.packet
+        copy.held_ranks = [held[:] for held in self.held_ranks]
+        copy.facedown_ranks = self.facedown_ranks[:]
+        copy.packet_ranks = self.packet_ranks
         copy.killed = self.killed
         copy.rounds = self.rounds
         return copy
@@ -249,86 +265,98 @@ class Knowledge:
     # -- characters
 
     def _fold_characters(self, event: Event) -> None:
-        if isinstance(event, RoundBegan):
-            self.held = [[] for _ in self.held]
-            self.facedown = []
-            self.packet = NOTHING
-            self.killed = ""
-        elif isinstance(event, CharactersDiscarded):
-            self._draft_began(event)
+        rank = self.rules.rank
+        if isinstance(event, Silence):
+            self._silent(rank[event.character])
+        elif isinstance(event, Revealed):
+            self._revealed(event.seat, rank[event.character])
         elif isinstance(event, PacketPassed):
             if event.characters is not None:
-                self._packet_seen(frozenset(event.characters))
+                self._packet_seen(ranks_in(self.rules, event.characters))
         elif isinstance(event, CharacterPicked):
-            self.held[event.seat].append(self._from_packet(event.character))
+            self.held_ranks[event.seat].append(self._from_packet(event.character))
         elif isinstance(event, CharacterDiscarded):
-            self.facedown.append(self._from_packet(event.character))
+            self.facedown_ranks.append(self._from_packet(event.character))
+        elif isinstance(event, RoundBegan):
+            self._round_began()
+        elif isinstance(event, CharactersDiscarded):
+            self._draft_began(event)
+        elif isinstance(event, Marked):
+            self.killed = rank[event.character] if event.mark == KILLED else self.killed
         elif isinstance(event, DiscardRecovered):
-            self.packet |= self.facedown.pop(0)
+            self.packet_ranks |= self.facedown_ranks.pop(0)
         elif isinstance(event, CharactersSwapped):
             self._characters_swapped(event)
-        elif isinstance(event, Marked):
-            self.killed = event.character if event.mark == KILLED else self.killed
-        elif isinstance(event, Revealed):
-            self.packet = NOTHING
-            self._revealed(event.seat, event.character)
-        elif isinstance(event, Silence):
-            self.packet = NOTHING
-            self._silent(event.character)
+
+    def _round_began(self) -> None:
+        self.held_ranks = [[] for _ in self.held_ranks]
+        self.facedown_ranks = []
+        self.packet_ranks = 0
+        self.killed = 0
 
     def _draft_began(self, event: CharactersDiscarded) -> None:
-        self.packet = self.cast - frozenset(event.faceup)
-        self.facedown = [self.packet] * event.facedown
+        self.packet_ranks = self.rules.all_ranks & ~ranks_in(self.rules, event.faceup)
+        self.facedown_ranks = [self.packet_ranks] * event.facedown
 
-    def _packet_seen(self, packet: Domain) -> None:
+    def _packet_seen(self, packet: int) -> None:
         """What is in the packet was neither picked nor discarded by earlier players."""
-        self.packet = packet
-        self.held = [[domain - packet for domain in held] for held in self.held]
-        self.facedown = [domain - packet for domain in self.facedown]
+        self.packet_ranks = packet
+        for held in self.held_ranks:
+            _rule_out(held, packet)
+        _rule_out(self.facedown_ranks, packet)
 
-    def _from_packet(self, character: str | None) -> Domain:
+    def _from_packet(self, character: str | None) -> int:
         if character is None:
-            return self.packet
-        self.packet -= {character}
-        return frozenset([character])
+            return self.packet_ranks
+        ranks = 1 << self.rules.rank[character]
+        self.packet_ranks &= ~ranks
+        return ranks
 
-    def _revealed(self, seat: int, character: str) -> None:
-        self._take(seat, character)
-        self._nobody_has(character)
-        self.facedown = [_without(domain, character) for domain in self.facedown]
-        self.held[seat].append(frozenset([character]))
+    def _revealed(self, seat: int, rank: int) -> None:
+        self.packet_ranks = 0
+        self._take(seat, rank)
+        self._nobody_has(rank)
+        _rule_out(self.facedown_ranks, 1 << rank)
+        self.held_ranks[seat].append(1 << rank)
 
-    def _silent(self, character: str) -> None:
+    def _silent(self, rank: int) -> None:
         """Nobody has a character that does not answer, unless it was killed."""
-        if character != self.killed:
-            self._nobody_has(character)
+        self.packet_ranks = 0
+        if rank != self.killed:
+            self._nobody_has(rank)
 
-    def _nobody_has(self, character: str) -> None:
+    def _nobody_has(self, rank: int) -> None:
         """No card of a player that is still unknown is this character."""
-        self.held = [[_without(domain, character) for domain in held] for held in self.held]
+        ranks = 1 << rank
+        for held in self.held_ranks:
+            _rule_out(held, ranks)
 
-    def _take(self, seat: int, character: str) -> None:
-        """One card of this seat is ``character``; the other can be whatever either of them could be."""
-        held = self.held[seat]
-        able = [domain for domain in held if character in domain]
-        rest = [domain for domain in held if character not in domain]
+    def _take(self, seat: int, rank: int) -> None:
+        """One card of this seat is that rank; the other can be whatever either of them could be."""
+        held = self.held_ranks[seat]
+        able = [ranks for ranks in held if ranks >> rank & 1]
+        rest = [ranks for ranks in held if not ranks >> rank & 1]
         if len(able) > 1:
             rest = [able[0] | able[1]]
-        self.held[seat] = [domain - {character} for domain in rest]
+        _rule_out(rest, 1 << rank)
+        self.held_ranks[seat] = rest
 
     def _characters_swapped(self, event: CharactersSwapped) -> None:
-        seat, other = event.seat, event.other
+        held, seat, other = self.held_ranks, event.seat, event.other
         if event.given is not None and event.received is not None:
-            self._take(seat, event.given)
-            self._take(other, event.received)
-            self.held[seat].append(frozenset([event.received]))
-            self.held[other].append(frozenset([event.given]))
-        elif len(self.held[seat]) == 1:
-            self.held[seat], self.held[other] = self.held[other], self.held[seat]
+            given, received = self.rules.rank[event.given], self.rules.rank[event.received]
+            self._take(seat, given)
+            self._take(other, received)
+            held[seat].append(1 << received)
+            held[other].append(1 << given)
+        elif len(held[seat]) == 1:
+            held[seat], held[other] = held[other], held[seat]
         else:
-            either: Domain = NOTHING.union(*self.held[seat], *self.held[other])
-            self.held[seat] = [either] * 2
-            self.held[other] = [either] * 2
+            either = 0
+            for ranks in [*held[seat], *held[other]]:
+                either |= ranks
+            held[seat] = [either] * 2
+            held[other] = [either] * 2
 
     # -- documents
 
@@ -368,24 +396,26 @@ class Knowledge:
     def of_table(s: State, seat: int) -> Knowledge:
         """What a seat would know that came to the table now, having seen nothing of the game."""
         rules = s.rules
-        known = Knowledge(seat, rules.seats, frozenset(rules.cast), len(s.deck))
+        known = Knowledge(seat, rules, len(s.deck))
         known.drawn = [[None] * len(player.drawn) for player in s.players]
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
         known.killed = _killed(s)
         known.rounds = present_round(s)
-        seen = [rank for rank in rules.ranks if s.revealed[rank] >= 0]
-        silent = [r for r in rules.ranks if r < s.called and rules.characters[r].key != known.killed]
-        hidden = known.cast - frozenset(rules.characters_named((*s.faceup, *seen)))
-        possible = hidden - frozenset(rules.characters_named(tuple(silent)))
+        hidden = rules.all_ranks
+        for rank in rules.ranks:
+            if rank in s.faceup or s.revealed[rank] >= 0:
+                hidden &= ~(1 << rank)
+        possible = hidden
+        for rank in rules.ranks:
+            if rank < s.called and rank != known.killed:
+                possible &= ~(1 << rank)
         for other, player in enumerate(s.players):
-            known.held[other] = [
-                frozenset([rules.characters[rank].key])
-                if s.revealed[rank] == other or other == seat
-                else possible
+            known.held_ranks[other] = [
+                1 << rank if s.revealed[rank] == other or other == seat else possible
                 for rank in player.characters
             ]
-        known.facedown = [hidden] * len(s.facedown)
-        known.packet = possible if s.packet else NOTHING
+        known.facedown_ranks = [hidden] * len(s.facedown)
+        known.packet_ranks = possible if s.packet else 0
         return known
 
     @staticmethod
@@ -396,7 +426,7 @@ class Knowledge:
         """
         fields.only("hands", "drawn", "stores", "bottom", "within", "held", "facedown", "packet", "rounds")
         known = Knowledge.of_table(s, seat)
-        cards, characters = set(s.rules.kind), set(s.rules.cast)
+        cards = set(s.rules.kind)
         seats = s.rules.seats
         known.bottom = _cards(fields, "bottom", fields.items("bottom"), cards)
         known.within = [card for card in _cards(fields, "within", fields.items("within"), cards) if card]
@@ -408,11 +438,11 @@ class Knowledge:
         for card in stores.values:
             known.stores[card] = _cards(stores, card, stores.items(card), cards)
         for index, held in enumerate(_per_seat(fields, "held", seats)):
-            known.held[index] = [_domain(fields, "held", domain, characters) for domain in held]
+            known.held_ranks[index] = [_domain(fields, "held", domain, s.rules) for domain in held]
         if fields.has("facedown"):
-            known.facedown = [_domain(fields, "facedown", d, characters) for d in fields.items("facedown")]
+            known.facedown_ranks = [_domain(fields, "facedown", d, s.rules) for d in fields.items("facedown")]
         if fields.has("packet"):
-            known.packet = _domain(fields, "packet", fields.items("packet"), characters)
+            known.packet_ranks = _domain(fields, "packet", fields.items("packet"), s.rules)
         known.rounds = read_rounds(fields, s)
         wrong = known._untrue_field(s)
         if wrong:
@@ -421,10 +451,9 @@ class Knowledge:
 
     def _untrue_field(self, s: State) -> str:
         """The field that is not true on this table; an empty string if all are."""
-        cards, characters = s.rules.names, s.rules.characters_named
+        cards = s.rules.names
         deck, lowest = cards(tuple(s.deck)), len(self.bottom)
         hands = [() if i == self.seat else (*p.hand, *p.chosen) for i, p in enumerate(s.players)]
-        packet, facedown = characters(s.packet), characters(s.facedown)
         true = {
             "bottom": _agree(self.bottom, deck[:lowest]),
             "within": _are_among(self.within, deck[lowest:]),
@@ -434,16 +463,29 @@ class Knowledge:
             ),
             "stores": self.stores.keys() == s.cards_on.keys()
             and all(_agree(self.stores[card], cards(under)) for card, under in s.cards_on.items()),
-            "held": all(map(_can_be, self.held, [characters(p.characters) for p in s.players])),
-            "facedown": len(self.facedown) == len(facedown)
-            and all(name in domain for name, domain in zip(facedown, self.facedown, strict=True)),
-            "packet": self.packet.issuperset(packet),
+            "held": all(map(_can_be, self.held_ranks, [player.characters for player in s.players])),
+            "facedown": len(self.facedown_ranks) == len(s.facedown)
+            and all(map(_includes, self.facedown_ranks, s.facedown)),
+            "packet": all(_includes(self.packet_ranks, rank) for rank in s.packet),
         }
         return next((field for field, so in true.items() if not so), "")
 
 
-def _without(domain: Domain, character: str) -> Domain:
-    return domain - {character} if character in domain else domain
+def ranks_in(rules: Rules, characters: Iterable[str]) -> int:
+    """Characters as a set of ranks: a number with the bits of the ranks."""
+    ranks = 0
+    for character in characters:
+        ranks |= 1 << rules.rank[character]
+    return ranks
+
+
+def _rule_out(domains: Domains, ranks: int) -> None:
+    for index in range(len(domains)):
+        domains[index] &= ~ranks
+
+
+def _includes(ranks: int, rank: int) -> bool:
+    return bool(ranks >> rank & 1)
 
 
 def _are_among(known: list[str], cards: tuple[str, ...]) -> bool:
@@ -455,17 +497,16 @@ def _agree(known: list[str | None], cards: tuple[str, ...]) -> bool:
     return len(known) == len(cards) and all(k in (None, card) for k, card in zip(known, cards, strict=True))
 
 
-def _can_be(domains: list[Domain], characters: tuple[str, ...]) -> bool:
-    """Whether cards with these domains can be these characters, in some order."""
-    if len(domains) != len(characters):
+def _can_be(domains: Domains, ranks: tuple[int, ...]) -> bool:
+    """Whether cards with these domains can be of these ranks, in some order."""
+    if len(domains) != len(ranks):
         return False
-    ways = permutations(characters)
-    return any(all(name in d for name, d in zip(way, domains, strict=True)) for way in ways)
+    return any(all(map(_includes, domains, way)) for way in permutations(ranks))
 
 
-def _killed(s: State) -> str:
+def _killed(s: State) -> int:
     killed = [mark.rank for mark in s.marks if mark.kind == KILLED]
-    return s.rules.characters[killed[0]].key if killed else ""
+    return killed[0] if killed else 0
 
 
 def _per_seat(fields: Fields, field: str, seats: int) -> list[list[object]]:
@@ -488,7 +529,7 @@ def _cards(fields: Fields, field: str, items: list[object], known: set[str]) -> 
     return out
 
 
-def _domain(fields: Fields, field: str, value: object, known: set[str]) -> Domain:
-    if not isinstance(value, list) or not all(isinstance(item, str) and item in known for item in value):
+def _domain(fields: Fields, field: str, value: object, rules: Rules) -> int:
+    if not isinstance(value, list) or not all(isinstance(one, str) and one in rules.rank for one in value):
         raise fields.error(field, "must be lists of characters of this game")
-    return frozenset([str(item) for item in value])
+    return ranks_in(rules, [str(item) for item in value])

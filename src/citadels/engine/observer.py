@@ -1,11 +1,12 @@
-"""Observations written straight from the table, tens of thousands a second.
+"""Observations written straight from the table, a hundred thousand a second.
 
 ``citadels.research`` defines what an observation is, from a view. This module writes the same numbers from
 the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the same cases.
 Tests compare what it writes with that definition, and deal anew what a seat cannot see.
 
 A row is put together from pieces. Those that follow from districts, or from what a seat knows, are kept
-until something happens that may change them.
+until something happens that may change them; those that are always the same, or one of a few, are in the
+sheet; the others are written as large numbers (:mod:`citadels.engine.sheet`).
 """
 
 from __future__ import annotations
@@ -14,18 +15,19 @@ from typing import Final
 
 from citadels.engine import position, scoring
 from citadels.engine.actions import Action
+from citadels.engine.cards import SCORES
 from citadels.engine.events import Event, Revealed, RoundBegan
 from citadels.engine.flow import BeginGame
 from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
-from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Domain, Knowledge
+from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
 from citadels.engine.past import OF_ROUNDS, Strike, strike_of
-from citadels.engine.sheet import Sheet
+from citadels.engine.sheet import BYTES, Sheet
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
 from citadels.engine.view import SPECTATOR
 
-Pieces = list[bytes | bytearray]
+Pieces = list[bytes]
 
 SEVERAL: Final = 32  # lessons
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
@@ -37,7 +39,7 @@ class Lesson:
     def __init__(self, event: Event, of_characters: bool) -> None:
         self.event = event
         self.others = event.seen_by(SPECTATOR)
-        self.named = event.named_in_secrets()
+        self.named = [] if self.others is event else event.named_in_secrets()
         self.of_characters = of_characters
 
     def seen_by(self, seat: int) -> Event:
@@ -49,13 +51,16 @@ class Mind:
     """What one seat knows, and the pieces that follow from it."""
 
     def __init__(self, sheet: Sheet, seat: int) -> None:
+        seats = sheet.rules.seats
         self.known = Knowledge.at_start(sheet.rules, seat)
         self.learned = 0  # so many lessons
         self.cards_changed = True
         self.characters_changed = True
+        self.in_deck = 0  # the cards that are known to be in the deck
         self.deck_row = b""
-        self.next_cards = b""
-        self.unseen: list[int] = []  # the cards that are not known to be in the deck
+        self.own_hand: list[int] = []
+        self.hands = [0] * seats  # by owner: the cards that are known to be in it
+        self.hand_rows = [bytes(sheet.layout.hand_row_size)] * seats
         self.asked = False
         self.characters_row = b""
         self.held: list[bytes] = []  # by owner
@@ -70,9 +75,9 @@ class Observer:
     def __init__(self, sheet: Sheet, state: State) -> None:
         log = state.log
         assert log is not None, "without a log nobody knows anything"
-        seats = sheet.rules.seats
+        seats, at = sheet.rules.seats, sheet.layout
         self.sheet = sheet
-        self.layout = sheet.layout
+        self.layout = at
         self.state = state
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
@@ -81,11 +86,15 @@ class Observer:
         self.lessons: list[Lesson] = []  # those of them that somebody learns from
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
-        self.districts = [nothing] * seats  # by seat: the districts that these two are about
-        self.cities = [self._city(player) for player in state.players]
-        self.points = [0] * seats
+        self.districts = [nothing] * seats  # by seat: the districts that the next four are about
+        self.cities = [b""] * seats
+        self.standing = [0] * seats  # the same as cards
         self.scored = [-1] * seats  # what points depend on besides the districts, as one number
-        self.pasts = [bytearray(self.layout.past_size) for _ in range(seats)]  # what players did
+        self.points = [0] * seats
+        self.numbers = [-1] * seats  # by seat: what the row is about
+        self.number_rows = [b""] * seats
+        self.pasts = [0] * seats  # what players did
+        self.past_rows = [bytes(at.past_size)] * seats
 
     @staticmethod
     def begin(sheet: Sheet, key: bytes, crown: int | None) -> Observer:
@@ -98,22 +107,14 @@ class Observer:
         observer.keeps_no_log = True
         return observer
 
-    def ask(self, row: memoryview, mask: memoryview) -> int:
-        """Write what the seat that is asked observes and may do; returns that seat, -1 when the game is over.
-
-        The mask must be as the last question left it.
-        """
-        for number in self.legal:
-            mask[number] = 0
+    def ask(self) -> int:
+        """List what the seat that is asked may do; returns that seat, -1 when the game is over."""
         question = pending(self.state)
         if question is None:
             self.legal = {}
             return -1
         numbers = self.sheet.actions[question.seat]
         self.legal = {numbers[action]: action for action in question.options(self.state)}
-        for number in self.legal:
-            mask[number] = 1
-        row[:] = self.observe(question.seat)
         return question.seat
 
     def answer(self, number: int) -> bool:
@@ -126,29 +127,31 @@ class Observer:
 
     def observe(self, seat: int) -> bytes:
         """What a seat observes now."""
+        row: Pieces = []
+        self.write(seat, row)
+        return b"".join(row)
+
+    def write(self, seat: int, row: Pieces) -> None:
+        """Add the pieces of what a seat observes now."""
         self._hear()
-        mind = self.minds[seat]
+        s, mind = self.state, self.minds[seat]
         self._learn(seat, mind)
-        s, sheet = self.state, self.sheet
         question = pending(s)
         asked = question is not None and question.seat == seat
         if mind.characters_changed or asked != mind.asked or s.over:
             self._think_of_characters(s, seat, asked, mind)
-        if mind.cards_changed:
-            self._think_of_deck(s, mind)
-        unseen = mind.unseen[:]
-        cards = bytearray(self.layout.cards_size)
-        players = [bytearray(self.layout.player_size) for _ in s.players]
-        self._players(s, seat, mind, players, cards, unseen)
-        pieces: Pieces = [sheet.game, self._moment(s, question, players), mind.characters_row]
-        pieces.append(self._marks(s, seat, players) if s.marks else sheet.no_marks)
-        pieces += self._turns(s, players)
-        self._cards(s, seat, mind.known, players, cards, unseen)
-        pieces += [cards, mind.deck_row, mind.next_cards, bytes(unseen)]
-        for owner in [*range(seat, len(players)), *range(seat)]:
-            pieces += [self.cities[owner], players[owner], mind.held[owner], self.pasts[owner]]
-        pieces.append(sheet.nobody)
-        return b"".join(pieces)
+        if mind.cards_changed or s.over:
+            self._think_of_cards(s, seat, mind)
+        if s.players[seat].hand != mind.own_hand:
+            self._look_at_hand(s, seat, mind)
+        deeds = self._deeds(s)
+        self._moment(s, question, row, deeds)
+        row.append(mind.characters_row)
+        row.append(self._marks(s, seat, deeds) if s.marks else self.layout.no_marks)
+        self._turns(s, row, deeds)
+        self._look_at_cities(s)
+        self._cards(s, seat, mind, row, deeds)
+        self._players(s, seat, mind, row, deeds)
 
     # -- what is known
 
@@ -166,17 +169,17 @@ class Observer:
                 self._remember(event)
         self.heard = len(events)
         if self.keeps_no_log:
-            self._forget_old()
+            self.events.clear()
+            self.heard = 0
+            if len(self.lessons) > SEVERAL:
+                self._forget_old()
 
     def _forget_old(self) -> None:
-        """What is heard and learned by all is not needed any more; what is small stays near."""
-        self.events.clear()
-        self.heard = 0
+        """What is learned by all is not needed any more."""
         oldest = min([mind.learned for mind in self.minds])
-        if oldest > SEVERAL:
-            del self.lessons[:oldest]
-            for mind in self.minds:
-                mind.learned -= oldest
+        del self.lessons[:oldest]
+        for mind in self.minds:
+            mind.learned -= oldest
 
     def _learn(self, seat: int, mind: Mind) -> None:
         lessons = self.lessons
@@ -191,354 +194,379 @@ class Observer:
 
     def _think_of_characters(self, s: State, seat: int, asked: bool, mind: Mind) -> None:
         """One's own characters, the packet, the discards, and what others can be."""
-        at, rank_of, known = self.layout, s.rules.rank, mind.known
-        row = bytearray(at.characters_size)
+        at, known, ones, ranks = self.layout, mind.known, self.layout.ones, self.layout.rank_rows
+        row = at.packet_size * len(s.packet) + at.facedown_count * len(s.facedown)
         for rank in s.players[seat].characters:
-            row[self.sheet.character[rank]] = 1
+            row |= ones[self.sheet.character[rank]]
         if asked:
             for rank in s.packet:
-                row[at.packet + self.sheet.character[rank]] = 1
-                row[at.packet_possible + rank - 1] = 1
-        else:
-            for character in known.packet:
-                row[at.packet_possible + rank_of[character] - 1] = 1
-        row[at.packet_size] = len(s.packet)
-        for rank in s.faceup:
-            row[at.faceup + rank - 1] = 1
-        row[at.facedown_count] = len(s.facedown)
-        for domain in known.facedown:
-            for character in domain:
-                row[at.facedown_possible + rank_of[character] - 1] = 1
-                if len(domain) == 1:
-                    row[at.facedown_certain + rank_of[character] - 1] = 1
-        mind.characters_row = bytes(row)
+                row |= ones[at.packet + self.sheet.character[rank]]
+        row |= ranks[_bits(s.packet) if asked else known.packet_ranks] << at.packet_possible
+        row |= ranks[_bits(s.faceup)] << at.faceup
+        for domain in known.facedown_ranks:
+            row |= ranks[domain] << at.facedown_possible
+            if not domain & domain - 1:
+                row |= ranks[domain] << at.facedown_certain
+        mind.characters_row = row.to_bytes(at.characters_size, "little")
         mind.held = [self._held(s, seat, owner, known) for owner in range(len(s.players))]
         mind.asked = asked
         mind.characters_changed = False
 
     def _held(self, s: State, seat: int, owner: int, known: Knowledge) -> bytes:
         """What a player's characters can be: one's own are known."""
-        at = self.layout
-        row = bytearray(at.held_size)
         if owner == seat or s.over:
-            for rank in s.players[owner].characters:
-                row[rank - 1] = 1
-                row[at.certain + rank - 1] = 1
+            domains = [1 << rank for rank in s.players[owner].characters]
         else:
-            for domain in known.held[owner]:
-                self._domain(s, domain, row)
-        return bytes(row)
+            domains = known.held_ranks[owner]
+        if len(domains) == 1:
+            return self.layout.held_rows[domains[0]]
+        return self._several_held(domains)
 
-    def _domain(self, s: State, domain: Domain, row: bytearray) -> None:
-        certain = len(domain) == 1
-        for character in domain:
-            rank = s.rules.rank[character]
-            row[rank - 1] += 1
-            if certain:
-                row[self.layout.certain + rank - 1] = 1
+    def _several_held(self, domains: list[int]) -> bytes:
+        possible = certain = 0
+        for domain in domains:
+            possible += self.layout.rank_rows[domain]
+            if not domain & domain - 1:
+                certain |= self.layout.rank_rows[domain]
+        return (possible | certain << 8 * self.layout.ranks).to_bytes(self.layout.held_size, "little")
 
-    def _think_of_deck(self, s: State, mind: Mind) -> None:
-        """The cards known to be in the deck, and the next ones."""
-        at, size, kind_of, district = self.layout, len(s.deck), s.rules.kind, self.sheet.district
-        bottom = mind.known.bottom
-        row, unseen = bytearray(at.cards), self.sheet.copies[:]
-        for card in bottom:
-            if card is not None:
-                self._count(kind_of[card], 0, row, unseen)
-        for name in mind.known.within:
-            self._count(kind_of[name], 0, row, unseen)
-        mind.unseen = unseen
-        mind.deck_row = bytes(row)
-        mind.next_cards = self.sheet.unknown_cards
-        if size - len(bottom) < at.depth:
-            found = bytearray(mind.next_cards)
-            for depth in range(size - len(bottom), min(at.depth, size)):
-                card = bottom[size - 1 - depth]
-                if card is not None:
-                    found[depth * at.cards + district[kind_of[card]]] = 1
-            mind.next_cards = bytes(found)
+    def _think_of_cards(self, s: State, seat: int, mind: Mind) -> None:
+        """The cards known to be in the deck and in hands, and the next ones of the deck."""
+        known = mind.known
+        mind.in_deck = self._named(known.bottom) + self._named_for_sure(known.within)
+        mind.deck_row = self._deck_row(len(s.deck), known.bottom, mind.in_deck)
+        for owner, player in enumerate(s.players):
+            if owner != seat:
+                hand = self._held_openly(player) if s.over else self._named_for_sure(known.hands[owner])
+                self._note_hand(mind, owner, hand)
         mind.cards_changed = False
+
+    def _deck_row(self, size: int, bottom: list[str | None], in_deck: int) -> bytes:
+        at, sheet = self.layout, self.sheet
+        row = in_deck & at.names
+        for depth in range(size - len(bottom), min(at.depth, size)):
+            card = bottom[size - 1 - depth]
+            if card is not None:
+                row |= at.ones[(depth + 1) * at.cards + sheet.district[sheet.rules.kind[card]]]
+        return row.to_bytes(at.deck_row_size, "little")
+
+    def _look_at_hand(self, s: State, seat: int, mind: Mind) -> None:
+        player = s.players[seat]
+        mind.own_hand = player.hand[:]
+        self._note_hand(mind, seat, self._held_openly(player))
+
+    def _note_hand(self, mind: Mind, owner: int, hand: int) -> None:
+        if hand != mind.hands[owner]:
+            mind.hands[owner] = hand
+            mind.hand_rows[owner] = hand.to_bytes(self.layout.hand_row_size, "little")
+
+    # -- cards as numbers
+
+    def _held_openly(self, player: Player) -> int:
+        cards, card = 0, self.sheet.card
+        for kind in player.hand:
+            cards += card[kind]
+        return cards
+
+    def _counted(self, kinds: tuple[int, ...]) -> int:
+        cards, card = 0, self.sheet.card
+        for kind in kinds:
+            cards += card[kind]
+        return cards
+
+    def _named(self, names: list[str | None]) -> int:
+        """Those of the cards that are known."""
+        cards, card, kind_of = 0, self.sheet.card, self.sheet.rules.kind
+        for name in names:
+            if name is not None:
+                cards += card[kind_of[name]]
+        return cards
+
+    def _named_for_sure(self, names: list[str]) -> int:
+        cards, card, kind_of = 0, self.sheet.card, self.sheet.rules.kind
+        for name in names:
+            cards += card[kind_of[name]]
+        return cards
 
     # -- the table
 
-    def _moment(self, s: State, question: Question | None, players: list[bytearray]) -> bytearray:
+    def _deeds(self, s: State) -> list[int]:
+        """By seat: what a player is and does. The other parts of the table add to it."""
         at = self.layout
-        row = bytearray(at.moment_size)
-        row[0] = s.rules.complete_size(s)
-        row[at.round] = min(s.round, at.most_times)
-        row[at.phase + position.PHASES.index(position.phase(s))] = 1
-        row[at.called + s.called] = 1
-        if question is not None:
-            row[at.question + at.prompts[question.prompt]] = 1
-            players[question.seat][at.asked] = 1
-            if len(question.fields) > 1:
-                self._question(s, question, row, players)
-        return row
+        deeds = [at.character_count * len(player.characters) for player in s.players]
+        if s.crown >= 0:
+            deeds[s.crown] |= at.crown
+        for owner in s.first:
+            deeds[owner] |= at.first
+        return deeds
 
-    def _question(self, s: State, question: Question, row: bytearray, players: list[bytearray]) -> None:
+    def _moment(self, s: State, question: Question | None, row: Pieces, deeds: list[int]) -> None:
         at = self.layout
-        number = 0
+        row.append(self.sheet.game)
+        row.append(BYTES[s.rules.complete_size(s)])
+        row.append(BYTES[min(s.round, at.most_times)])
+        row.append(at.moments[position.phase_number(s)][s.called])
+        if question is None:
+            row.append(at.no_prompt)
+            row.append(at.no_details)
+            return
+        deeds[question.seat] |= at.asked
+        row.append(at.prompts[question.prompt])
+        alone = len(question.fields) == 1
+        row.append(at.no_details if alone else self._details(s, question, deeds))
+
+    def _details(self, s: State, question: Question, deeds: list[int]) -> bytes:
+        """What the question is about."""
+        at, ones = self.layout, self.layout.ones
+        row = number = 0
         for declared in question.fields[1:]:
             value: object = getattr(question, declared.name)
             if declared.kind in ASKED_NUMBERS:
                 assert isinstance(value, int)
-                row[at.question_numbers + number] = min(value, at.most_gold)
+                row += ones[number] * min(value, at.most_gold)
                 number += 1
             elif declared.kind is SEAT:
                 assert isinstance(value, int)
                 if value >= 0:
-                    players[value][at.question_seats] = 1
+                    deeds[value] |= at.question_seats
             elif declared.kind is RANKS:
                 assert isinstance(value, tuple)
                 for rank in value:
                     assert isinstance(rank, int)
-                    row[at.question_ranks + rank - 1] = 1
+                    row |= ones[at.question_ranks + rank - 1]
             elif declared.kind is DISTRICT:
                 assert isinstance(value, str)
                 if value:
-                    row[at.question_district + self.sheet.district[s.rules.built[value].kind]] = 1
+                    row |= ones[at.question_district + self.sheet.district[s.rules.built[value].kind]]
+        return row.to_bytes(at.details_size, "little")
 
-    def _marks(self, s: State, seat: int, players: list[bytearray]) -> bytearray:
-        at = self.layout
-        row = bytearray(at.marks_size)
+    def _marks(self, s: State, seat: int, deeds: list[int]) -> bytes:
+        at, ones = self.layout, self.layout.ones
+        row = 0
         for mark in s.marks:
-            number = at.marks[mark.kind]
-            place = number * at.ranks + mark.rank - 1
-            row[place] = 1
-            players[mark.owner][at.marks_by + number] = 1
+            one = ones[at.marks[mark.kind] + mark.rank - 1]
+            row |= one
+            deeds[mark.owner] |= at.marks_by[mark.kind]
             if mark.placed > 1:
                 if mark.shown:
-                    row[at.marks_shown + place] = 1
+                    row |= one << at.marks_shown
                 if mark.shown or mark.owner == seat:
-                    row[(at.marks_true if mark.face else at.marks_blank) + place] = 1
-        return row
+                    row |= one << (at.marks_true if mark.face else at.marks_blank)
+        return row.to_bytes(at.marks_size, "little")
 
-    def _turns(self, s: State, players: list[bytearray]) -> Pieces:
+    def _turns(self, s: State, row: Pieces, deeds: list[int]) -> None:
         """The turn, and a suspended one."""
         at, turn, suspended = self.layout, s.turn, s.suspended
-        found: Pieces = [self.sheet.no_turn, self.sheet.none_suspended]
         if turn.seat >= 0:
-            players[turn.seat][at.acts] = 1
-            row = self._turn(s, turn, at.turn_size)
-            if not turn.gathered:
-                row[at.turn_must + at.verbs["gather"]] = 1
-            for verb in turn.character.must(s, turn.seat):
-                row[at.turn_must + at.verbs[verb]] = 1
-            found[0] = row
+            deeds[turn.seat] |= at.acts
+            self._turn(s, turn, row)
+            row.append(self._due(s, turn))
+        else:
+            row.append(self.layout.no_turn)
         if suspended is not None:
-            players[suspended.seat][at.waits] = 1
-            found[1] = self._turn(s, suspended, at.suspended_size)
-        return found
+            deeds[suspended.seat] |= at.waits
+            self._turn(s, suspended, row)
+        else:
+            row.append(self.layout.none_suspended)
 
-    def _turn(self, s: State, turn: Turn, size: int) -> bytearray:
+    def _turn(self, s: State, turn: Turn, row: Pieces) -> None:
         at, acting = self.layout, turn.character
-        row = bytearray(size)
-        row[self.sheet.character[turn.rank]] = 1
         limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
-        row[at.turn] = turn.gathered
-        row[at.turn + 1] = turn.built
-        row[at.turn + 2] = min(turn.spent, at.most_gold)
-        row[at.turn + 3] = min(max(0, limit - turn.built), at.most_gold)
-        row[at.turn + 4] = gold
-        row[at.turn + 5] = draw
-        row[at.turn + 6] = keep
+        numbers = int(turn.gathered) | turn.built << 8 | min(turn.spent, at.most_gold) << 16
+        numbers |= min(max(0, limit - turn.built), at.most_gold) << 24
+        numbers |= gold << 32 | draw << 40 | keep << 48
+        row.append(at.character_rows[self.sheet.character[turn.rank]])
+        row.append(numbers.to_bytes(at.turn_size, "little"))
+        row.append(self._used(turn) if turn.used else self.layout.nothing_used)
+
+    def _used(self, turn: Turn) -> bytes:
+        row = 0
         for word in turn.used:
-            row[at.turn_used + at.used[word]] = 1
-        return row
+            row |= self.layout.used[word]
+        return row.to_bytes(self.layout.used_size, "little")
+
+    def _due(self, s: State, turn: Turn) -> bytes:
+        """What must be done before the turn can end."""
+        at = self.layout
+        row = 0 if turn.gathered else at.verbs["gather"]
+        for verb in turn.character.must(s, turn.seat):
+            row |= at.verbs[verb]
+        return row.to_bytes(at.must_size, "little") if row else self.layout.nothing_due
 
     # -- cards
 
-    def _cards(
-        self,
-        s: State,
-        seat: int,
-        known: Knowledge,
-        players: list[bytearray],
-        row: bytearray,
-        unseen: list[int],
-    ) -> None:
-        at = self.layout
-        for kind in s.players[seat].chosen:
-            self._count(kind, 0, row, unseen)
+    def _cards(self, s: State, seat: int, mind: Mind, row: Pieces, deeds: list[int]) -> None:
+        """Everything about cards that is not in a city or a hand; and all that one does not know of."""
+        sheet = self.sheet
+        chosen = self._counted(s.players[seat].chosen)
+        drawn, site = self._apart(s, seat, mind, deeds)
+        row.append(sheet.by_name(chosen))
+        row.append(sheet.by_name(drawn))
+        row.append(sheet.by_name(site))
+        stored = self._on_cards(s, seat, mind.known, row)
+        row.append(sheet.by_name(stored))
+        row.append(self._flags(s, deeds))
+        row.append(mind.deck_row)
+        unseen = sheet.all_cards - mind.in_deck - chosen - drawn - site - stored
+        for owner in range(len(deeds)):
+            unseen -= self.standing[owner] + mind.hands[owner]
+        row.append(sheet.by_name(unseen))
+
+    def _apart(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> tuple[int, int]:
+        """The cards drawn and not yet kept, as far as one knows them, and districts not yet placed."""
+        at, drawn, site = self.layout, 0, 0
+        for owner, player in enumerate(s.players):
+            if player.drawn:
+                deeds[owner] += at.drawn_count * len(player.drawn)
+                own = owner == seat or s.over
+                drawn += self._counted(player.drawn) if own else self._named(mind.known.drawn[owner])
+            if player.chosen:
+                deeds[owner] += at.chosen_count * len(player.chosen)
+            if player.site >= 0:
+                deeds[owner] |= at.builds
+                site += self.sheet.card[player.site]
+        return drawn, site
+
+    def _on_cards(self, s: State, seat: int, known: Knowledge, row: Pieces) -> int:
+        """Gold and cards on districts; returns the cards that one knows: all of those in one's own city."""
+        if not s.gold_on and not s.cards_on:
+            row.append(self.layout.nothing_on_cards)
+            return 0
+        at, ones, on_cards, stored = self.layout, self.layout.ones, 0, 0
         for card, gold in s.gold_on.items():
-            row[at.gold_on + at.bears_gold[card]] = min(gold, at.most_gold)
-        if s.cards_on:
-            self._stores(s, seat, known, row, unseen)
-        for flag, value in s.game_flags.items():
-            self._flag(flag, value, players, row)
-        for flag, value in s.round_flags.items():
-            self._flag(flag, value, players, row)
-        row[at.deck_size] = len(s.deck)
-
-    def _flag(self, flag: str, value: int, players: list[bytearray], row: bytearray) -> None:
-        at = self.layout
-        number = at.seat_flags.get(flag, -1)
-        if number < 0:
-            row[at.flags + at.number_flags[flag]] = min(value, at.most_times)
-        elif value >= 0:
-            players[value][at.flags_of + number] = 1
-
-    def _stores(self, s: State, seat: int, known: Knowledge, row: bytearray, unseen: list[int]) -> None:
-        """Cards under districts: all of those in one's own city, of others what one knows."""
-        at = self.layout
+            on_cards += ones[at.bears_gold[card]] * min(gold, at.most_gold)
         for card, cards in s.cards_on.items():
-            row[at.cards_on + at.bears_cards[card]] = len(cards)
-            if s.over or s.players[seat].has(s.rules.kind[card]):
-                for kind in cards:
-                    self._count(kind, at.stored, row, unseen)
-            else:
-                self._count_known(s, known.stores.get(card, []), at.stored, row, unseen)
+            on_cards += ones[at.cards_on + at.bears_cards[card]] * len(cards)
+            own = s.over or s.players[seat].has(s.rules.kind[card])
+            stored += self._counted(cards) if own else self._named(known.stores.get(card, []))
+        row.append(on_cards.to_bytes(at.on_cards_size, "little"))
+        return stored
 
-    def _count_known(
-        self, s: State, cards: list[str | None], part: int, row: bytearray, unseen: list[int]
-    ) -> None:
-        for card in cards:
-            if card is not None:
-                self._count(s.rules.kind[card], part, row, unseen)
-
-    def _count(self, kind: int, part: int, row: bytearray, unseen: list[int]) -> None:
-        number = self.sheet.district[kind]
-        row[part + number] += 1
-        unseen[number] -= 1
+    def _flags(self, s: State, deeds: list[int]) -> bytes:
+        """What cards remember, and the size of the deck."""
+        at = self.layout
+        row = len(s.deck) << at.deck_size
+        for flags in (s.game_flags, s.round_flags):
+            for flag, value in flags.items():
+                if flag in at.number_flags:
+                    row += min(value, at.most_times) << at.number_flags[flag]
+                elif value >= 0:
+                    deeds[value] |= at.seat_flags[flag]
+        return row.to_bytes(at.flags_size, "little")
 
     # -- players
 
-    def _players(
-        self,
-        s: State,
-        seat: int,
-        mind: Mind,
-        players: list[bytearray],
-        cards: bytearray,
-        unseen: list[int],
-    ) -> None:
-        at, district = self.layout, self.sheet.district
-        complete = s.rules.complete_size(s)
+    def _look_at_cities(self, s: State) -> None:
         for owner, player in enumerate(s.players):
-            row = players[owner]
             if player.districts is not self.districts[owner]:
                 self.districts[owner] = player.districts
-                self.cities[owner] = self._city(player)
-                self.scored[owner] = -1
-            for built in player.city:
-                unseen[district[built.kind]] -= 1
-            size = player.size
-            row[0] = min(size, at.most_size)
-            row[at.missing] = max(0, complete - size)
-            row[at.points] = self._points(s, owner, player, size >= complete)
-            row[at.gold] = min(player.gold, at.most_gold)
-            row[at.hand_size] = len(player.hand) + len(player.chosen)
-            row[at.character_count] = len(player.characters)
-            self._hand(s, player, owner, owner == seat or s.over, mind.known, row, cards, unseen)
-            if player.site >= 0:
-                row[at.builds] = 1
-                self._count(player.site, at.site, cards, unseen)
-        if s.crown >= 0:
-            players[s.crown][at.crown] = 1
-        for owner in s.first:
-            players[owner][at.first] = 1
+                self._look_at_city(owner, player)
 
-    def _city(self, player: Player) -> bytes:
-        at, sheet = self.layout, self.sheet
-        row = bytearray(at.city_end)
-        row[0] = 1
+    def _look_at_city(self, owner: int, player: Player) -> None:
+        sheet = self.sheet
+        row, cards = 1, 0
         for built in player.city:
-            number = sheet.district[built.kind]
-            row[at.city + number] += 1
-            row[at.beautified + number] += built.gold
-            row[at.city_types + sheet.type[built.kind]] += 1
-            row[at.city_costs + sheet.cost[built.kind]] += 1
-        return bytes(row)
+            row += sheet.built[built.place]
+            cards += sheet.card[built.kind]
+        self.cities[owner] = row.to_bytes(self.layout.city_end, "little")
+        self.standing[owner] = cards
+        self.scored[owner] = -1
+
+    def _players(self, s: State, seat: int, mind: Mind, row: Pieces, deeds: list[int]) -> None:
+        seats, size = len(deeds), self.layout.deeds_size
+        complete = s.rules.complete_size(s)
+        owner = seat
+        for _ in range(seats):
+            row.append(self.cities[owner])
+            row.append(self._numbers(s, owner, complete))
+            row.append(mind.hand_rows[owner])
+            row.append(deeds[owner].to_bytes(size, "little"))
+            row.append(mind.held[owner])
+            row.append(self.past_rows[owner])
+            owner = owner + 1 if owner + 1 < seats else 0
+        row.append(self.sheet.nobody)
+
+    def _numbers(self, s: State, owner: int, complete: int) -> bytes:
+        """The size of the city, what it lacks, points, gold, and the size of the hand."""
+        at, player = self.layout, s.players[owner]
+        size = player.size
+        numbers = min(size, at.most_size) | max(0, complete - size) << at.missing
+        numbers |= self._points(s, owner, player, size >= complete) << at.points
+        numbers |= min(player.gold, at.most_gold) << at.gold
+        numbers |= (len(player.hand) + len(player.chosen)) << at.hand_size
+        if numbers != self.numbers[owner]:
+            self.numbers[owner] = numbers
+            self.number_rows[owner] = numbers.to_bytes(at.numbers_size, "little")
+        return self.number_rows[owner]
 
     def _points(self, s: State, owner: int, player: Player, complete: bool) -> int:
         """A player's points if the game ended now, worked out again only when they may have changed."""
-        stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
-        late = s.round if s.game_flags else 0
         crown, first = s.crown == owner, owner in s.first
-        depends = ((player.gold * 100 + player.hand_size) * 100 + stores) * 1000 + late
-        depends = depends * 8 + crown * 4 + first * 2 + complete
+        depends = first * 2 + complete
+        if player.hooks & SCORES:
+            stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
+            late = s.round if s.game_flags else 0
+            rest = ((player.gold * 100 + player.hand_size) * 100 + stores) * 1000 + late
+            depends += rest * 8 + crown * 4
         if depends != self.scored[owner]:
             self.scored[owner] = depends
-            cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
-            flagged = scoring.built_in_last_round(s.game_flags, s.round)
-            items = scoring.best_items(player.city, flagged, player.gold, player.hand_size, crown, cards_on)
-            items += scoring.completion(first, complete)
-            total = sum([points for _, points in items])
-            self.points[owner] = min(max(0, total), self.layout.most_points)
+            self.points[owner] = self._score(s, player, crown, first, complete)
         return self.points[owner]
 
-    def _hand(
-        self,
-        s: State,
-        player: Player,
-        owner: int,
-        own: bool,
-        known: Knowledge,
-        row: bytearray,
-        cards: bytearray,
-        unseen: list[int],
-    ) -> None:
-        """All cards of one's own hand; of others what one knows."""
-        at = self.layout
-        if own:
-            for kind in player.hand:
-                self._count_in_hand(kind, row, unseen)
-        else:
-            for name in known.hands[owner]:
-                self._count_in_hand(s.rules.kind[name], row, unseen)
-        if player.drawn:
-            row[at.drawn_count] = len(player.drawn)
-            if own:
-                for kind in player.drawn:
-                    self._count(kind, at.drawn, cards, unseen)
-            else:
-                self._count_known(s, known.drawn[owner], at.drawn, cards, unseen)
-        if player.chosen:
-            row[at.chosen_count] = len(player.chosen)
-
-    def _count_in_hand(self, kind: int, row: bytearray, unseen: list[int]) -> None:
-        at, number = self.layout, self.sheet.district[kind]
-        row[at.hand + number] += 1
-        row[at.hand_types + self.sheet.type[kind]] += 1
-        row[at.hand_costs + self.sheet.cost[kind]] += 1
-        unseen[number] -= 1
+    def _score(self, s: State, player: Player, crown: bool, first: bool, complete: bool) -> int:
+        cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
+        late = scoring.built_in_last_round(s.game_flags, s.round)
+        items = scoring.best_items(player.city, late, player.gold, player.hand_size, crown, cards_on)
+        items += scoring.completion(first, complete)
+        total = sum([points for _, points in items])
+        return min(max(0, total), self.layout.most_points)
 
     # -- what players did
 
     def _remember(self, event: Event) -> None:
-        at = self.layout
         if isinstance(event, RoundBegan):
-            self.pasts = [
-                self._a_round_later(past, event.crown == seat) for seat, past in enumerate(self.pasts)
-            ]
+            for seat in range(len(self.pasts)):
+                self._note_past(seat, self._a_round_later(self.pasts[seat], event.crown == seat))
         elif isinstance(event, Revealed):
             past, rank = self.pasts[event.seat], self.sheet.rules.rank[event.character]
-            past[rank - 1] = 1
-            self._once_more(past, at.ever_revealed + rank - 1)
+            past |= self.layout.ones[rank - 1]
+            self._note_past(event.seat, self._once_more(past, self.layout.ever_revealed + rank - 1))
         else:
             strike = strike_of(event)
             if strike is not None:
-                self._strike(self.pasts[strike.by], strike)
+                self._note_past(strike.by, self._struck(self.pasts[strike.by], strike))
 
-    def _a_round_later(self, past: bytearray, crowned: bool) -> bytearray:
+    def _note_past(self, seat: int, past: int) -> None:
+        self.pasts[seat] = past
+        self.past_rows[seat] = past.to_bytes(self.layout.past_size, "little")
+
+    def _a_round_later(self, past: int, crowned: bool) -> int:
         """What was done in a round was now done one round earlier."""
         at = self.layout
-        row = past[:]
-        row[: at.marked] = bytes(at.ranks) + past[: at.marked - at.ranks]
-        row[at.marked : at.struck] = bytes(at.ranks) + past[at.marked : at.struck - at.ranks]
-        row[at.struck : at.crowned] = bytes(at.seats) + past[at.struck : at.crowned - at.seats]
-        row[at.crowned : at.ever_revealed] = bytes([crowned]) + past[at.crowned : at.ever_revealed - 1]
-        return row
+        later = past & at.staying
+        later |= (past & at.moving_ranks) << 8 * at.ranks
+        later |= (past & at.moving_victims) << 8 * at.seats
+        later |= (past & at.moving_crowns) << 8
+        return later | at.crowned if crowned else later
 
-    def _strike(self, past: bytearray, strike: Strike) -> None:
+    def _struck(self, past: int, strike: Strike) -> int:
         at = self.layout
         if strike.character:
-            self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
+            past = self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
         if strike.victim >= 0:
             victim = (strike.victim - strike.by) % len(self.pasts)
-            self._once_more(past, at.struck + victim)
-            self._once_more(past, at.ever_struck + victim)
+            past = self._once_more(past, at.struck + victim)
+            past = self._once_more(past, at.ever_struck + victim)
+        return past
 
-    def _once_more(self, past: bytearray, place: int) -> None:
-        past[place] = min(past[place] + 1, self.layout.most_times)
+    def _once_more(self, past: int, place: int) -> int:
+        often = past >> 8 * place & 255
+        return past + self.layout.ones[place] if often < self.layout.most_times else past
+
+
+def _bits(ranks: tuple[int, ...]) -> int:
+    bits = 0
+    for rank in ranks:
+        bits |= 1 << rank
+    return bits

@@ -76,11 +76,16 @@ def _write_fields(rules: Rules, thing: Declared) -> Document:
 
 def phase(s: State) -> str:
     """``start``, ``draft``, ``turns`` or ``over``."""
+    return PHASES[phase_number(s)]
+
+
+def phase_number(s: State) -> int:
+    """The phase as a number."""
     if s.over:
-        return "over"
+        return 3
     if not s.round:
-        return "start"
-    return "turns" if s.called > 0 or max(s.revealed) >= 0 else "draft"
+        return 0
+    return 2 if s.called > 0 or max(s.revealed) >= 0 else 1
 
 
 def write_stack(s: State) -> list[list[object]]:

@@ -221,6 +221,8 @@ class Rules:
             self.characters[character.rank] = character
         self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not self.nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
+        self.all_ranks = sum([1 << rank for rank in self.ranks])  # a set of ranks, as bits
+        self._named_by: dict[int, frozenset[str]] = {}
         in_cast = sorted([self.characters[rank] for rank in self.ranks], key=_by_order)
         self.on_paid = [c for c in in_cast if c.hooks & ON_PAID]
         self.on_built = [c for c in in_cast if c.hooks & ON_BUILT]
@@ -252,6 +254,14 @@ class Rules:
     def characters_named(self, ranks: tuple[int, ...]) -> tuple[str, ...]:
         """The keys of characters."""
         return tuple([self.characters[rank].key for rank in ranks])
+
+    def named_by(self, ranks: int) -> frozenset[str]:
+        """The keys of the characters in a set of ranks, which is a number with their bits."""
+        found = self._named_by.get(ranks)
+        if found is None:
+            inside = [self.characters[rank].key for rank in self.ranks if ranks >> rank & 1]
+            found = self._named_by[ranks] = frozenset(inside)
+        return found
 
     def each_district(self, verb: str, kinds: Iterable[int]) -> list[Action]:
         """The verb with each of these district cards, each name once, in order."""

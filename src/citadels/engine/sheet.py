@@ -1,14 +1,37 @@
 """Where everything is in an observation, and the numbers of words: the observer fills it in.
 
 ``citadels.research`` says what observations consist of, and makes the layout.
+
+Most pieces of an observation are written as one large number whose digits are the bytes of the piece, the
+lowest first: then cards are counted by adding numbers, and what is so is marked by the bits of a digit.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.engine.actions import Action
-from citadels.engine.rules import Rules
+from citadels.engine.cards import District
+from citadels.engine.rules import Edition, Rules
 
 Numbers = dict[str, int]  # of words
+
+BYTES: Final = [bytes([number]) for number in range(256)]
+
+
+def one_at(place: int) -> int:
+    """The number with a one at this place and nothing else."""
+    return 1 << 8 * place
+
+
+def marking(place: int, row: int) -> bytes:
+    """A row of this length with a one at a place."""
+    return one_at(place).to_bytes(row, "little")
+
+
+def _ones(words: Numbers, start: int) -> Numbers:
+    """For each word the number with a one at its place."""
+    return {word: one_at(start + number) for word, number in words.items()}
 
 
 class Layout:
@@ -29,120 +52,189 @@ class Layout:
         self.most_points = most["points"]
         self.most_size = most["city_size"]
         self.most_times = most["round"]
-        self.prompts = words["prompts"]
-        self.marks = words["marks"]
-        self.used = words["used"]
-        self.verbs = words["verbs"]
-        self.seat_flags = words["seat_flags"]
-        self.number_flags = words["number_flags"]
         self.bears_gold = words["bears_gold"]
         self.bears_cards = words["bears_cards"]
-        # the moment, from the size of a complete city on
-        self.game_size = start = at["complete_size"]
-        self.round = at["round"] - start
-        self.phase = at["phase"] - start
-        self.called = at["called"] - start
-        self.question = at["question"] - start
-        self.question_numbers = at["question_numbers"] - start
+        self._moment(at, words)
+        self._characters(at)
+        self._marks(at, words)
+        self._turn(at, words)
+        self._cards(at, words)
+        self._player(at, words)
+        self._past(at)
+        self.ones = [one_at(place) for place in range(256)]
+        self.rank_rows = [self._ranks(bits) for bits in range(2 << self.ranks)]
+        self.held_rows = [self._held(ranks) for ranks in self.rank_rows]
+        self._of_edition: dict[Edition, Cards] = {}
+
+    def cards_of(self, edition: Edition) -> Cards:
+        """The district cards of an edition, as numbers."""
+        found = self._of_edition.get(edition)
+        if found is None:
+            found = self._of_edition[edition] = Cards(self, edition.districts)
+        return found
+
+    def _ranks(self, bits: int) -> int:
+        """A number with a one for each rank in a set of ranks, which is written as bits."""
+        return sum([one_at(rank - 1) for rank in range(1, self.ranks + 1) if bits >> rank & 1])
+
+    def _held(self, ranks: int) -> bytes:
+        """What a player can be who has one character; and is, if it can be only one."""
+        certain = 0 if ranks & ranks - 1 else ranks
+        return (ranks | certain << 8 * self.ranks).to_bytes(self.held_size, "little")
+
+    def _moment(self, at: Numbers, words: dict[str, Numbers]) -> None:
+        """The moment, and after it the question."""
+        self.game_size = at["complete_size"]
+        self.called = at["called"] - at["phase"]
+        self.phase_size = at["question"] - at["phase"]
+        self.prompts_size = at["question_numbers"] - at["question"]
+        start = at["question_numbers"]
         self.question_ranks = at["question_ranks"] - start
         self.question_district = at["question_district"] - start
-        self.moment_size = at["own_characters"] - start
-        # characters, from one's own on
+        self.details_size = at["own_characters"] - start
+        self.moments = [
+            [
+                (one_at(phase) | one_at(self.called + called)).to_bytes(self.phase_size, "little")
+                for called in range(self.phase_size - self.called)
+            ]
+            for phase in range(self.called)
+        ]
+        self.prompts = {word: marking(number, self.prompts_size) for word, number in words["prompts"].items()}
+        self.no_prompt = bytes(self.prompts_size)
+        self.no_details = bytes(self.details_size)
+
+    def _characters(self, at: Numbers) -> None:
+        """Characters, from one's own on."""
         start = at["own_characters"]
         self.packet = at["packet"] - start
-        self.packet_size = at["packet_size"] - start
-        self.packet_possible = at["packet_possible"] - start
-        self.faceup = at["faceup"] - start
-        self.facedown_count = at["facedown_count"] - start
-        self.facedown_possible = at["facedown_possible"] - start
-        self.facedown_certain = at["facedown_certain"] - start
+        self.packet_size = one_at(at["packet_size"] - start)
+        self.packet_possible = 8 * (at["packet_possible"] - start)
+        self.faceup = 8 * (at["faceup"] - start)
+        self.facedown_count = one_at(at["facedown_count"] - start)
+        self.facedown_possible = 8 * (at["facedown_possible"] - start)
+        self.facedown_certain = 8 * (at["facedown_certain"] - start)
         self.characters_size = at["marks"] - start
-        # marks
+        names = at["packet"] - start
+        self.character_rows = [marking(number, names) for number in range(names)]
+
+    def _marks(self, at: Numbers, words: dict[str, Numbers]) -> None:
         start = at["marks"]
-        self.marks_true = at["marks_true"] - start
-        self.marks_blank = at["marks_blank"] - start
-        self.marks_shown = at["marks_shown"] - start
+        self.marks = {word: number * self.ranks for word, number in words["marks"].items()}
+        self.marks_true = 8 * (at["marks_true"] - start)
+        self.marks_blank = 8 * (at["marks_blank"] - start)
+        self.marks_shown = 8 * (at["marks_shown"] - start)
         self.marks_size = at["turn_character"] - start
-        # a turn; of a suspended one there is less
-        start = at["turn_character"]
-        self.turn = at["turn"] - start
-        self.turn_used = at["turn_used"] - start
-        self.turn_must = at["turn_must"] - start
-        self.turn_size = at["suspended_character"] - start
-        self.suspended_size = at["chosen"] - at["suspended_character"]
-        # cards, from those chosen on
-        start = at["chosen"]
-        self.drawn = at["drawn"] - start
-        self.site = at["site"] - start
-        self.gold_on = at["gold_on"] - start
-        self.cards_on = at["cards_on"] - start
-        self.stored = at["stored"] - start
-        self.flags = at["number_flags"] - start
-        self.deck_size = at["deck_size"] - start
-        self.cards_size = at["in_deck"] - start
-        # a city: that there is a seat, and its districts
-        self.city = at["city"]
-        self.beautified = at["beautified"]
+        self.no_marks = bytes(self.marks_size)
+
+    def _turn(self, at: Numbers, words: dict[str, Numbers]) -> None:
+        """A turn; of a suspended one there is less."""
+        self.used = _ones(words["used"], 0)
+        self.verbs = _ones(words["verbs"], 0)
+        self.turn_size = at["turn_used"] - at["turn"]
+        self.used_size = at["turn_must"] - at["turn_used"]
+        self.must_size = at["suspended_character"] - at["turn_must"]
+        self.nothing_used = bytes(self.used_size)
+        self.nothing_due = bytes(self.must_size)
+        self.no_turn = bytes(at["suspended_character"] - at["turn_character"])
+        self.none_suspended = bytes(at["chosen"] - at["suspended_character"])
+
+    def _cards(self, at: Numbers, words: dict[str, Numbers]) -> None:
+        """Gold and cards that lie on others; what cards remember, and after it the size of the deck."""
+        self.on_cards_size = at["stored"] - at["gold_on"]
+        self.cards_on = at["cards_on"] - at["gold_on"]
+        self.number_flags = {word: 8 * number for word, number in words["number_flags"].items()}
+        self.deck_size = 8 * (at["deck_size"] - at["number_flags"])
+        self.flags_size = at["in_deck"] - at["number_flags"]
+        self.deck_row_size = at["unseen"] - at["in_deck"]
+        self.names = one_at(self.cards) - 1  # the digits of a hand that count cards by name
+        self.no_cards = bytes(self.cards)
+        self.nothing_on_cards = bytes(self.on_cards_size)
+
+    def _player(self, at: Numbers, words: dict[str, Numbers]) -> None:
+        """Five pieces: the city, numbers, the hand, what the player is and does, what they can be."""
         self.city_types = at["city_types"]
+        self.beautified = at["beautified"]
+        self.city = at["city"]
         self.city_costs = at["city_costs"]
-        self.city_end = at["city_size"]
-        # a player, from the size of their city on
-        start = at["city_size"]
-        self.missing = at["missing"] - start
-        self.points = at["points"] - start
-        self.gold = at["gold"] - start
-        self.hand_size = at["hand_size"] - start
-        self.hand = at["hand"] - start
+        self.city_end = start = at["city_size"]
+        self.missing = 8 * (at["missing"] - start)
+        self.points = 8 * (at["points"] - start)
+        self.gold = 8 * (at["gold"] - start)
+        self.hand_size = 8 * (at["hand_size"] - start)
+        self.numbers_size = at["hand"] - start
+        start = at["hand"]
         self.hand_types = at["hand_types"] - start
         self.hand_costs = at["hand_costs"] - start
-        self.drawn_count = at["drawn_count"] - start
-        self.chosen_count = at["chosen_count"] - start
-        self.crown = at["crown"] - start
-        self.asked = at["asked"] - start
-        self.question_seats = at["question_seats"] - start
-        self.first = at["first"] - start
-        self.builds = at["builds"] - start
-        self.acts = at["acts"] - start
-        self.waits = at["waits"] - start
-        self.flags_of = at["seat_flags"] - start
-        self.marks_by = at["marks_by"] - start
-        self.character_count = at["character_count"] - start
-        self.player_size = at["possible"] - start
-        # what their characters can be
-        self.certain = at["certain"] - at["possible"]
+        self.hand_row_size = at["drawn_count"] - start
+        start = at["drawn_count"]
+        self.drawn_count = one_at(0)
+        self.chosen_count = one_at(at["chosen_count"] - start)
+        self.crown = one_at(at["crown"] - start)
+        self.asked = one_at(at["asked"] - start)
+        self.question_seats = one_at(at["question_seats"] - start)
+        self.first = one_at(at["first"] - start)
+        self.builds = one_at(at["builds"] - start)
+        self.acts = one_at(at["acts"] - start)
+        self.waits = one_at(at["waits"] - start)
+        self.seat_flags = _ones(words["seat_flags"], at["seat_flags"] - start)
+        self.marks_by = _ones(words["marks"], at["marks_by"] - start)
+        self.character_count = one_at(at["character_count"] - start)
+        self.deeds_size = at["possible"] - start
         self.held_size = at["revealed"] - at["possible"]
-        # what they did
+
+    def _past(self, at: Numbers) -> None:
+        """What a player did, in this round and those before it, and ever."""
         start = at["revealed"]
         self.marked = at["marked"] - start
         self.struck = at["struck"] - start
-        self.crowned = at["crowned"] - start
+        self.crowned = one_at(at["crowned"] - start)
         self.ever_revealed = at["ever_revealed"] - start
         self.ever_struck = at["ever_struck"] - start
         self.past_size = self.block - start
+        # The digits that move on when a round begins, by how far they move; those of the oldest round go.
+        self.moving_ranks = self._moving(0, self.ranks) | self._moving(self.marked, self.ranks)
+        self.moving_victims = self._moving(self.struck, self.seats)
+        self.moving_crowns = self._moving(at["crowned"] - start, 1)
+        self.staying = one_at(self.past_size) - one_at(self.ever_revealed)
+
+    def _moving(self, start: int, width: int) -> int:
+        return one_at(start + (self.ago - 1) * width) - one_at(start)
+
+
+class Cards:
+    """District cards as numbers: what each adds to a hand, and what each district adds to a city."""
+
+    def __init__(self, at: Layout, districts: list[District]) -> None:
+        words = at.words
+        self.number = [words["districts"][district.key] for district in districts]
+        self.in_hand: list[int] = []
+        self.in_city: list[int] = []  # plain and beautified
+        for number, district in zip(self.number, districts, strict=True):
+            type, cost = words["types"][district.type], district.cost
+            self.in_hand.append(one_at(number) + one_at(at.hand_types + type) + one_at(at.hand_costs + cost))
+            plain = one_at(at.city + number) + one_at(at.city_types + type) + one_at(at.city_costs + cost)
+            self.in_city += [plain, plain + one_at(at.beautified + number)]
 
 
 class Sheet:
     """What observations of all games with the same rules have in common."""
 
     def __init__(self, layout: Layout, rules: Rules, actions: list[dict[Action, int]]) -> None:
-        words, seats = layout.words, rules.seats
         self.layout = layout
         self.rules = rules
         self.actions = actions  # by seat: the numbers of actions
-        self.district = [words["districts"][district.key] for district in rules.districts]
-        self.type = [words["types"][district.type] for district in rules.districts]
-        self.cost = [district.cost for district in rules.districts]
-        characters = words["characters"]
+        cards = layout.cards_of(rules.edition)
+        self.district, self.card, self.built = cards.number, cards.in_hand, cards.in_city
+        self.all_cards = sum([self.card[kind] for kind in rules.cards])
+        characters = layout.words["characters"]
         self.character = [characters.get(character.key, -1) for character in rules.characters]
-        self.copies = [0] * layout.cards
-        for kind in rules.cards:
-            self.copies[self.district[kind]] += 1
         self.game = self._game()
-        self.unknown_cards = bytes(layout.depth * layout.cards)
-        self.no_marks = bytes(layout.marks_size)
-        self.no_turn = bytes(layout.turn_size)
-        self.none_suspended = bytes(layout.suspended_size)
-        self.nobody = bytes(layout.block * (layout.seats - seats))
+        self.nobody = bytes(layout.block * (layout.seats - rules.seats))
+
+    def by_name(self, cards: int) -> bytes:
+        """The row for cards that are counted by name alone."""
+        at = self.layout
+        return (cards & at.names).to_bytes(at.cards, "little") if cards else at.no_cards
 
     def _game(self) -> bytes:
         """The first piece: what does not change in a game."""
@@ -154,5 +246,5 @@ class Sheet:
             row[at["variants"] + words["variants"][variant]] = 1
         for rank in rules.ranks:
             row[at["cast"] + self.character[rank]] = 1
-        row[at["cards"] :] = bytes(self.copies)
+        row[at["cards"] :] = self.by_name(self.all_cards)
         return bytes(row)

@@ -21,6 +21,7 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, IllegalAction
 from citadels.engine.game import Game
 from citadels.engine.observer import Observer
+from citadels.engine.observers import Observers
 from citadels.research import actions, episode
 from citadels.research.actions import ACTIONS
 from citadels.research.layout import sheet
@@ -68,63 +69,55 @@ class Lane:
     def __init__(self, arrays: Arrays, games: range, setup: Setup, reward: str) -> None:
         self._arrays = arrays
         self._games = games
+        self._part = slice(games.start, games.stop)
         self._setup = setup
         self._reward = episode.REWARDS[reward]
-        self._rows = [memoryview(arrays.observations[game]) for game in games]
-        self._masks = [memoryview(arrays.masks[game].view(np.uint8)) for game in games]
 
     def reset(self, seed: int) -> None:
         """Deal all games. What a game becomes depends on the seed and its number alone."""
-        part = slice(self._games.start, self._games.stop)
-        for array in (self._arrays.masks, self._arrays.rewards, self._arrays.over):
+        arrays, part = self._arrays, self._part
+        for array in (arrays.masks, arrays.rewards, arrays.over):
             array[part] = 0
         self._randoms = [np.random.default_rng([seed, game]) for game in self._games]
-        self._observers = [self._dealt(index) for index in range(len(self._games))]
-        for index in range(len(self._games)):
-            self._ask(index)
+        self._observers = Observers(
+            [self._dealt(index) for index in range(len(self._games))],
+            [memoryview(row) for row in arrays.observations[part]],
+            [memoryview(mask) for mask in arrays.masks[part].view(np.uint8)],
+        )
+        arrays.seats[part] = self._observers.ask()
 
     def _dealt(self, index: int) -> Observer:
         key = self._randoms[index].bytes(KEY_BYTES)
         settings = self._setup.settings(key)
         return Observer.begin(sheet(settings.rules()), key, settings.crown)
 
-    def _ask(self, index: int) -> int:
-        seat = self._observers[index].ask(self._rows[index], self._masks[index])
-        self._arrays.seats[self._games.start + index] = seat
-        return seat
-
     def step(self) -> None:
         """Give the answers; an illegal one is found before any is given."""
-        part = slice(self._games.start, self._games.stop)
-        answers = self._arrays.answers[part]
-        self._check(answers, self._arrays.masks[part])
-        self._arrays.rewards[part] = 0
-        self._arrays.over[part] = False
-        for index, number in enumerate(answers.tolist()):
-            self._observers[index].answer(number)
-            if self._ask(index) < 0:
-                self._finish(index)
+        arrays, part = self._arrays, self._part
+        answers = arrays.answers[part].tolist()
+        refused = self._observers.refused(answers)
+        if refused >= 0:
+            self._refuse(refused, answers[refused])
+        arrays.rewards[part] = 0
+        arrays.over[part] = False
+        for index in self._observers.answer(answers):
+            self._finish(index)
+        arrays.seats[part] = self._observers.ask()
 
-    def _check(self, answers: NDArray[np.int64], masks: NDArray[np.int8]) -> None:
-        inside = np.clip(answers, 0, ACTIONS - 1)
-        allowed = (inside == answers) & (masks[np.arange(len(answers)), inside] == 1)
-        if not allowed.all():
-            self._refuse(int(np.flatnonzero(~allowed)[0]), answers)
-
-    def _refuse(self, index: int, answers: NDArray[np.int64]) -> None:
+    def _refuse(self, index: int, answer: int) -> None:
         """Say why an answer is not allowed."""
         try:
-            actions.chosen(Game(self._observers[index].state, record=False), int(answers[index]))
+            actions.chosen(Game(self._observers.games[index].state, record=False), answer)
         except CitadelsError as error:
             raise IllegalAction(f"game {self._games.start + index}: {error}") from None
 
     def _finish(self, index: int) -> None:
+        """Note the rewards of a game that is over, and deal the next one in its place."""
         game = self._games.start + index
-        result = scoring.result(self._observers[index].state)
+        result = scoring.result(self._observers.games[index].state)
         self._arrays.over[game] = True
         self._arrays.rewards[game, : self._setup.seats] = self._reward(result)
-        self._observers[index] = self._dealt(index)
-        self._ask(index)
+        self._observers.games[index] = self._dealt(index)
 
 
 class CitadelsVector:
