@@ -45,6 +45,12 @@ class Declaration(NamedTuple):
         made = f"{factory}() if {self.name} is None else {self.name}" if factory else self.name
         return f"self.{self.name} = {made}"
 
+    @property
+    def seen_by(self) -> tuple[str, ...]:
+        """The fields with the seats that see it; none if everyone does."""
+        given = self.given.get("seen_by", "EVERYONE")
+        return () if given.endswith("EVERYONE") else ast.literal_eval(given)
+
     def copy(self, template: str) -> str:
         """The expression for a copy; see ``citadels.engine.kinds``."""
         value = f"self.{self.name}"
@@ -145,6 +151,8 @@ def _written_out(name: str, modules: Modules) -> str:
             methods = _constructor(node, fields)
             if ast.unparse(node.bases[0]) == "Copied":
                 methods += _copier(node.name, fields, module, modules)
+            elif any(field.seen_by for field in fields) and ast.unparse(node.bases[0]) == "Event":
+                methods += _redactor(node.name, fields)
             lines[declared[0].lineno - 1 : declared[-1].end_lineno] = methods
         if _is_data(name, node.name, modules):
             imports.add(IMPORT_ATTR)
@@ -173,6 +181,22 @@ def _copier(name: str, fields: list[Declaration], module: Module, modules: Modul
         field.copy(_template(field.kind, module, modules)) for field in fields if field.kind != "CONTROL"
     ]
     return [f"    def clone(self) -> {name}:\n", f"        return {name}({', '.join(copies)})\n"]
+
+
+def _redactor(name: str, fields: list[Declaration]) -> list[str]:
+    """What ``citadels.engine.kinds.redactor`` makes."""
+    groups = sorted({field.seen_by for field in fields if field.seen_by})
+    seats = ["".join(f"self.{named}, " for named in group) for group in groups]
+    sees = {group: f"sees_{number}" for number, group in enumerate(groups)}
+    values = [
+        f"self.{field.name} if {sees[field.seen_by]} else None" if field.seen_by else f"self.{field.name}"
+        for field in fields
+    ]
+    return [
+        "    def seen_by(self, seat: int) -> Event:\n",
+        *[f"        sees_{number} = seat >= 0 and seat in ({named})\n" for number, named in enumerate(seats)],
+        f"        return self if {' and '.join(sees.values())} else {name}({', '.join(values)})\n",
+    ]
 
 
 def _template(kind: str, module: Module, modules: Modules) -> str:

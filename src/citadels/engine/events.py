@@ -33,6 +33,7 @@ from citadels.engine.kinds import (
     Declared,
     Names,
     field,
+    redactor,
 )
 
 
@@ -42,41 +43,18 @@ class Event(Declared):
 
     formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if any(declared.is_secret for declared in cls.fields):
+            setattr(cls, "seen_by", redactor(cls))  # noqa: B010
+
     def seen_by(self, seat: int) -> Event:
         """This event as that seat sees it; -1 is a spectator."""
-        hidden = [
-            index for index, named in _secrets(type(self)) if seat < 0 or not self._is_named(seat, named)
-        ]
-        if not hidden:
-            return self
-        values = self.values()
-        for index in hidden:
-            values[index] = None
-        return type(self)(*values)
-
-    def named_in_secrets(self) -> list[int]:
-        """The seats that see more of it than a spectator does, if there is more to see."""
-        return [getattr(self, name) for _, named in _secrets(type(self)) for name in named]
-
-    def _is_named(self, seat: int, fields: Names) -> bool:
-        return seat in [getattr(self, name) for name in fields]
+        return self
 
     def to_json(self) -> dict[str, object]:
         """As JSON: the name of the event, then its fields."""
         return {"event": type(self).__name__, **self.fields_to_json()}
-
-
-Secrets = list[tuple[int, Names]]  # the numbers of secret fields, and the fields with the seats that see them
-_SECRETS: Final[dict[type[Event], Secrets]] = {}
-
-
-def _secrets(kind: type[Event]) -> Secrets:
-    """The secret fields of a kind of event, worked out once: most have none."""
-    found = _SECRETS.get(kind)
-    if found is None:
-        fields = enumerate(kind.fields)
-        found = _SECRETS[kind] = [(index, one.seen_by) for index, one in fields if one.is_secret]
-    return found
 
 
 Kinds = dict[str, type[Event]]

@@ -234,6 +234,22 @@ def _copy_of(declared: Field) -> str:
     return f"None if {value} is None else {copy}" if declared.optional and copy != value else copy
 
 
+def redactor(cls: type[Declared]) -> object:
+    """A ``seen_by`` that shows these fields to those who see them; the compiled build writes it out, too."""
+    groups = sorted({declared.seen_by for declared in cls.fields if declared.is_secret})
+    seats = ["".join([f"self.{name}, " for name in group]) for group in groups]
+    lines = [f"sees_{number} = seat >= 0 and seat in ({named})" for number, named in enumerate(seats)]
+    sees = {group: f"sees_{number}" for number, group in enumerate(groups)}
+    values = [_shown(declared, sees) for declared in cls.fields]
+    lines.append(f"return self if {' and '.join(sees.values())} else _new({', '.join(values)})")
+    return _define("seen_by(self, seat)", lines, {"_new": cls})
+
+
+def _shown(declared: Field, sees: dict[Names, str]) -> str:
+    value = f"self.{declared.name}"
+    return f"{value} if {sees[declared.seen_by]} else None" if declared.is_secret else value
+
+
 def common(one: type[Declared], other: type[Declared]) -> Names:
     """The fields that two classes declare alike, so that values can be copied from one to the other."""
     kinds = {declared.name: declared.kind for declared in other.fields}

@@ -126,11 +126,12 @@ class Knowledge:
         """The same without the rounds, which are public."""
         kind = type(event)
         if kind in OF_CHARACTERS:
-            self._fold_characters(event)
+            self.learn_of_characters(event)
         elif kind in OF_CARDS:
-            self._fold_cards(event)
+            self.learn_of_cards(event)
 
-    def _fold_cards(self, event: Event) -> None:
+    def learn_of_cards(self, event: Event) -> None:
+        """Learn from an event that is one of those."""
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
@@ -264,7 +265,8 @@ class Knowledge:
 
     # -- characters
 
-    def _fold_characters(self, event: Event) -> None:
+    def learn_of_characters(self, event: Event) -> None:
+        """Learn from an event that is one of those."""
         rank = self.rules.rank
         if isinstance(event, Silence):
             self._silent(rank[event.character])
@@ -480,8 +482,9 @@ def ranks_in(rules: Rules, characters: Iterable[str]) -> int:
 
 
 def _rule_out(domains: Domains, ranks: int) -> None:
-    for index in range(len(domains)):
-        domains[index] &= ~ranks
+    for index, domain in enumerate(domains):
+        if domain & ranks:
+            domains[index] = domain & ~ranks
 
 
 def _includes(ranks: int, rank: int) -> bool:

@@ -30,6 +30,14 @@ from citadels.engine.view import SPECTATOR
 Pieces = list[bytes]
 
 SEVERAL: Final = 32  # lessons
+# What an event tells of, as bits; most tell of nothing here.
+CHARACTERS: Final = 1
+CARDS: Final = 2
+ROUNDS: Final = 4
+TELLS_OF: Final[dict[type[Event], int]] = {
+    kind: (kind in OF_CHARACTERS) * CHARACTERS | (kind in OF_CARDS) * CARDS | (kind in OF_ROUNDS) * ROUNDS
+    for kind in OF_CHARACTERS | OF_CARDS | OF_ROUNDS
+}
 ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
@@ -39,12 +47,11 @@ class Lesson:
     def __init__(self, event: Event, of_characters: bool) -> None:
         self.event = event
         self.others = event.seen_by(SPECTATOR)
-        self.named = [] if self.others is event else event.named_in_secrets()
         self.of_characters = of_characters
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat sees it."""
-        return self.event.seen_by(seat) if seat in self.named else self.others
+        return self.others if self.others is self.event else self.event.seen_by(seat)
 
 
 class Mind:
@@ -59,7 +66,8 @@ class Mind:
         self.in_deck = 0  # the cards that are known to be in the deck
         self.deck_row = b""
         self.own_hand: list[int] = []
-        self.hands = [0] * seats  # by owner: the cards that are known to be in it
+        self.in_hands = 0  # the cards that are known to be in hands
+        self.hands = [0] * seats  # those in each of them
         self.hand_rows = [bytes(sheet.layout.hand_row_size)] * seats
         self.asked = False
         self.characters_row = b""
@@ -86,13 +94,16 @@ class Observer:
         self.lessons: list[Lesson] = []  # those of them that somebody learns from
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
-        self.districts = [nothing] * seats  # by seat: the districts that the next four are about
+        self.districts = [nothing] * seats  # by seat: the districts that the next ones are about
         self.cities = [b""] * seats
         self.standing = [0] * seats  # the same as cards
+        self.in_cities = 0  # all of these together
         self.scored = [-1] * seats  # what points depend on besides the districts, as one number
         self.points = [0] * seats
-        self.numbers = [-1] * seats  # by seat: what the row is about
+        self.numbers = [-1] * seats  # by seat: what the row is about; the same with deeds
         self.number_rows = [b""] * seats
+        self.deeds = [-1] * seats
+        self.deeds_rows = [b""] * seats
         self.pasts = [0] * seats  # what players did
         self.past_rows = [bytes(at.past_size)] * seats
 
@@ -127,31 +138,18 @@ class Observer:
 
     def observe(self, seat: int) -> bytes:
         """What a seat observes now."""
-        row: Pieces = []
-        self.write(seat, row)
-        return b"".join(row)
-
-    def write(self, seat: int, row: Pieces) -> None:
-        """Add the pieces of what a seat observes now."""
         self._hear()
-        s, mind = self.state, self.minds[seat]
-        self._learn(seat, mind)
-        question = pending(s)
-        asked = question is not None and question.seat == seat
-        if mind.characters_changed or asked != mind.asked or s.over:
-            self._think_of_characters(s, seat, asked, mind)
-        if mind.cards_changed or s.over:
-            self._think_of_cards(s, seat, mind)
-        if s.players[seat].hand != mind.own_hand:
-            self._look_at_hand(s, seat, mind)
+        s, mind, question = self.state, self.minds[seat], pending(self.state)
+        self._think(s, seat, mind, question is not None and question.seat == seat)
+        self._look_at_cities(s)
         deeds = self._deeds(s)
-        self._moment(s, question, row, deeds)
+        row = self._moment(s, question, deeds)
         row.append(mind.characters_row)
         row.append(self._marks(s, seat, deeds) if s.marks else self.layout.no_marks)
-        self._turns(s, row, deeds)
-        self._look_at_cities(s)
-        self._cards(s, seat, mind, row, deeds)
-        self._players(s, seat, mind, row, deeds)
+        row += self._turns(s, deeds)
+        row += self._cards(s, seat, mind, deeds)
+        row += self._players(s, seat, mind, deeds)
+        return b"".join(row)
 
     # -- what is known
 
@@ -160,13 +158,11 @@ class Observer:
         events = self.events
         for index in range(self.heard, len(events)):
             event = events[index]
-            kind = type(event)
-            if kind in OF_CHARACTERS:
-                self.lessons.append(Lesson(event, True))
-            elif kind in OF_CARDS:
-                self.lessons.append(Lesson(event, False))
-            if kind in OF_ROUNDS:
+            tells_of = TELLS_OF.get(type(event), 0)
+            if tells_of & ROUNDS:
                 self._remember(event)
+            if tells_of & (CHARACTERS | CARDS):
+                self.lessons.append(Lesson(event, bool(tells_of & CHARACTERS)))
         self.heard = len(events)
         if self.keeps_no_log:
             self.events.clear()
@@ -187,30 +183,53 @@ class Observer:
             lesson = lessons[index]
             if lesson.of_characters:
                 mind.characters_changed = True
+                mind.known.learn_of_characters(lesson.seen_by(seat))
             else:
                 mind.cards_changed = True
-            mind.known.learn(lesson.seen_by(seat))
+                mind.known.learn_of_cards(lesson.seen_by(seat))
         mind.learned = len(lessons)
+
+    def _think(self, s: State, seat: int, mind: Mind, asked: bool) -> None:
+        self._learn(seat, mind)
+        if mind.characters_changed or asked != mind.asked or s.over:
+            self._think_of_characters(s, seat, asked, mind)
+        if mind.cards_changed or s.over:
+            self._think_of_cards(s, seat, mind)
+        if s.players[seat].hand != mind.own_hand:
+            self._look_at_hand(s, seat, mind)
 
     def _think_of_characters(self, s: State, seat: int, asked: bool, mind: Mind) -> None:
         """One's own characters, the packet, the discards, and what others can be."""
-        at, known, ones, ranks = self.layout, mind.known, self.layout.ones, self.layout.rank_rows
-        row = at.packet_size * len(s.packet) + at.facedown_count * len(s.facedown)
-        for rank in s.players[seat].characters:
-            row |= ones[self.sheet.character[rank]]
-        if asked:
-            for rank in s.packet:
-                row |= ones[at.packet + self.sheet.character[rank]]
-        row |= ranks[_bits(s.packet) if asked else known.packet_ranks] << at.packet_possible
-        row |= ranks[_bits(s.faceup)] << at.faceup
+        at, known, packet = self.layout, mind.known, s.packet
+        possible = certain = 0
         for domain in known.facedown_ranks:
-            row |= ranks[domain] << at.facedown_possible
+            possible |= domain
             if not domain & domain - 1:
-                row |= ranks[domain] << at.facedown_certain
-        mind.characters_row = row.to_bytes(at.characters_size, "little")
+                certain |= domain
+        row = [
+            self._characters(s.players[seat].characters),
+            self._characters(packet) if asked else at.no_character,
+            BYTES[len(packet)],
+            at.rank_rows[_bits(packet) if asked else known.packet_ranks],
+            at.rank_rows[_bits(s.faceup)],
+            BYTES[len(s.facedown)],
+            at.rank_rows[possible],
+            at.rank_rows[certain],
+        ]
+        mind.characters_row = b"".join(row)
         mind.held = [self._held(s, seat, owner, known) for owner in range(len(s.players))]
         mind.asked = asked
         mind.characters_changed = False
+
+    def _characters(self, ranks: tuple[int, ...]) -> bytes:
+        """Characters by name."""
+        at, character = self.layout, self.sheet.character
+        if len(ranks) == 1:
+            return at.character_rows[character[ranks[0]]]
+        row = 0
+        for rank in ranks:
+            row |= at.ones[character[rank]]
+        return row.to_bytes(at.names, "little")
 
     def _held(self, s: State, seat: int, owner: int, known: Knowledge) -> bytes:
         """What a player's characters can be: one's own are known."""
@@ -225,9 +244,9 @@ class Observer:
     def _several_held(self, domains: list[int]) -> bytes:
         possible = certain = 0
         for domain in domains:
-            possible += self.layout.rank_rows[domain]
+            possible += self.layout.rank_numbers[domain]
             if not domain & domain - 1:
-                certain |= self.layout.rank_rows[domain]
+                certain |= self.layout.rank_numbers[domain]
         return (possible | certain << 8 * self.layout.ranks).to_bytes(self.layout.held_size, "little")
 
     def _think_of_cards(self, s: State, seat: int, mind: Mind) -> None:
@@ -243,7 +262,7 @@ class Observer:
 
     def _deck_row(self, size: int, bottom: list[str | None], in_deck: int) -> bytes:
         at, sheet = self.layout, self.sheet
-        row = in_deck & at.names
+        row = in_deck & at.by_name
         for depth in range(size - len(bottom), min(at.depth, size)):
             card = bottom[size - 1 - depth]
             if card is not None:
@@ -257,6 +276,7 @@ class Observer:
 
     def _note_hand(self, mind: Mind, owner: int, hand: int) -> None:
         if hand != mind.hands[owner]:
+            mind.in_hands += hand - mind.hands[owner]
             mind.hands[owner] = hand
             mind.hand_rows[owner] = hand.to_bytes(self.layout.hand_row_size, "little")
 
@@ -293,27 +313,25 @@ class Observer:
     def _deeds(self, s: State) -> list[int]:
         """By seat: what a player is and does. The other parts of the table add to it."""
         at = self.layout
-        deeds = [at.character_count * len(player.characters) for player in s.players]
+        deeds = [at.character_counts[len(player.characters)] for player in s.players]
         if s.crown >= 0:
             deeds[s.crown] |= at.crown
         for owner in s.first:
             deeds[owner] |= at.first
         return deeds
 
-    def _moment(self, s: State, question: Question | None, row: Pieces, deeds: list[int]) -> None:
+    def _moment(self, s: State, question: Question | None, deeds: list[int]) -> Pieces:
+        """What is the same in all games of these rules, the moment, and the question."""
         at = self.layout
-        row.append(self.sheet.game)
-        row.append(BYTES[s.rules.complete_size(s)])
-        row.append(BYTES[min(s.round, at.most_times)])
-        row.append(at.moments[position.phase_number(s)][s.called])
-        if question is None:
-            row.append(at.no_prompt)
-            row.append(at.no_details)
-            return
-        deeds[question.seat] |= at.asked
-        row.append(at.prompts[question.prompt])
-        alone = len(question.fields) == 1
-        row.append(at.no_details if alone else self._details(s, question, deeds))
+        complete, round = s.rules.complete_size(s), min(s.round, at.most_times)
+        moment = at.moments[position.phase_number(s)][s.called]
+        prompt, details = at.no_prompt, at.no_details
+        if question is not None:
+            deeds[question.seat] |= at.asked
+            prompt = at.prompts[question.prompt]
+            if len(question.fields) > 1:
+                details = self._details(s, question, deeds)
+        return [self.sheet.game, BYTES[complete], BYTES[round], moment, prompt, details]
 
     def _details(self, s: State, question: Question, deeds: list[int]) -> bytes:
         """What the question is about."""
@@ -354,31 +372,33 @@ class Observer:
                     row |= one << (at.marks_true if mark.face else at.marks_blank)
         return row.to_bytes(at.marks_size, "little")
 
-    def _turns(self, s: State, row: Pieces, deeds: list[int]) -> None:
+    def _turns(self, s: State, deeds: list[int]) -> Pieces:
         """The turn, and a suspended one."""
         at, turn, suspended = self.layout, s.turn, s.suspended
+        row = [at.no_turn]
         if turn.seat >= 0:
             deeds[turn.seat] |= at.acts
-            self._turn(s, turn, row)
+            row = self._turn(s, turn)
             row.append(self._due(s, turn))
+        if suspended is None:
+            row.append(at.none_suspended)
         else:
-            row.append(self.layout.no_turn)
-        if suspended is not None:
             deeds[suspended.seat] |= at.waits
-            self._turn(s, suspended, row)
-        else:
-            row.append(self.layout.none_suspended)
+            row += self._turn(s, suspended)
+        return row
 
-    def _turn(self, s: State, turn: Turn, row: Pieces) -> None:
+    def _turn(self, s: State, turn: Turn) -> Pieces:
         at, acting = self.layout, turn.character
         limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
         gold, draw, keep = gathering(s, turn.seat)
         numbers = int(turn.gathered) | turn.built << 8 | min(turn.spent, at.most_gold) << 16
         numbers |= min(max(0, limit - turn.built), at.most_gold) << 24
         numbers |= gold << 32 | draw << 40 | keep << 48
-        row.append(at.character_rows[self.sheet.character[turn.rank]])
-        row.append(numbers.to_bytes(at.turn_size, "little"))
-        row.append(self._used(turn) if turn.used else self.layout.nothing_used)
+        return [
+            at.character_rows[self.sheet.character[turn.rank]],
+            numbers.to_bytes(at.turn_size, "little"),
+            self._used(turn) if turn.used else at.nothing_used,
+        ]
 
     def _used(self, turn: Turn) -> bytes:
         row = 0
@@ -396,22 +416,27 @@ class Observer:
 
     # -- cards
 
-    def _cards(self, s: State, seat: int, mind: Mind, row: Pieces, deeds: list[int]) -> None:
+    def _cards(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> Pieces:
         """Everything about cards that is not in a city or a hand; and all that one does not know of."""
-        sheet = self.sheet
+        at, sheet = self.layout, self.sheet
         chosen = self._counted(s.players[seat].chosen)
         drawn, site = self._apart(s, seat, mind, deeds)
-        row.append(sheet.by_name(chosen))
-        row.append(sheet.by_name(drawn))
-        row.append(sheet.by_name(site))
-        stored = self._on_cards(s, seat, mind.known, row)
-        row.append(sheet.by_name(stored))
-        row.append(self._flags(s, deeds))
-        row.append(mind.deck_row)
-        unseen = sheet.all_cards - mind.in_deck - chosen - drawn - site - stored
-        for owner in range(len(deeds)):
-            unseen -= self.standing[owner] + mind.hands[owner]
-        row.append(sheet.by_name(unseen))
+        on_cards, stored = at.nothing_on_cards, 0
+        if s.gold_on or s.cards_on:
+            on_cards, stored = self._on_cards(s), self._stored(s, seat, mind.known)
+        apart = chosen + drawn + site + stored
+        unseen = sheet.all_cards - self.in_cities - mind.in_hands - mind.in_deck
+        return [
+            sheet.by_name(chosen),
+            sheet.by_name(drawn),
+            sheet.by_name(site),
+            on_cards,
+            sheet.by_name(stored),
+            self._flags(s, deeds) if s.game_flags or s.round_flags else at.no_flags,
+            BYTES[len(s.deck)],
+            mind.deck_row,
+            sheet.by_name(unseen - apart if apart else unseen),
+        ]
 
     def _apart(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> tuple[int, int]:
         """The cards drawn and not yet kept, as far as one knows them, and districts not yet placed."""
@@ -428,25 +453,26 @@ class Observer:
                 site += self.sheet.card[player.site]
         return drawn, site
 
-    def _on_cards(self, s: State, seat: int, known: Knowledge, row: Pieces) -> int:
-        """Gold and cards on districts; returns the cards that one knows: all of those in one's own city."""
-        if not s.gold_on and not s.cards_on:
-            row.append(self.layout.nothing_on_cards)
-            return 0
-        at, ones, on_cards, stored = self.layout, self.layout.ones, 0, 0
+    def _on_cards(self, s: State) -> bytes:
+        """How much gold, and how many cards."""
+        at, row = self.layout, 0
         for card, gold in s.gold_on.items():
-            on_cards += ones[at.bears_gold[card]] * min(gold, at.most_gold)
+            row += at.ones[at.bears_gold[card]] * min(gold, at.most_gold)
         for card, cards in s.cards_on.items():
-            on_cards += ones[at.cards_on + at.bears_cards[card]] * len(cards)
+            row += at.ones[at.cards_on + at.bears_cards[card]] * len(cards)
+        return row.to_bytes(at.on_cards_size, "little")
+
+    def _stored(self, s: State, seat: int, known: Knowledge) -> int:
+        """Cards under districts: all of those in one's own city, of others what one knows."""
+        stored = 0
+        for card, cards in s.cards_on.items():
             own = s.over or s.players[seat].has(s.rules.kind[card])
             stored += self._counted(cards) if own else self._named(known.stores.get(card, []))
-        row.append(on_cards.to_bytes(at.on_cards_size, "little"))
         return stored
 
     def _flags(self, s: State, deeds: list[int]) -> bytes:
-        """What cards remember, and the size of the deck."""
-        at = self.layout
-        row = len(s.deck) << at.deck_size
+        """What cards remember."""
+        at, row = self.layout, 0
         for flags in (s.game_flags, s.round_flags):
             for flag, value in flags.items():
                 if flag in at.number_flags:
@@ -470,22 +496,31 @@ class Observer:
             row += sheet.built[built.place]
             cards += sheet.card[built.kind]
         self.cities[owner] = row.to_bytes(self.layout.city_end, "little")
+        self.in_cities += cards - self.standing[owner]
         self.standing[owner] = cards
         self.scored[owner] = -1
 
-    def _players(self, s: State, seat: int, mind: Mind, row: Pieces, deeds: list[int]) -> None:
-        seats, size = len(deeds), self.layout.deeds_size
+    def _players(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> Pieces:
+        seats, row = len(deeds), []
         complete = s.rules.complete_size(s)
-        owner = seat
-        for _ in range(seats):
-            row.append(self.cities[owner])
-            row.append(self._numbers(s, owner, complete))
-            row.append(mind.hand_rows[owner])
-            row.append(deeds[owner].to_bytes(size, "little"))
-            row.append(mind.held[owner])
-            row.append(self.past_rows[owner])
-            owner = owner + 1 if owner + 1 < seats else 0
+        for place in range(seat, seat + seats):
+            owner = place if place < seats else place - seats
+            row += [
+                self.cities[owner],
+                self._numbers(s, owner, complete),
+                mind.hand_rows[owner],
+                self._deeds_row(owner, deeds[owner]),
+                mind.held[owner],
+                self.past_rows[owner],
+            ]
         row.append(self.sheet.nobody)
+        return row
+
+    def _deeds_row(self, owner: int, deeds: int) -> bytes:
+        if deeds != self.deeds[owner]:
+            self.deeds[owner] = deeds
+            self.deeds_rows[owner] = deeds.to_bytes(self.layout.deeds_size, "little")
+        return self.deeds_rows[owner]
 
     def _numbers(self, s: State, owner: int, complete: int) -> bytes:
         """The size of the city, what it lacks, points, gold, and the size of the hand."""

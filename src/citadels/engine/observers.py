@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citadels.engine.actions import Action
 from citadels.engine.observer import Observer
 
 
@@ -12,7 +13,7 @@ class Observers:
         self.games = games
         self._rows = rows
         self._masks = masks
-        self._marked: list[list[int]] = [[] for _ in games]  # by game: where the mask is 1
+        self._marked: list[dict[int, Action]] = [{} for _ in games]  # by game: where the mask is 1
 
     def refused(self, numbers: list[int]) -> int:
         """The first game in which the answer with this number is not legal; -1 if there is none."""
@@ -36,8 +37,8 @@ class Observers:
         seat = game.ask()
         for number in self._marked[index]:
             mask[number] = 0
-        marked = self._marked[index] = list(game.legal)
-        for number in marked:
+        self._marked[index] = game.legal
+        for number in game.legal:
             mask[number] = 1
         self._rows[index][:] = game.observe(seat)
         return seat

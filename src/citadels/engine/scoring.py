@@ -6,9 +6,11 @@ from itertools import product
 from typing import Final
 
 from citadels.engine.actions import TYPES
+from citadels.engine.cards import SCORES
 from citadels.engine.kinds import NUMBER, POINTS, SEAT, SEATS, WORD, Declared, Kind, field, named, several
 from citadels.engine.state import Built, State
 
+EVERY_TYPE: Final = frozenset(TYPES)
 ALL_TYPES: Final = 3
 COMPLETE_FIRST: Final = 4
 COMPLETE: Final = 2
@@ -44,9 +46,10 @@ class Estate:
     def items(self) -> Items:
         """The points of the city."""
         items = [("districts", sum([built.cost + built.district.bonus for built in self.city]))]
-        if all(self.count(type) for type in TYPES):
+        if EVERY_TYPE.issubset(self.types):
             items.append(("all_types", ALL_TYPES))
-        items += [(built.district.key, built.district.points(self)) for built in self.city]
+        scoring = [built.district for built in self.city if built.hooks & SCORES]
+        items += [(district.key, district.points(self)) for district in scoring]
         return [(item, points) for item, points in items if points or item == "districts"]
 
 

@@ -62,8 +62,9 @@ class Layout:
         self._player(at, words)
         self._past(at)
         self.ones = [one_at(place) for place in range(256)]
-        self.rank_rows = [self._ranks(bits) for bits in range(2 << self.ranks)]
-        self.held_rows = [self._held(ranks) for ranks in self.rank_rows]
+        self.rank_numbers = [self._ranks(bits) for bits in range(2 << self.ranks)]
+        self.rank_rows = [ranks.to_bytes(self.ranks, "little") for ranks in self.rank_numbers]
+        self.held_rows = [self._held(ranks) for ranks in self.rank_numbers]
         self._of_edition: dict[Edition, Cards] = {}
 
     def cards_of(self, edition: Edition) -> Cards:
@@ -104,18 +105,10 @@ class Layout:
         self.no_details = bytes(self.details_size)
 
     def _characters(self, at: Numbers) -> None:
-        """Characters, from one's own on."""
-        start = at["own_characters"]
-        self.packet = at["packet"] - start
-        self.packet_size = one_at(at["packet_size"] - start)
-        self.packet_possible = 8 * (at["packet_possible"] - start)
-        self.faceup = 8 * (at["faceup"] - start)
-        self.facedown_count = one_at(at["facedown_count"] - start)
-        self.facedown_possible = 8 * (at["facedown_possible"] - start)
-        self.facedown_certain = 8 * (at["facedown_certain"] - start)
-        self.characters_size = at["marks"] - start
-        names = at["packet"] - start
-        self.character_rows = [marking(number, names) for number in range(names)]
+        """Rows of characters by name."""
+        self.names = at["packet"] - at["own_characters"]
+        self.no_character = bytes(self.names)
+        self.character_rows = [marking(number, self.names) for number in range(self.names)]
 
     def _marks(self, at: Numbers, words: dict[str, Numbers]) -> None:
         start = at["marks"]
@@ -139,14 +132,14 @@ class Layout:
         self.none_suspended = bytes(at["chosen"] - at["suspended_character"])
 
     def _cards(self, at: Numbers, words: dict[str, Numbers]) -> None:
-        """Gold and cards that lie on others; what cards remember, and after it the size of the deck."""
+        """Gold and cards that lie on others, and what cards remember."""
         self.on_cards_size = at["stored"] - at["gold_on"]
         self.cards_on = at["cards_on"] - at["gold_on"]
         self.number_flags = {word: 8 * number for word, number in words["number_flags"].items()}
-        self.deck_size = 8 * (at["deck_size"] - at["number_flags"])
-        self.flags_size = at["in_deck"] - at["number_flags"]
+        self.flags_size = at["deck_size"] - at["number_flags"]
+        self.no_flags = bytes(self.flags_size)
         self.deck_row_size = at["unseen"] - at["in_deck"]
-        self.names = one_at(self.cards) - 1  # the digits of a hand that count cards by name
+        self.by_name = one_at(self.cards) - 1  # the digits of a hand that count cards by name
         self.no_cards = bytes(self.cards)
         self.nothing_on_cards = bytes(self.on_cards_size)
 
@@ -178,7 +171,7 @@ class Layout:
         self.waits = one_at(at["waits"] - start)
         self.seat_flags = _ones(words["seat_flags"], at["seat_flags"] - start)
         self.marks_by = _ones(words["marks"], at["marks_by"] - start)
-        self.character_count = one_at(at["character_count"] - start)
+        self.character_counts = [count * one_at(at["character_count"] - start) for count in range(self.ranks)]
         self.deeds_size = at["possible"] - start
         self.held_size = at["revealed"] - at["possible"]
 
@@ -234,7 +227,7 @@ class Sheet:
     def by_name(self, cards: int) -> bytes:
         """The row for cards that are counted by name alone."""
         at = self.layout
-        return (cards & at.names).to_bytes(at.cards, "little") if cards else at.no_cards
+        return (cards & at.by_name).to_bytes(at.cards, "little") if cards else at.no_cards
 
     def _game(self) -> bytes:
         """The first piece: what does not change in a game."""
