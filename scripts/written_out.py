@@ -151,7 +151,7 @@ def _written_out(name: str, modules: Modules) -> str:
             methods = _constructor(node, fields)
             if ast.unparse(node.bases[0]) == "Copied":
                 methods += _copier(node.name, fields, module, modules)
-            elif any(field.seen_by for field in fields) and ast.unparse(node.bases[0]) == "Event":
+            elif ast.unparse(node.bases[0]) == "Event" and any(field.seen_by for field in fields):
                 methods += _redactor(node.name, fields)
             lines[declared[0].lineno - 1 : declared[-1].end_lineno] = methods
         if _is_data(name, node.name, modules):
@@ -184,18 +184,13 @@ def _copier(name: str, fields: list[Declaration], module: Module, modules: Modul
 
 
 def _redactor(name: str, fields: list[Declaration]) -> list[str]:
-    """What ``citadels.engine.kinds.redactor`` makes."""
-    groups = sorted({field.seen_by for field in fields if field.seen_by})
-    seats = ["".join(f"self.{named}, " for named in group) for group in groups]
-    sees = {group: f"sees_{number}" for number, group in enumerate(groups)}
-    values = [
-        f"self.{field.name} if {sees[field.seen_by]} else None" if field.seen_by else f"self.{field.name}"
-        for field in fields
-    ]
+    """What ``citadels.engine.kinds.redactor`` makes, for events whose secrets are seen by the same seats."""
+    (group,) = {field.seen_by for field in fields if field.seen_by}
+    seats = "".join(f"self.{named}, " for named in group)
+    values = ["None" if field.seen_by else f"self.{field.name}" for field in fields]
     return [
         "    def seen_by(self, seat: int) -> Event:\n",
-        *[f"        sees_{number} = seat >= 0 and seat in ({named})\n" for number, named in enumerate(seats)],
-        f"        return self if {' and '.join(sees.values())} else {name}({', '.join(values)})\n",
+        f"        return self if seat >= 0 and seat in ({seats}) else {name}({', '.join(values)})\n",
     ]
 
 
