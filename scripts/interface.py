@@ -83,6 +83,7 @@ SECTIONS = (
 # Public methods that only the engine calls: they take or give the engine's own state.
 INTERNAL = (
     "Game.resume", "View.build", "Knowledge.at_start", "Knowledge.fold", "Knowledge.learn",
+    "Knowledge.learn_of_cards", "Knowledge.learn_of_characters",
     "Knowledge.of_table", "Knowledge.read", "Knowledge.read_all", "Rules.complete_size",
     "Rules.card_with_verb",
 )  # fmt: skip

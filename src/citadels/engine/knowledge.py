@@ -48,8 +48,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Names = list[str]
-Domain = frozenset[str]  # the characters that a card can be
-Domains = list[int]  # the same for several cards, as sets of ranks: see `ranks_in`
+Domains = list[int]  # what each of some cards can be, as sets of ranks: see `ranks_in`
 
 # Most events teach nothing, or nothing about one of these; OF_ROUNDS is in `past`.
 OF_CARDS: Final[frozenset[type[Event]]] = frozenset([
@@ -78,7 +77,7 @@ class Knowledge:
         self.held_ranks: list[Domains] = [[] for _ in range(seats)]
         self.facedown_ranks: Domains = []
         self.packet_ranks = 0
-        self.killed = 0  # a rank
+        self.killed_rank = 0
         self.rounds: Rounds = ()
 
     @staticmethod
@@ -87,19 +86,29 @@ class Knowledge:
         return Knowledge(seat, rules, len(rules.cards))
 
     @property
-    def held(self) -> list[list[Domain]]:
-        """By seat: what each of the player's characters can be."""
+    def cast(self) -> frozenset[str]:
+        """The characters of the game."""
+        return self.rules.named_by(self.rules.all_ranks)
+
+    @property
+    def held(self) -> list[list[frozenset[str]]]:
+        """By seat and card: the characters it can be."""
         return [[self.rules.named_by(ranks) for ranks in held] for held in self.held_ranks]
 
     @property
-    def facedown(self) -> list[Domain]:
-        """What each of the characters discarded face down can be."""
+    def facedown(self) -> list[frozenset[str]]:
+        """The same for the face-down discards."""
         return [self.rules.named_by(ranks) for ranks in self.facedown_ranks]
 
     @property
-    def packet(self) -> Domain:
-        """The characters that can be in the packet."""
+    def packet(self) -> frozenset[str]:
+        """What the characters going round in the draft can be."""
         return self.rules.named_by(self.packet_ranks)
+
+    @property
+    def killed(self) -> str:
+        """The character named by the Assassin; empty if none."""
+        return self.rules.characters[self.killed_rank].key
 
     def clone(self) -> Knowledge:
         """An independent copy."""
@@ -112,7 +121,7 @@ class Knowledge:
         copy.held_ranks = [held[:] for held in self.held_ranks]
         copy.facedown_ranks = self.facedown_ranks[:]
         copy.packet_ranks = self.packet_ranks
-        copy.killed = self.killed
+        copy.killed_rank = self.killed_rank
         copy.rounds = self.rounds
         return copy
 
@@ -131,7 +140,7 @@ class Knowledge:
             self.learn_of_cards(event)
 
     def learn_of_cards(self, event: Event) -> None:
-        """Learn from an event that is one of those."""
+        """Learn from an event of one of the kinds ``OF_CARDS``."""
         if isinstance(event, CardsDrawn):
             self._drew(event)
         elif isinstance(event, CardsKept):
@@ -266,7 +275,7 @@ class Knowledge:
     # -- characters
 
     def learn_of_characters(self, event: Event) -> None:
-        """Learn from an event that is one of those."""
+        """Learn from an event of one of the kinds ``OF_CHARACTERS``."""
         rank = self.rules.rank
         if isinstance(event, Silence):
             self._silent(rank[event.character])
@@ -284,7 +293,8 @@ class Knowledge:
         elif isinstance(event, CharactersDiscarded):
             self._draft_began(event)
         elif isinstance(event, Marked):
-            self.killed = rank[event.character] if event.mark == KILLED else self.killed
+            if event.mark == KILLED:
+                self.killed_rank = rank[event.character]
         elif isinstance(event, DiscardRecovered):
             self.packet_ranks |= self.facedown_ranks.pop(0)
         elif isinstance(event, CharactersSwapped):
@@ -294,7 +304,7 @@ class Knowledge:
         self.held_ranks = [[] for _ in self.held_ranks]
         self.facedown_ranks = []
         self.packet_ranks = 0
-        self.killed = 0
+        self.killed_rank = 0
 
     def _draft_began(self, event: CharactersDiscarded) -> None:
         self.packet_ranks = self.rules.all_ranks & ~ranks_in(self.rules, event.faceup)
@@ -324,7 +334,7 @@ class Knowledge:
     def _silent(self, rank: int) -> None:
         """Nobody has a character that does not answer, unless it was killed."""
         self.packet_ranks = 0
-        if rank != self.killed:
+        if rank != self.killed_rank:
             self._nobody_has(rank)
 
     def _nobody_has(self, rank: int) -> None:
@@ -401,7 +411,7 @@ class Knowledge:
         known = Knowledge(seat, rules, len(s.deck))
         known.drawn = [[None] * len(player.drawn) for player in s.players]
         known.stores = {card: [None] * len(cards) for card, cards in s.cards_on.items()}
-        known.killed = _killed(s)
+        known.killed_rank = _killed(s)
         known.rounds = present_round(s)
         hidden = rules.all_ranks
         for rank in rules.ranks:
@@ -409,7 +419,7 @@ class Knowledge:
                 hidden &= ~(1 << rank)
         possible = hidden
         for rank in rules.ranks:
-            if rank < s.called and rank != known.killed:
+            if rank < s.called and rank != known.killed_rank:
                 possible &= ~(1 << rank)
         for other, player in enumerate(s.players):
             known.held_ranks[other] = [
