@@ -26,8 +26,11 @@ from bench.engine import Figure, cell, spread
 from bench.peers.__main__ import NotRun, measured
 from bench.peers.roster import NAMED
 from citadels.cli import build_name
+from citadels.engine.chance import KEY_BYTES
+from citadels.engine.game import Game
 from citadels.research.citadels_v1 import env
 from citadels.research.vector import CitadelsVector
+from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
 GAMES = 256  # of a vector
@@ -57,6 +60,29 @@ def vector(seats: int, preset: str) -> Run:
             games.step(given)
             spent += time.process_time() - started
         return spent
+
+    return run
+
+
+def rules(seats: int, preset: str) -> Run:
+    """As many games without arrays: each is played and what is legal is listed, which is the floor."""
+    setup, rng = Setup(seats=seats, preset=preset), Random(1)
+
+    def dealt() -> Game:
+        key = rng.randbytes(KEY_BYTES)
+        return setup.settings(key).begin(key, record=False)
+
+    games = [dealt() for _ in range(GAMES)]
+
+    def run(steps: int) -> float:
+        started = time.process_time()
+        for _ in range(steps // GAMES):
+            for index, game in enumerate(games):
+                legal = game.actions()
+                game.play(legal[int(rng.random() * len(legal))])
+                if game.over:
+                    games[index] = dealt()
+        return time.process_time() - started
 
     return run
 
@@ -96,7 +122,12 @@ def learner(seats: int, preset: str) -> Run:
     return run
 
 
-ENVIRONMENTS = {"vector": vector, "PettingZoo": pettingzoo, "Gymnasium, among random": learner}
+ENVIRONMENTS = {
+    "rules alone": rules,
+    "vector": vector,
+    "PettingZoo": pettingzoo,
+    "Gymnasium, among random": learner,
+}
 
 
 def measure(steps: int, runs: int, preset: str) -> dict[str, Any]:

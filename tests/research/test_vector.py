@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,7 +13,8 @@ import citadels
 from citadels import CitadelsError, Game, IllegalAction
 from citadels.engine.deal import deal
 from citadels.engine.observer import Observer
-from citadels.research import PARTS, Encoder, number_of
+from citadels.engine.observers import Observers
+from citadels.research import ACTIONS, LENGTH, PARTS, Encoder, number_of
 from citadels.research.layout import sheet
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVector
@@ -106,6 +108,24 @@ def test_games_go_on_side_by_side() -> None:
         assert env.rewards[env.over].sum() == pytest.approx(0, abs=1e-5)
         finished += int(env.over.sum())
     assert finished >= 5
+
+
+def test_a_mask_holds_what_is_legal_and_nothing_of_an_earlier_question_or_game() -> None:
+    arrays: list[Any] = [np.zeros((2, LENGTH), np.uint8), np.zeros((2, ACTIONS), np.uint8)]
+    table, rng = next(tables()), Random(1)
+    dealt = [observer_of(table, table.deal()) for _ in range(2)]
+    rows, masks = [[memoryview(row) for row in array] for array in arrays]
+    games = Observers(dealt, rows, masks)
+    for _ in range(600):
+        seats = games.ask()
+        for game, seat, row, mask in zip(games.games, seats, *arrays, strict=True):
+            assert mask.nonzero()[0].tolist() == sorted(game.legal)
+            assert row.tobytes() == game.observe(seat)
+        answers = [rng.choice(sorted(game.legal)) for game in games.games]
+        assert games.refused(answers) == -1
+        assert games.refused([answers[0], ACTIONS]) == 1
+        for index in games.answer(answers):
+            games.games[index] = observer_of(table, table.deal())
 
 
 def test_the_same_seed_deals_the_same_games() -> None:

@@ -296,16 +296,16 @@ class Observer:
 
     def _named(self, names: list[str | None]) -> int:
         """Those of the cards that are known."""
-        cards, card, kind_of = 0, self.sheet.card, self.sheet.rules.kind
+        cards, card = 0, self.sheet.card_named
         for name in names:
             if name is not None:
-                cards += card[kind_of[name]]
+                cards += card[name]
         return cards
 
     def _named_for_sure(self, names: list[str]) -> int:
-        cards, card, kind_of = 0, self.sheet.card, self.sheet.rules.kind
+        cards, card = 0, self.sheet.card_named
         for name in names:
-            cards += card[kind_of[name]]
+            cards += card[name]
         return cards
 
     # -- the table

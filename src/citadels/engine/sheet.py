@@ -207,6 +207,8 @@ class Cards:
             self.in_hand.append(one_at(number) + one_at(at.hand_types + type) + one_at(at.hand_costs + cost))
             plain = one_at(at.city + number) + one_at(at.city_types + type) + one_at(at.city_costs + cost)
             self.in_city += [plain, plain + one_at(at.beautified + number)]
+        keys = [district.key for district in districts]
+        self.named = dict(zip(keys, self.in_hand, strict=True))
 
 
 class Sheet:
@@ -218,6 +220,7 @@ class Sheet:
         self.actions = actions  # by seat: the numbers of actions
         cards = layout.cards_of(rules.edition)
         self.district, self.card, self.built = cards.number, cards.in_hand, cards.in_city
+        self.card_named = cards.named
         self.all_cards = sum([self.card[kind] for kind in rules.cards])
         characters = layout.words["characters"]
         self.character = [characters.get(character.key, -1) for character in rules.characters]
