@@ -26,7 +26,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from citadels.research import spiel
 from tests.research import playthrough
 
-SETUPS = [{"edition": edition, "players": players} for edition in citadels.EDITIONS for players in range(2, 9)]
+SETUPS = [{"edition": edition, "players": seats} for edition in citadels.EDITIONS for seats in range(2, 9)]
 POSSIBLE = [setup for setup in SETUPS if (setup["edition"], setup["players"]) != ("2000", 8)]
 
 
@@ -146,7 +146,8 @@ def test_clones_are_independent() -> None:
 
 def test_states_can_be_stored() -> None:
     for state in states(load(preset="random"), every=40):
-        for again in (state.get_game().deserialize_state(state.serialize()), pickle.loads(pickle.dumps(state))):
+        stored = state.get_game().deserialize_state(state.serialize())
+        for again in (stored, pickle.loads(pickle.dumps(state))):
             assert (str(again), again.history()) == (str(state), state.history())
             assert again.legal_actions() == state.legal_actions()
             assert again.information_state_string(0) == state.information_state_string(0)
@@ -182,8 +183,7 @@ def test_all_settings_can_be_asked_for() -> None:
     """Lists of cards are names with spaces between them."""
     cards = citadels.PRESETS["vicious_nobles"]
     cast, unique = cards.characters[:8], cards.districts
-    named = {"characters": " ".join(cast), "districts": " ".join(unique), "crown": 3, "players": 5}
-    game = load(**named)
+    game = load(players=5, characters=" ".join(cast), districts=" ".join(unique), crown=3)
     assert game.setup == citadels.Setup(seats=5, characters=cast, districts=unique, crown=3)
     assert str(pyspiel.load_game(str(game))) == str(game)
     assert load(ninth="yes").setup.ninth is True

@@ -223,7 +223,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
         It has no history, for that would tell what others did in secret.
         """
-        world = self.get_game().new_initial_state()
+        world = CitadelsState(self.get_game())
         if self.dealt is not None:
             world.dealt = deal(self.dealt.view(player), Random(sample()), record=True)
             world._past = Past(player, self._events(player), self._answers(player))
@@ -234,7 +234,8 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
 
 def _same_state(game: CitadelsGame, serialized: str) -> CitadelsState:
-    return game.deserialize_state(serialized)
+    state: CitadelsState = game.deserialize_state(serialized)
+    return state
 
 
 class CitadelsObserver:
