@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count
@@ -70,6 +71,7 @@ def last_round(game: Any) -> Any:
     return next(state for state in games if state.dealt.view().first and not state.is_terminal())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", POSSIBLE, ids=named)
 def test_last_rounds(setup: dict[str, Any]) -> None:
     """Of a world, which has no history to replay; whole games at many seats would take too long."""
@@ -79,6 +81,7 @@ def test_last_rounds(setup: dict[str, Any]) -> None:
     pyspiel.random_sim_test_with_specific_initial_state(game, 1, world, serialize=False)
 
 
+@pytest.mark.slow
 def test_playthrough() -> None:
     """If this should be so, ``python -m tests.research.playthrough`` writes the file anew."""
     assert playthrough.playthrough() == playthrough.STORED.read_text(encoding="utf-8").splitlines()
@@ -146,11 +149,13 @@ def test_clones_are_independent() -> None:
 
 def test_states_can_be_stored() -> None:
     for state in states(load(preset="random"), every=40):
-        stored = state.get_game().deserialize_state(state.serialize())
-        for again in (stored, pickle.loads(pickle.dumps(state))):
-            assert (str(again), again.history()) == (str(state), state.history())
-            assert again.legal_actions() == state.legal_actions()
-            assert again.information_state_string(0) == state.information_state_string(0)
+        world = state.resample_from_infostate(1, Random(1).random)
+        for one in (state, world):
+            stored = one.get_game().deserialize_state(one.serialize())
+            for again in (stored, pickle.loads(pickle.dumps(one)), one.clone()):
+                assert (str(again), again.history()) == (str(one), one.history())
+                assert again.legal_actions() == one.legal_actions()
+                assert again.information_state_string(1) == one.information_state_string(1)
 
 
 def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
@@ -177,6 +182,12 @@ def test_an_illegal_action_names_the_rule_and_changes_nothing() -> None:
 def test_bad_parameters_are_refused(parameters: str, error: type[Exception], words: str) -> None:
     with pytest.raises(error, match=words):
         pyspiel.load_game(f"{spiel.NAME}({parameters})")
+
+
+def test_without_the_library_there_is_a_word_on_what_to_install() -> None:
+    code = "import sys; sys.modules['pyspiel'] = None; import citadels.research.spiel"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert "OpenSpiel's pyspiel is missing: pip install 'citadels[research]'" in done.stderr
 
 
 def test_all_settings_can_be_asked_for() -> None:

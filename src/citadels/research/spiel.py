@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
-import pyspiel
 
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
@@ -24,6 +23,14 @@ from citadels.research.actions import ACTIONS, action_of, numbering
 from citadels.research.observation import LENGTH, Encoder
 from citadels.research.parts import OF_TABLE, PARTS, blocks
 from citadels.settings import FORMS, Setup
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"OpenSpiel's {missing.name} is missing: pip install 'citadels[research]', but not on Windows",
+        name=missing.name,
+    ) from missing
 
 NAME: Final = "python_citadels"
 LONGEST: Final = 100_000  # answers; no rule ends a game in which nobody builds
