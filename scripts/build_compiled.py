@@ -55,7 +55,7 @@ def read_version(source: Path) -> str:
 
 
 def extensions(source: Path, quick: bool) -> list[Extension]:
-    level = "1" if quick else "3"
+    level = "0" if quick else "3"
     made: list[Extension] = mypycify(compiled_files(source), opt_level=level, debug_level="0")
     if sys.platform == "linux":
         # Our functions are never replaced at run time: let the compiler call and inline them directly.
