@@ -1,4 +1,4 @@
-"""Playing games with bots: one to the end, or many over several processes."""
+"""Playing games with bots: one to the end, or many over several processes or machines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
@@ -20,10 +20,12 @@ from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 
 Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
+Workers = int | Cluster  # so many processes on this machine, or a cluster that has been entered
 
 MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
 
@@ -195,31 +197,40 @@ def _report(
     }
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
-    """Play all games of a plan, in order; ``progress`` is told how many are done."""
+def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list[Outcome]:
+    """Play all games of a plan; ``progress`` is told how many are done. The outcomes are in order."""
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(plan, jobs):
-        outcomes.append(outcome)
-        progress(len(outcomes))
-    return outcomes
+    with closing(share(_Run(plan), range(plan.games), jobs, most=50)) as played:
+        for outcome in played:
+            outcomes.append(outcome)
+            progress(len(outcomes))
+    return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from (run(plan, number) for number in range(plan.games))
-        return
-    chunk = max(1, min(50, plan.games // (jobs * 4)))
-    with processes(jobs) as pool:
-        yield from pool.imap(_Run(plan), range(plan.games), chunk)
-
-
-def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, None, None]:
+def spread(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
     """Play these games of a plan; outcomes come as soon as they are known, in any order."""
-    if jobs == 1:
-        yield from (run(plan, number) for number in numbers)
-        return
-    with processes(jobs) as pool:
-        yield from pool.imap_unordered(_Run(plan), numbers)
+    return share(_Run(plan), list(numbers), jobs)
+
+
+def share(
+    work: Work[Item, Result], items: Sequence[Item], jobs: Workers, most: int = 1
+) -> Generator[Result, None, None]:
+    """Do the work on every item; results come as soon as they are known, in any order.
+
+    A worker gets at most so many items at a time.
+    """
+    if isinstance(jobs, Cluster):
+        yield from jobs.share(work, items, most)
+    elif jobs == 1 or len(items) < 2:
+        yield from map(work, items)
+    else:
+        with processes(min(jobs, len(items))) as pool:
+            yield from pool.imap_unordered(work, items, chunk_size(len(items), jobs, most))
+
+
+def joined(jobs: Workers) -> AbstractContextManager[object]:
+    """Enter the cluster, if it is one."""
+    return jobs if isinstance(jobs, Cluster) else nullcontext()
 
 
 @contextmanager
@@ -279,6 +290,9 @@ class _Run:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+
+    def check(self) -> None:
+        self.plan.check()
 
     def __call__(self, number: int) -> Outcome:
         return run(self.plan, number)

@@ -1,0 +1,225 @@
+"""A Ray cluster that shares out work over machines; a task that is lost with one is repeated on another.
+
+Nothing here needs Ray until a cluster is joined. Nodes get the work and the numbers of its items, and give
+back results; whatever is written, the machine that joined the cluster writes.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import platform
+import re
+import socket
+from collections.abc import Generator, Iterator, Sequence
+from functools import cache, lru_cache
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import Any, Final, Protocol, TypeVar
+
+import citadels
+from citadels.engine.errors import CitadelsError
+from citadels.version import __version__
+
+SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
+SECONDS_TO_END: Final = 10.0  # of tasks that are told to
+REPEATS: Final = 10  # of a task whose worker was lost each time
+QUIET: Final = {  # Ray reads these when it is imported
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost nodes on standard output
+}
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
+
+
+class Work(Protocol[Item_contra, Result_co]):
+    """What is done with every item, in a form that goes to other processes and machines."""
+
+    def check(self) -> None:
+        """Refuse what cannot be done on this machine."""
+
+    def __call__(self, item: Item_contra, /) -> Result_co:
+        """Do it."""
+
+
+def chunk_size(items: int, workers: int, most: int) -> int:
+    """How many items to give a worker at a time, so that all have enough to do until the end."""
+    return max(1, min(most, items // (workers * 4)))
+
+
+class Cluster:
+    """The Ray cluster at an address, HOST:PORT, while it is entered.
+
+    Without an address it is the one that this machine belongs to (or that RAY_ADDRESS names); if there is
+    none, Ray is started on this machine for the time.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        if address and not re.fullmatch(r"[^\s:/]+:\d{1,5}", address):
+            raise CitadelsError(f"--ray: write the address of a cluster as HOST:PORT, not {address!r}")
+        self.address = address
+        self._joined = False
+
+    def __enter__(self) -> Cluster:
+        ray = _ray()
+        if not ray.is_initialized():
+            self._join(ray)
+        if not self.workers():
+            self._leave(ray)
+            raise CitadelsError(
+                f"--ray: the cluster {self.address} has no CPUs to play with".replace("  ", " ")
+            )
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leave(_ray())
+
+    def workers(self) -> int:
+        """How many tasks it can do at a time; that changes as nodes come and go."""
+        return int(_ray().cluster_resources().get("CPU", 0))
+
+    def share(
+        self, work: Work[Item, Result], items: Sequence[Item], most: int = 1
+    ) -> Generator[Result, None, None]:
+        """Do the work on every item; results come as soon as they are known, in any order."""
+        ray = _ray()
+        size = chunk_size(len(items), self.workers(), most)
+        chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
+        task = ray.remote(max_retries=REPEATS)(_done)
+        told = _stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
+        running: list[Any] = []
+        try:
+            while True:
+                room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
+                running += [task.remote(*told, chunk) for chunk in islice(chunks, max(0, room))]
+                if not running:
+                    return
+                [ready, *_], running = ray.wait(running)
+                yield from _results(ready)
+        finally:
+            _cancel(running)
+
+    def _join(self, ray: ModuleType) -> None:
+        address = self.address or os.environ.get("RAY_ADDRESS", "")
+        _check_reachable(address)
+        logging.getLogger("ray").setLevel(logging.CRITICAL)
+        try:
+            ray.init(
+                address or None,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level=logging.CRITICAL,
+            )
+        except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+            where = f"Ray at {address}" if address else "Ray"
+            raise CitadelsError(f"--ray: {where} cannot be used: {_first_line(error)}") from error
+        self._joined = True
+
+    def _leave(self, ray: ModuleType) -> None:
+        if self._joined:
+            ray.shutdown()
+            self._joined = False
+
+
+def _ray() -> Any:
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError as error:
+        raise CitadelsError("--ray needs the package ray: pip install 'citadels[ray]'") from error
+    return ray
+
+
+def _check_reachable(address: str) -> None:
+    """Ray itself would try for a long time."""
+    host, _, port = address.rpartition(":")
+    if not host:
+        return
+    try:
+        socket.create_connection((host, int(port)), SECONDS_TO_REACH).close()
+    except (OSError, ValueError, OverflowError) as error:
+        raise CitadelsError(f"--ray: {address} cannot be reached: {_first_line(error)}") from error
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).strip().partition("\n")[0] or type(error).__name__
+
+
+def _results(ready: Any) -> Iterator[Any]:
+    ray = _ray()
+    try:
+        results: list[Any] = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise _told(error) from error
+    except ray.exceptions.RayError as error:
+        raise CitadelsError(f"--ray: a task was lost again and again: {_first_line(error)}") from error
+    yield from results
+
+
+def _told(error: Any) -> BaseException:
+    """What went wrong on a node, in our words where it is about the node."""
+    cause: BaseException = error.cause
+    if isinstance(cause, CitadelsError):
+        return CitadelsError(f"--ray: {cause}")
+    if isinstance(cause, ImportError) or "failed to import" in str(cause):
+        missing = cause.name if isinstance(cause, ImportError) else "citadels"
+        return CitadelsError(f"--ray: the node {error.ip} lacks {missing}; install the same on all machines")
+    return cause
+
+
+def _cancel(running: Sequence[Any]) -> None:
+    """End tasks that are no longer wanted; bots that are programs end with them."""
+    ray = _ray()
+    if running and ray.is_initialized():
+        for task in running:
+            ray.cancel(task)
+        ray.wait(running, num_returns=len(running), timeout=SECONDS_TO_END)
+
+
+# -- on a node -------------------------------------------------------------------------------
+
+
+def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
+    """The task: what comes of some items."""
+    work = _unpacked(stamp, folder, packed)
+    return [work(item) for item in items]
+
+
+@lru_cache(maxsize=1)
+def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
+    """The work, if this node does it exactly as the machine that asks would."""
+    node = platform.node()
+    if stamp != _stamp():
+        raise CitadelsError(
+            f"the node {node} has citadels {_stamp()} and not {stamp}; install the same on all machines"
+        )
+    if Path(folder).is_dir():
+        os.chdir(folder)  # commands of bots may have relative paths
+    work: Work[Any, Any] = pickle.loads(packed)
+    try:
+        work.check()
+    except CitadelsError as error:
+        raise CitadelsError(
+            f"on the node {node}: {error}; plug-ins and programs must be on all machines, in the same place"
+        ) from None
+    return work
+
+
+@cache
+def _stamp() -> str:
+    """The version, and a sum of all sources: two of the same version may still differ."""
+    [folder] = map(Path, citadels.__path__)
+    found = sha256()
+    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"{__version__} (sources {found.hexdigest()[:12]})"
