@@ -32,6 +32,7 @@ QUIET: Final = {  # Ray reads these when it is imported
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost nodes on standard output
 }
+SETTINGS: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -62,9 +63,9 @@ class Cluster:
     """
 
     def __init__(self, address: str = "") -> None:
-        if address and not re.fullmatch(r"[^\s:/]+:\d{1,5}", address):
-            raise CitadelsError(f"--ray: write the address of a cluster as HOST:PORT, not {address!r}")
-        self.address = address
+        self.address = address or os.environ.get("RAY_ADDRESS", "")
+        if self.address and not re.fullmatch(r"[^\s:/]+:\d{1,5}", self.address):
+            raise CitadelsError(f"--ray: write the address of a cluster as HOST:PORT, not {self.address!r}")
         self._joined = False
 
     def __enter__(self) -> Cluster:
@@ -109,19 +110,19 @@ class Cluster:
             _cancel(running)
 
     def _join(self, ray: ModuleType) -> None:
-        address = self.address or os.environ.get("RAY_ADDRESS", "")
-        _check_reachable(address)
+        if self.address:
+            _check_reachable(self.address)
         logging.getLogger("ray").setLevel(logging.CRITICAL)
         try:
             ray.init(
-                address or None,
+                self.address or None,
                 include_dashboard=False,
                 log_to_driver=False,
                 logging_level=logging.CRITICAL,
             )
         except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            where = f"Ray at {address}" if address else "Ray"
-            raise CitadelsError(f"--ray: {where} cannot be used: {_first_line(error)}") from error
+            where = f"Ray at {self.address}" if self.address else "Ray"
+            raise CitadelsError(f"--ray: {where} cannot be used: {_told_in_short(error)}") from error
         self._joined = True
 
     def _leave(self, ray: ModuleType) -> None:
@@ -141,18 +142,20 @@ def _ray() -> Any:
 
 
 def _check_reachable(address: str) -> None:
-    """Ray itself would try for a long time."""
+    """Say hello in HTTP/2, as Ray would, and hear its answer; Ray itself would try for minutes."""
     host, _, port = address.rpartition(":")
-    if not host:
-        return
     try:
-        socket.create_connection((host, int(port)), SECONDS_TO_REACH).close()
-    except (OSError, ValueError, OverflowError) as error:
-        raise CitadelsError(f"--ray: {address} cannot be reached: {_first_line(error)}") from error
+        with socket.create_connection((host, int(port)), SECONDS_TO_REACH) as connection:
+            connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
+            if connection.recv(len(SETTINGS))[3:4] != SETTINGS[3:4]:
+                raise CitadelsError(f"--ray: there is no Ray cluster at {address}")
+    except (OSError, OverflowError) as error:
+        raise CitadelsError(f"--ray: {address} cannot be reached: {_told_in_short(error)}") from error
 
 
-def _first_line(error: BaseException) -> str:
-    return str(error).strip().partition("\n")[0] or type(error).__name__
+def _told_in_short(error: BaseException) -> str:
+    told = getattr(error, "strerror", None) or str(error)
+    return told.strip().partition("\n")[0] or type(error).__name__
 
 
 def _results(ready: Any) -> Iterator[Any]:
@@ -162,7 +165,7 @@ def _results(ready: Any) -> Iterator[Any]:
     except ray.exceptions.RayTaskError as error:
         raise _told(error) from error
     except ray.exceptions.RayError as error:
-        raise CitadelsError(f"--ray: a task was lost again and again: {_first_line(error)}") from error
+        raise CitadelsError(f"--ray: a task was lost again and again: {_told_in_short(error)}") from error
     yield from results
 
 
