@@ -31,9 +31,14 @@ from tests.lacking import need
 from tests.waiting import wait_for
 
 # A cluster takes seconds to start: all tests with one belong on the same worker.
-pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("default")]
+pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("ray"), pytest.mark.filterwarnings("ignore")]
 
 STORE = 80 * 2**20  # bytes of shared memory for a node; 75 MB are the least that Ray takes
+QUICK = {  # to notice that a node is gone
+    "health_check_initial_delay_ms": 0,
+    "health_check_period_ms": 500,
+    "health_check_failure_threshold": 6,
+}
 TIMES = re.compile(r'"(wall_seconds|cpu_seconds|games_per_cpu_second)": [\d.e-]+')
 
 
@@ -45,7 +50,7 @@ class Nodes:
 
         self.folder = folder
         self._cluster: Any = Cluster()
-        self._add(num_cpus=0, include_dashboard=False)
+        self._add(num_cpus=0, include_dashboard=False, _system_config=QUICK)
         self._add(num_cpus=1)
         self._second = self._add(num_cpus=1)
         self.address: str = self._cluster.address
@@ -144,7 +149,7 @@ def _in_order(lines: str) -> list[str]:
         "simulate --bots gate,greedy --preset random --games 24 --json",
         "arena --bots gate --field random --games 24 --json --out OUT/games.jsonl --csv OUT/games.csv",
         "record --bots gate,greedy --games 12 --shard 2 --out OUT/data",
-        "study --bots gate --games 40 --json --ledger OUT/deals.jsonl --csv OUT/deals.csv --out OUT/a.html",
+        "study crown characters --bots gate --games 24 --json --ledger OUT/deals.jsonl --out OUT/study.html",
     ],
     ids=lambda words: words.partition(" ")[0],
 )
@@ -185,7 +190,7 @@ def test_nodes_with_other_sources_are_refused(nodes: Nodes, monkeypatch: pytest.
     monkeypatch.setattr(cluster_module, "_stamp", lambda: "0.0.1 (sources 0123)")
     told = problem(f"simulate --ray {nodes.address}")
     assert re.match(
-        r"--ray: the node \S+ has citadels \S+ \(sources \w+\) and not 0.0.1 \(sources 0123\);", told
+        r"--ray: the machine \S+ has citadels \S+ \(sources \w+\) and not 0.0.1 \(sources 0123\);", told
     )
 
 
@@ -205,9 +210,7 @@ def test_a_program_must_be_on_all_nodes(
     Path("bot.py").write_text(f"import os\nos.environ['ONLY_HERE']\n{Path('bot.py').read_text()}")
     done = CliRunner().invoke(app, [*words, "--ray", nodes.address])
     assert (done.exit_code, done.stdout) == (2, "")
-    told = (
-        r"citadels: --ray: on the node \S+: the bot 'cmd:.*' cannot be started: the program ended with exit"
-    )
+    told = r"citadels: --ray: on the machine \S+: the bot 'cmd:.*' cannot be started: the program ended with exit"
     assert re.match(told, done.stderr)
 
 

@@ -1,7 +1,7 @@
-"""A Ray cluster that shares out work over machines; a task that is lost with one is repeated on another.
+"""A Ray cluster: many machines do the same work, and a task that is lost with one is repeated on another.
 
-Nothing here needs Ray until a cluster is joined. Nodes get the work and the numbers of its items, and give
-back results; whatever is written, the machine that joined the cluster writes.
+Nothing here needs Ray until a cluster is entered. The machines get the work and numbers of items, and send
+back results. They keep nothing: whatever is written, the machine with the command writes.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ REPEATS: Final = 10  # of a task whose worker was lost each time
 QUIET: Final = {  # Ray reads these when it is imported
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
-    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost nodes on standard output
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost machines on standard output
 }
 SETTINGS: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
 
@@ -85,10 +85,10 @@ class Cluster:
         self._leave(_ray())
 
     def workers(self) -> int:
-        """How many tasks it can do at a time; that changes as nodes come and go."""
+        """How many tasks it can do at a time; that changes as machines come and go."""
         return int(_ray().cluster_resources().get("CPU", 0))
 
-    def share(
+    def distribute(
         self, work: Work[Item, Result], items: Sequence[Item], most: int = 1
     ) -> Generator[Result, None, None]:
         """Do the work on every item; results come as soon as they are known, in any order."""
@@ -121,8 +121,8 @@ class Cluster:
                 logging_level=logging.CRITICAL,
             )
         except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
-            where = f"Ray at {self.address}" if self.address else "Ray"
-            raise CitadelsError(f"--ray: {where} cannot be used: {_told_in_short(error)}") from error
+            wanted = "; it asks for a token, see docs/lab.md" if "AuthToken" in str(error.__cause__) else ""
+            raise CitadelsError(f"--ray: {_told_in_short(error)}{wanted}") from error
         self._joined = True
 
     def _leave(self, ray: ModuleType) -> None:
@@ -170,13 +170,13 @@ def _results(ready: Any) -> Iterator[Any]:
 
 
 def _told(error: Any) -> BaseException:
-    """What went wrong on a node, in our words where it is about the node."""
+    """What went wrong on another machine, in our words where it is about that machine."""
     cause: BaseException = error.cause
     if isinstance(cause, CitadelsError):
         return CitadelsError(f"--ray: {cause}")
     if isinstance(cause, ImportError) or "failed to import" in str(cause):
         missing = cause.name if isinstance(cause, ImportError) else "citadels"
-        return CitadelsError(f"--ray: the node {error.ip} lacks {missing}; install the same on all machines")
+        return CitadelsError(f"--ray: the machine {error.ip} lacks {missing}; install the same on all")
     return cause
 
 
@@ -189,7 +189,7 @@ def _cancel(running: Sequence[Any]) -> None:
         ray.wait(running, num_returns=len(running), timeout=SECONDS_TO_END)
 
 
-# -- on a node -------------------------------------------------------------------------------
+# -- on the other machines -------------------------------------------------------------------
 
 
 def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
@@ -200,11 +200,11 @@ def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[
 
 @lru_cache(maxsize=1)
 def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
-    """The work, if this node does it exactly as the machine that asks would."""
-    node = platform.node()
+    """The work, if this machine does it exactly as the one that asks would."""
+    here = platform.node()
     if stamp != _stamp():
         raise CitadelsError(
-            f"the node {node} has citadels {_stamp()} and not {stamp}; install the same on all machines"
+            f"the machine {here} has citadels {_stamp()} and not {stamp}; install the same on all"
         )
     if Path(folder).is_dir():
         os.chdir(folder)  # commands of bots may have relative paths
@@ -213,7 +213,7 @@ def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
         work.check()
     except CitadelsError as error:
         raise CitadelsError(
-            f"on the node {node}: {error}; plug-ins and programs must be on all machines, in the same place"
+            f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
         ) from None
     return work
 

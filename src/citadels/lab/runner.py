@@ -198,9 +198,12 @@ def _report(
 
 
 def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list[Outcome]:
-    """Play all games of a plan; ``progress`` is told how many are done. The outcomes are in order."""
+    """Play all games of a plan; ``progress`` is told how many are done. The outcomes are in order.
+
+    ``jobs`` is a number of processes, or a :class:`~citadels.lab.cluster.Cluster` that has been entered.
+    """
     outcomes: list[Outcome] = []
-    with closing(share(_Run(plan), range(plan.games), jobs, most=50)) as played:
+    with closing(distribute(_Run(plan), range(plan.games), jobs, most=50)) as played:
         for outcome in played:
             outcomes.append(outcome)
             progress(len(outcomes))
@@ -209,10 +212,10 @@ def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list
 
 def spread(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
     """Play these games of a plan; outcomes come as soon as they are known, in any order."""
-    return share(_Run(plan), list(numbers), jobs)
+    return distribute(_Run(plan), list(numbers), jobs)
 
 
-def share(
+def distribute(
     work: Work[Item, Result], items: Sequence[Item], jobs: Workers, most: int = 1
 ) -> Generator[Result, None, None]:
     """Do the work on every item; results come as soon as they are known, in any order.
@@ -220,7 +223,7 @@ def share(
     A worker gets at most so many items at a time.
     """
     if isinstance(jobs, Cluster):
-        yield from jobs.share(work, items, most)
+        yield from jobs.distribute(work, items, most)
     elif jobs == 1 or len(items) < 2:
         yield from map(work, items)
     else:

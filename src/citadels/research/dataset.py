@@ -2,8 +2,8 @@
 
 ``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in shards of equally many games, and
 ``FOLDER/recording.json`` says what was asked for. A shard depends on that and on its number alone: so any
-number of processes write the same files, and a recording that was stopped goes on with the next shard. Nodes
-of a cluster play shards too, and send them to the machine that has the folder.
+number of processes write the same files, and a recording that was stopped goes on with the next shard. The
+machines of a cluster send their shards to the one that has the folder.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 from citadels.engine.errors import CitadelsError
 from citadels.engine.fields import read_json
 from citadels.lab.cluster import Cluster
-from citadels.lab.runner import Plan, Workers, share
+from citadels.lab.runner import Plan, Workers, distribute
 from citadels.research import vocabulary
 from citadels.research.actions import ACTIONS, Mask
 from citadels.research.arrow import pa, parquet
@@ -208,10 +208,10 @@ def record(
 
 def _written(recording: Recording, shards: list[int], jobs: Workers) -> Generator[int, None, None]:
     if isinstance(jobs, Cluster):
-        with closing(share(_Pack(recording), shards, jobs)) as played:
+        with closing(distribute(_Pack(recording), shards, jobs)) as played:
             yield from (recording.store(shard, files) for shard, files in played)
     else:
-        yield from share(_Write(recording), shards, jobs)
+        yield from distribute(_Write(recording), shards, jobs)
 
 
 class _Write:
