@@ -210,7 +210,7 @@ def test_a_program_must_be_on_all_nodes(
     Path("bot.py").write_text(f"import os\nos.environ['ONLY_HERE']\n{Path('bot.py').read_text()}")
     done = CliRunner().invoke(app, [*words, "--ray", nodes.address])
     assert (done.exit_code, done.stdout) == (2, "")
-    told = r"citadels: --ray: on the machine \S+: the bot 'cmd:.*' cannot be started: the program ended with exit"
+    told = r"citadels: --ray: on the machine \S+: the bot 'cmd:.*' cannot be started: the program ended"
     assert re.match(told, done.stderr)
 
 

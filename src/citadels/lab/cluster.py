@@ -74,9 +74,7 @@ class Cluster:
             self._join(ray)
         if not self.workers():
             self._leave(ray)
-            raise CitadelsError(
-                f"--ray: the cluster {self.address} has no CPUs to play with".replace("  ", " ")
-            )
+            raise CitadelsError("--ray: the cluster has no CPUs to play with")
         return self
 
     def __exit__(

@@ -18,7 +18,7 @@ from citadels.bots import Bot, GuardedBot, check_bot, make_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.events import CharacterPicked, DistrictBuilt, PacketPassed
 from citadels.engine.game import Game
-from citadels.lab.runner import Workers, finish, distribute
+from citadels.lab.runner import Workers, distribute, finish
 from citadels.settings import Setup, edition_named
 
 QUESTIONS: Final = ("crown", "seat", "choice", "characters", "districts", "lists", "options")
@@ -273,12 +273,12 @@ class _Dealt:
 def _ending(game: Game) -> Ending:
     result = game.result()
     assert result is not None
-    distribute = 1 / len(result.winners)
+    share = 1 / len(result.winners)
     built: list[list[str]] = [[] for _ in result.scores]
     for event in game.events:
         if isinstance(event, DistrictBuilt):
             built[event.seat].append(event.district)
-    wins = [distribute if score.seat in result.winners else 0.0 for score in result.scores]
+    wins = [share if score.seat in result.winners else 0.0 for score in result.scores]
     return Ending(wins, [score.total for score in result.scores], game.round, built)
 
 
