@@ -122,8 +122,7 @@ def unit(this: Run) -> None:
 
 def unit_tests(this: Run, *chosen: str) -> None:
     apart = [f"--ignore=tests/{name}" for name in APART]
-    options = ["-n", "auto", "--dist", "loadgroup"]  # those of a group share what is dear to start
-    this.module("pytest", *options, *chosen, *apart, *this.pytest_arguments)
+    this.module("pytest", "-n", "auto", *chosen, *apart, *this.pytest_arguments)
 
 
 def quick(this: Run) -> None:

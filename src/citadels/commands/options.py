@@ -214,7 +214,7 @@ class OnCluster(TyperCommand):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         words: list[str] = []
-        for word, following in zip(args, [*args[1:], "-"], strict=True):
+        for word, following in zip(args, [*args, "-"][1:], strict=True):
             words += [word, ""] if word == "--ray" and following.startswith("-") else [word]
         rest = super().parse_args(ctx, words)
         if ctx.params["ray"] is not None and is_given(ctx, "jobs"):
