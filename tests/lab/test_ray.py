@@ -58,7 +58,9 @@ class Nodes:
         return self._cluster.add_node(object_store_memory=STORE, **options)
 
     def doom(self) -> None:
-        """Close the gate at the second node."""
+        """Close the gate at the second node; if that one was killed there is a new one."""
+        if self._second not in self._cluster.list_all_nodes():
+            self._second = self._add(num_cpus=1)
         self.open()
         (self.folder / "doomed").write_text(self._second.node_id)
 
@@ -73,10 +75,9 @@ class Nodes:
         wait_for((self.folder / "playing").exists, "the first node plays")
 
     def kill(self) -> None:
-        """Kill the second node in the middle of it; another one joins later."""
+        """Kill the second node in the middle of it."""
         self.wait()
         self._cluster.remove_node(self._second, allow_graceful=False)
-        self._second = self._add(num_cpus=1)
 
     def end(self) -> None:
         self._cluster.shutdown()
