@@ -11,6 +11,7 @@ import os
 import pickle
 import platform
 import re
+import signal
 import socket
 from collections.abc import Generator, Iterator, Sequence
 from functools import cache, lru_cache
@@ -21,11 +22,11 @@ from types import ModuleType, TracebackType
 from typing import Any, Final, Protocol, TypeVar
 
 import citadels
+from citadels.bots.program import end_all
 from citadels.engine.errors import CitadelsError
 from citadels.version import __version__
 
 SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
-SECONDS_TO_END: Final = 10.0  # of tasks that are told to
 REPEATS: Final = 10  # of a task whose worker was lost each time
 QUIET: Final = {  # Ray reads these when it is imported
     "RAY_USAGE_STATS_ENABLED": "0",
@@ -48,6 +49,12 @@ class Work(Protocol[Item_contra, Result_co]):
 
     def __call__(self, item: Item_contra, /) -> Result_co:
         """Do it."""
+
+
+def leave_work(number: int, frame: object) -> None:
+    """A process that is told to end in the middle of a game leaves no programs behind."""
+    end_all()
+    os._exit(1)
 
 
 def chunk_size(items: int, workers: int, most: int) -> int:
@@ -96,16 +103,13 @@ class Cluster:
         task = ray.remote(max_retries=REPEATS)(_done)
         told = _stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
         running: list[Any] = []
-        try:
-            while True:
-                room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
-                running += [task.remote(*told, chunk) for chunk in islice(chunks, max(0, room))]
-                if not running:
-                    return
-                [ready, *_], running = ray.wait(running)
-                yield from _results(ready)
-        finally:
-            _cancel(running)
+        while True:
+            room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
+            running += [task.remote(*told, chunk) for chunk in islice(chunks, max(0, room))]
+            if not running:
+                return
+            [ready, *_], running = ray.wait(running)
+            yield from _results(ready)
 
     def _join(self, ray: ModuleType) -> None:
         if self.address:
@@ -124,6 +128,7 @@ class Cluster:
         self._joined = True
 
     def _leave(self, ray: ModuleType) -> None:
+        """Tasks that still run end with it: to cancel them one by one, Ray is not reliable enough."""
         if self._joined:
             ray.shutdown()
             self._joined = False
@@ -178,15 +183,6 @@ def _told(error: Any) -> BaseException:
     return cause
 
 
-def _cancel(running: Sequence[Any]) -> None:
-    """End tasks that are no longer wanted; bots that are programs end with them."""
-    ray = _ray()
-    if running and ray.is_initialized():
-        for task in running:
-            ray.cancel(task)
-        ray.wait(running, num_returns=len(running), timeout=SECONDS_TO_END)
-
-
 # -- on the other machines -------------------------------------------------------------------
 
 
@@ -204,6 +200,7 @@ def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
         raise CitadelsError(
             f"the machine {here} has citadels {_stamp()} and not {stamp}; install the same on all"
         )
+    signal.signal(signal.SIGTERM, leave_work)
     if Path(folder).is_dir():
         os.chdir(folder)  # commands of bots may have relative paths
     work: Work[Any, Any] = pickle.loads(packed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 import time
@@ -15,12 +14,11 @@ from multiprocessing.pool import Pool
 from typing import Final
 
 from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot
-from citadels.bots.program import end_all
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
-from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size
+from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size, leave_work
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 
@@ -279,13 +277,7 @@ def _end(pool: Pool) -> None:
 
 def _begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave_work)
-
-
-def _leave_work(number: int, frame: object) -> None:
-    """A process that is told to end in the middle of a game leaves no programs behind."""
-    end_all()
-    os._exit(1)
+    signal.signal(signal.SIGTERM, leave_work)
 
 
 class _Run:
