@@ -25,6 +25,7 @@ COMPILED = (
     "districts/**/*.py",
     "bots/search/*.py",
     "bots/advice/quick.py",
+    "lab/playing.py",
 )
 
 # Files in compiled packages that stay interpreted, as paths below src/citadels, each with the reason.

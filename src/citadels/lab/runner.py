@@ -19,17 +19,12 @@ from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size, leave_work
+from citadels.lab.playing import play_on
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 
 Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
 Workers = int | Cluster  # so many processes on this machine, or a cluster that has been entered
-
-MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
-
-
-class NeverEnds(Exception):
-    """A game went on beyond all reason."""
 
 
 def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
@@ -37,35 +32,6 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
     actions: list[str] = []
     play_on(game, bots, actions)
     return actions
-
-
-def play_on(
-    game: Game, bots: Sequence[Bot], actions: list[str], told: Callable[[Action], None] | None = None
-) -> None:
-    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed.
-
-    ``told`` is called with each action before it is taken.
-    """
-    if len(bots) != game.rules.seats:
-        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
-    while not game.over:
-        seat = game.seat
-        assert seat is not None
-        bot = bots[seat]
-        if isinstance(bot, BlindBot):
-            action = bot.pick(game.actions())
-            actions.append(action.text)
-            if told is not None:
-                told(action)
-            game.play(action)
-        else:
-            action = bot.choose(game.view(seat), game.options())
-            actions.append(action.text)
-            if told is not None:
-                told(action)
-            game.apply(action)
-        if len(actions) > MOST_DECISIONS:
-            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
 
 
 @dataclass(frozen=True)
