@@ -51,10 +51,12 @@ def write(rows: Sequence[Row], path: Path) -> None:
 
 def draw(rows: Sequence[Row], path: Path) -> None:
     """Draw the curve; the shade is the 95 % interval."""
-    from matplotlib import pyplot, rc_context, ticker
+    from matplotlib import rc_context, ticker
+    from matplotlib.figure import Figure
 
     with rc_context(STYLE):
-        figure, axes = pyplot.subplots(figsize=(7.2, 3.8), layout="constrained")
+        figure = Figure(figsize=(7.2, 3.8), layout="constrained")
+        axes = figure.subplots()
         axes.set_title("Share of games won, and 95 % interval", loc="left", fontsize="medium")
         axes.set(xlabel="decisions learned from", xlim=(0, rows[-1].decisions), ylim=(0, 1))
         axes.set_yticks([0, 0.25, 0.5, 0.75, 1], ["0 %", "chance 25 %", "50 %", "75 %", "100 %"])
@@ -64,7 +66,6 @@ def draw(rows: Sequence[Row], path: Path) -> None:
         for field, colour in FIELDS.items():
             line(axes, [row for row in rows if row.field == field], colour)
         figure.savefig(path, metadata={"Date": None})
-        pyplot.close(figure)
 
 
 def line(axes: Any, rows: Sequence[Row], colour: str) -> None:
