@@ -16,7 +16,7 @@ import citadels
 from citadels.bots import make_bot
 from citadels.engine.errors import IllegalAction
 from citadels.lab.runner import finish
-from citadels.research import HIGH, encode
+from citadels.research import HIGH, CitadelsEnv, encode
 from citadels.research.actions import Mask, numbering
 
 SOURCE = Path(train.__file__).parents[1]
@@ -91,17 +91,19 @@ def test_no_number_of_a_table_of_four_is_left_out() -> None:
 
 
 def test_the_reward_of_a_lesson_is_the_margin_in_tens_of_points() -> None:
-    won, rewards = [], []
-    for seed in range(6):
-        won.append(table.play(table.make("random"), first, seed))
-        env = table.make_lesson("random")
-        row, info = env.reset(seed=seed)
-        over = False
-        while not over:
-            row, reward, over, _, info = env.step(first(row, info["action_mask"]))
-        rewards.append(float(reward))
-    assert all(reward * 10 == pytest.approx(round(reward * 10)) for reward in rewards)
-    assert [share > 0 for share in won] == [reward >= 0 for reward in rewards]
+    tens = [10 * reward_of_lesson(seed) for seed in range(6)]
+    assert tens == pytest.approx([round(margin) for margin in tens])
+    won = [table.play(table.make("random"), first, seed) for seed in range(6)]
+    assert [share > 0 for share in won] == [margin >= 0 for margin in tens]
+
+
+def reward_of_lesson(seed: int) -> float:
+    env = table.make_lesson("random")
+    row, info = env.reset(seed=seed)
+    while True:
+        row, reward, over, _, info = env.step(first(row, info["action_mask"]))
+        if over:
+            return float(reward)
 
 
 def test_a_measurement_counts_victories_in_games_of_its_own() -> None:
@@ -114,8 +116,10 @@ def test_a_measurement_counts_victories_in_games_of_its_own() -> None:
 def test_the_bot_sees_what_the_learner_saw() -> None:
     env = table.make("greedy")
     row, info = env.reset(seed=1)
+    plain = env.unwrapped
+    assert isinstance(plain, CitadelsEnv)
     for _ in range(20):
-        game, seat = env.unwrapped._episode.game, info["seat"]
+        game, seat = plain._episode.game, plain.seat
         assert (table.scaled(encode(game.view(seat))) == row).all()
         mask = numbering(seat, table.SEATS).mask([option.action for option in game.options()])
         assert (mask == info["action_mask"]).all()
