@@ -96,7 +96,37 @@ def learner(seats: int, preset: str) -> Run:
     return run
 
 
-ENVIRONMENTS = {"vector": vector, "PettingZoo": pettingzoo, "Gymnasium, among random": learner}
+def open_spiel(seats: int, preset: str) -> Run:
+    """One game of OpenSpiel, observed by the player who is asked."""
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    import citadels.research.spiel  # noqa: F401  (registers the game)
+
+    game = pyspiel.load_game("python_citadels", {"players": seats, "preset": preset, "rng_seed": 1})
+    observer, rng = make_observation(game), Random(1)
+
+    def run(steps: int) -> float:
+        started, done = time.process_time(), 0
+        while done < steps:
+            state = game.new_initial_state()
+            state.apply_action(0)
+            while not state.is_terminal():
+                observer.set_from(state, state.current_player())
+                state.legal_actions_mask()
+                state.apply_action(rng.choice(state.legal_actions()))
+                done += 1
+        return (time.process_time() - started) * steps / done
+
+    return run
+
+
+ENVIRONMENTS = {
+    "vector": vector,
+    "PettingZoo": pettingzoo,
+    "OpenSpiel": open_spiel,
+    "Gymnasium, among random": learner,
+}
 
 
 def measure(steps: int, runs: int, preset: str) -> dict[str, Any]:

@@ -25,6 +25,7 @@ COMPILED = (
     "districts/**/*.py",
     "bots/search/*.py",
     "bots/advice/quick.py",
+    "lab/playing.py",
 )
 
 # Files in compiled packages that stay interpreted, as paths below src/citadels, each with the reason.
@@ -54,7 +55,7 @@ def read_version(source: Path) -> str:
 
 
 def extensions(source: Path, quick: bool) -> list[Extension]:
-    level = "1" if quick else "3"
+    level = "0" if quick else "3"
     made: list[Extension] = mypycify(compiled_files(source), opt_level=level, debug_level="0")
     if sys.platform == "linux":
         # Our functions are never replaced at run time: let the compiler call and inline them directly.

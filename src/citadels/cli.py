@@ -19,15 +19,19 @@ from citadels.commands.options import (
     Games,
     Jobs,
     Language,
+    OnCluster,
+    Ray,
     Seed,
     bot_of,
     bots_of,
     decimal_option,
+    is_given,
     key_of,
     keys_of,
     number_option,
     whole,
     with_setup,
+    workers,
 )
 from citadels.engine.errors import CitadelsError
 from citadels.settings import Setup, SetupError
@@ -119,7 +123,7 @@ def play(
     from citadels.commands.play import play as run
 
     arguments = PlayArguments(setup, name, bots_of(bots), seed, save, resume, language)
-    given = [option for option in context.params if _is_given(context, option)]
+    given = [option for option in context.params if is_given(context, option)]
     _run(run, arguments, given)
 
 
@@ -141,8 +145,10 @@ def rules(
 
 
 @app.command(
+    cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} simulate --games 1000 --seats 6 --bots random --json"
     f"  ·  {PROGRAM} simulate --preset random --bots greedy,random --jobs 2"
+    f"  ·  {PROGRAM} simulate --games 100000 --bots expert --ray",
 )
 @with_setup
 def simulate(
@@ -153,18 +159,21 @@ def simulate(
     ] = "random",
     seed: Seed = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     as_json: AsJson = False,
 ) -> None:
     """Let bots play games and report the results."""
     from citadels.commands.simulate import simulate as run
     from citadels.lab.runner import Plan
 
-    _run(run, Plan(games, setup, bots_of(bots), seed), jobs, as_json)
+    _run(run, Plan(games, setup, bots_of(bots), seed), workers(jobs, ray), as_json)
 
 
 @app.command(
+    cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} record --bots expert --games 1000 --out data --jobs 2"
     f"  ·  {PROGRAM} record --bots expert,greedy --preset random --seats 6 --games 50 --out small --shard 10"
+    f"  ·  {PROGRAM} record --bots expert --games 100000 --out data --ray 10.0.0.1:6379",
 )
 @with_setup
 def record(
@@ -179,6 +188,7 @@ def record(
     ] = "expert",
     seed: Seed = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     shard: Annotated[
         int, number_option("How many games go into one file; processes share out the files.", 1)
     ] = 100,
@@ -189,13 +199,16 @@ def record(
     from citadels.commands.record import record as run
     from citadels.lab.runner import Plan
 
-    _run(run, RecordArguments(Plan(games, setup, bots_of(bots), seed), out, shard, jobs, as_json))
+    plan = Plan(games, setup, bots_of(bots), seed)
+    _run(run, RecordArguments(plan, out, shard, workers(jobs, ray), as_json))
 
 
 @app.command(
+    cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} arena --bots greedy,random --games 600"
     f"  ·  {PROGRAM} arena --bots greedy --field random --games 400 --jobs 2 --out games.jsonl"
     f"  ·  {PROGRAM} arena --test greedy:random --better 0.40 --worse 0.30 --risk 0.05 --most 300"
+    f"  ·  {PROGRAM} arena --bots expert --field greedy --games 20000 --ray --out games.jsonl",
 )
 @with_setup
 def arena(
@@ -210,6 +223,7 @@ def arena(
     games: Games = 100,
     seed: Seed = "0",
     jobs: Jobs = 1,
+    ray: Ray = None,
     test: Annotated[
         str | None,
         typer.Option(metavar="A:B", help="Play A in a field of B just until it is clear how good A is."),
@@ -238,15 +252,19 @@ def arena(
     from citadels.lab.arena import Match
 
     match = Match(games, setup, bots_of(bots), seed, bots_of(field))
-    arguments = ArenaArguments(match, test, better, worse, risk, most, jobs, out, csv, parquet, as_json)
-    _run(run, arguments, [option for option in context.params if _is_given(context, option)])
+    arguments = ArenaArguments(
+        match, test, better, worse, risk, most, workers(jobs, ray), out, csv, parquet, as_json
+    )
+    _run(run, arguments, [option for option in context.params if is_given(context, option)])
 
 
 @app.command(
+    cls=OnCluster,
     epilog=f"Examples:  {PROGRAM} study crown seat --games 400"
     f"  ·  {PROGRAM} study --lists all --bots expert --games 2000 --jobs 2 --ledger deals.jsonl"
     f" --out report.html --csv report.csv"
     f"  ·  {PROGRAM} study characters --edition 2016-minstrel --card minstrel --out minstrel.html"
+    f"  ·  {PROGRAM} study --lists all --games 20000 --ledger deals.jsonl --ray",
 )
 @with_setup
 def study(
@@ -275,6 +293,7 @@ def study(
         str | None, typer.Option(help="Cards to point out in the report, separated by commas.")
     ] = None,
     jobs: Jobs = 1,
+    ray: Ray = None,
     ledger: Annotated[
         Path | None,
         typer.Option(help="Write every finished deal to this file; if it exists, continue from it."),
@@ -302,7 +321,7 @@ def study(
             games,
             seed,
             keys_of(card or ""),
-            jobs,
+            workers(jobs, ray),
             ledger,
             out,
             csv,
@@ -502,12 +521,6 @@ def backup(
     from citadels.commands.serve import backup as run
 
     _run(run, file, database)
-
-
-def _is_given(context: typer.Context, option: str) -> bool:
-    """Whether an option was typed."""
-    source = context.get_parameter_source(option)
-    return source is not None and source.name == "COMMANDLINE"
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:

@@ -61,12 +61,11 @@ def stops(page: Page) -> list[dict[str, object]]:
 @pytest.mark.parametrize(
     "looks",
     [
-        {"color_scheme": "light"},
-        {"color_scheme": "dark"},
+        {},
         {"forced_colors": "active"},
         {"viewport": {"width": 360, "height": 640}},
     ],
-    ids=["light", "dark", "forced", "phone"],
+    ids=["usual", "forced", "phone"],
 )
 def test_every_stop_of_the_tab_key_is_seen(house: House, guests: Guests, looks: Json) -> None:
     guest = guests(**looks)

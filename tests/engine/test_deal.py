@@ -51,6 +51,7 @@ def check_deals(game: Game) -> None:
                 dealt = deal(view, rng, record=True)
                 assert dealt.view(seat).to_json() == view.to_json()
                 if seat == game.seat:
+                    assert citadels.load(dealt.to_json()).view(seat).to_json() == view.to_json()
                     assert dealt.actions() == game.actions()
                     assert repr(dealt.refused()) == repr(game.refused())
                 for _ in range(3):

@@ -18,7 +18,7 @@ from citadels.cli import app
 from citadels.commands.simulate import simulate as command
 from citadels.engine.actions import act
 from citadels.engine.game import Game
-from citadels.lab import runner
+from citadels.lab import playing, runner
 from citadels.lab.runner import Plan, finish, simulate, summary
 from citadels.record import read, verify
 from citadels.settings import Setup
@@ -185,7 +185,7 @@ def test_an_interrupt_ends_all_processes_quietly(tmp_path: Path, monkeypatch: py
 
 
 def test_a_game_that_never_ends_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(runner, "MOST_DECISIONS", 50)
+    monkeypatch.setattr(playing, "MOST_DECISIONS", 50)
     found = report(Plan(1, Setup(preset="first_game"), ("random",), "1"), 1)
     errors = found["errors"]
     assert isinstance(errors, list)

@@ -11,6 +11,10 @@ from citadels.engine.actions import Action
 class RandomBot(BlindBot):
     """Any legal action, all equally likely."""
 
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self._chance = self.random.random
+
     def pick(self, actions: Sequence[Action]) -> Action:
         """One of the actions."""
-        return actions[int(self.random.random() * len(actions))]
+        return actions[int(self._chance() * len(actions))]

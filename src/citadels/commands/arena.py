@@ -24,7 +24,7 @@ from citadels.commands.options import words_of
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
 from citadels.lab.book import Book
-from citadels.lab.runner import Outcome
+from citadels.lab.runner import Outcome, Workers, joined
 from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import Standing, standings, tallies
 from citadels.terminal.lines import tolerant
@@ -56,7 +56,7 @@ class ArenaArguments:
     worse: float | None = None
     risk: float = 0.05
     most: int = 300
-    jobs: int = 1
+    jobs: Workers = 1
     out: Path | None = None
     csv: Path | None = None
     parquet: Path | None = None
@@ -139,7 +139,7 @@ def _check_files(arguments: ArenaArguments) -> None:
 
 
 def _play(arguments: ArenaArguments, match: Match, walk: Walk | None) -> list[Outcome]:
-    with _book(arguments.out, match, walk) as book:
+    with joined(arguments.jobs), _book(arguments.out, match, walk) as book:
         done = [] if book is None else list(book.outcomes)
         display = _Display(match, done)
 

@@ -9,9 +9,12 @@ from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand
 
 from citadels.bots import BOTS, bot_names
 from citadels.editions import EDITIONS, edition_names
+from citadels.engine.errors import CitadelsError
+from citadels.lab.cluster import Cluster
 from citadels.locale import LANGUAGES
 from citadels.settings import FORMS, Setup
 
@@ -184,6 +187,15 @@ Games = Annotated[int, number_option("The number of games to play.", 1)]
 SEED: Final = typer.Option(help="The seed; the same seed gives the same games.")
 Seed = Annotated[str, SEED]
 Jobs = Annotated[int, number_option("How many processes to use; the result is the same.", 1)]
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="[ADDRESS]",
+        help="Play on a Ray cluster, with the same result: the one at HOST:PORT; without an address the one "
+        "that this machine belongs to, or else Ray is started here for the time.",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 Language = Annotated[
     str,
@@ -195,3 +207,27 @@ Language = Annotated[
         help=f"The language: {', '.join(LANGUAGES)}. By default the system's, or English.",
     ),
 ]
+
+
+class OnCluster(TyperCommand):
+    """A command with ``--ray``, which may stand without an address; options of typer cannot."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        words: list[str] = []
+        for word, following in zip(args, [*args, "-"][1:], strict=True):
+            words += [word, ""] if word == "--ray" and following.startswith("-") else [word]
+        rest = super().parse_args(ctx, words)
+        if ctx.params["ray"] is not None and is_given(ctx, "jobs"):
+            raise CitadelsError("--ray and --jobs: name one of them")
+        return rest
+
+
+def workers(jobs: int, ray: str | None) -> int | Cluster:
+    """Who plays the games: processes, or a cluster."""
+    return jobs if ray is None else Cluster(ray)
+
+
+def is_given(context: typer.Context, option: str) -> bool:
+    """Whether an option was typed."""
+    source = context.get_parameter_source(option)
+    return source is not None and source.name == "COMMANDLINE"

@@ -10,7 +10,7 @@ from typing import Any
 
 from citadels.commands.progress import games_bar
 from citadels.engine.errors import CitadelsError
-from citadels.lab.runner import Plan
+from citadels.lab.runner import Plan, Workers, joined
 
 
 @dataclass(frozen=True)
@@ -20,7 +20,7 @@ class RecordArguments:
     plan: Plan
     out: Path | None
     shard: int
-    jobs: int = 1
+    jobs: Workers = 1
     as_json: bool = False
 
 
@@ -51,7 +51,7 @@ def _play(arguments: RecordArguments, folder: Path) -> None:
         done = games
         progress(games)
 
-    with games_bar(arguments.plan.games) as progress:
+    with games_bar(arguments.plan.games) as progress, joined(arguments.jobs):
         try:
             record_all(recording, arguments.jobs, note)
         except KeyboardInterrupt:

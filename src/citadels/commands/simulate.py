@@ -11,17 +11,18 @@ from rich.table import Table
 
 from citadels.commands.faults import print_faults
 from citadels.commands.progress import games_bar
-from citadels.lab.runner import Plan, summary
+from citadels.lab.runner import Plan, Workers, joined, summary
 from citadels.lab.runner import simulate as play_all
 
 
-def simulate(plan: Plan, jobs: int, as_json: bool) -> int:
+def simulate(plan: Plan, jobs: Workers, as_json: bool) -> int:
     """Play and report; returns 1 if any game went wrong."""
     plan.check()
-    started = time.perf_counter()
-    with games_bar(plan.games) as progress:
+    with games_bar(plan.games) as progress, joined(jobs):
+        started = time.perf_counter()
         outcomes = play_all(plan, jobs, progress)
-    report = summary(plan, outcomes, time.perf_counter() - started)
+        seconds = time.perf_counter() - started
+    report = summary(plan, outcomes, seconds)
     if as_json:
         print(json.dumps(report, indent=2))
     else:

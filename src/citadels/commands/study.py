@@ -24,6 +24,7 @@ from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.ledger import Ledger
+from citadels.lab.runner import Workers, joined
 from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
 from citadels.lab.trials import Case, Deal, Survey, options, spread
 from citadels.settings import Setup, edition_named
@@ -49,7 +50,7 @@ class StudyArguments:
     games: int = 2000
     seed: str = "0"
     marked: tuple[str, ...] = ()
-    jobs: int = 1
+    jobs: Workers = 1
     ledger: Path | None = None
     out: Path | None = None
     csv: Path | None = None
@@ -164,7 +165,11 @@ def command_line(arguments: StudyArguments) -> str:
 def _play(arguments: StudyArguments, survey: Survey) -> list[Deal]:
     """The deals that are not in the ledger yet, and those that are; in order."""
     places = survey.places()
-    with _ledger(arguments.ledger, survey) as ledger, bar("playing", "deals") as progress:
+    with (
+        bar("playing", "deals") as progress,
+        joined(arguments.jobs),
+        _ledger(arguments.ledger, survey) as ledger,
+    ):
         deals = [] if ledger is None else list(ledger.deals)
         done = {(deal.case, deal.number) for deal in deals}
         progress(len(deals), len(places))

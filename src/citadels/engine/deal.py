@@ -15,9 +15,10 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.engine.kinds import Declared, Names, copies
+from citadels.engine.knowledge import Knowledge
 from citadels.engine.state import Mark, State, Turn
 from citadels.engine.steps import step_of
-from citadels.engine.view import PLAYER, STATE, TURN, MarkView, TurnView, View
+from citadels.engine.view import PLAYER, SPECTATOR, STATE, TURN, MarkView, TurnView, View
 
 LEAST: Final = 0.01  # of a belief: nothing possible is ruled out
 
@@ -48,7 +49,16 @@ class Dealer:
         _deal_characters(view, s, self._characters.draw(rng))
         _deal_faces(view, rng, s)
         _deal_cards(view, rng, s, self._cards[:])
-        return Game.resume(s, {view.seat: view.knowledge}, record)
+        return Game.resume(s, _known(view, s) if record else {}, record)
+
+
+def _known(view: View, s: State) -> dict[int, Knowledge]:
+    """The seat knows what it knew. Everybody else knows what the table shows, and saw the rounds so far."""
+    known = {seat: Knowledge.of_table(s, seat) for seat in range(SPECTATOR, len(view.players))}
+    for other in known.values():
+        other.rounds = view.rounds
+    known[view.seat] = view.knowledge
+    return known
 
 
 def _public(view: View) -> State:

@@ -18,7 +18,7 @@ from random import Random
 from citadels.bots import check_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
-from citadels.lab.runner import Outcome, Plan, spread
+from citadels.lab.runner import Outcome, Plan, Workers, spread
 from citadels.lab.sequential import Walk
 
 MOST_ARRANGEMENTS = 24  # of a deal; if there are more, the seats are rotated instead
@@ -138,7 +138,7 @@ def _ways(lineups: list[list[str]]) -> int:
 
 def compete(
     match: Match,
-    jobs: int = 1,
+    jobs: Workers = 1,
     played: Iterable[Outcome] = (),
     told: Callable[[Outcome], None] = lambda outcome: None,
     walk: Walk | None = None,

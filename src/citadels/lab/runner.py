@@ -1,35 +1,30 @@
-"""Playing games with bots: one to the end, or many over several processes."""
+"""Playing games with bots: one to the end, or many over several processes or machines."""
 
 from __future__ import annotations
 
 import multiprocessing
-import os
 import signal
 import threading
 import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
 from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot
-from citadels.bots.program import end_all
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size, leave_work
+from citadels.lab.playing import play_on
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
 
 Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
-
-MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
-
-
-class NeverEnds(Exception):
-    """A game went on beyond all reason."""
+Workers = int | Cluster  # so many processes on this machine, or a cluster that has been entered
 
 
 def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
@@ -37,35 +32,6 @@ def finish(game: Game, bots: Sequence[Bot]) -> list[str]:
     actions: list[str] = []
     play_on(game, bots, actions)
     return actions
-
-
-def play_on(
-    game: Game, bots: Sequence[Bot], actions: list[str], told: Callable[[Action], None] | None = None
-) -> None:
-    """The same, into a list of actions: if a bot or the engine fails, it ends with the action that failed.
-
-    ``told`` is called with each action before it is taken.
-    """
-    if len(bots) != game.rules.seats:
-        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
-    while not game.over:
-        seat = game.seat
-        assert seat is not None
-        bot = bots[seat]
-        if isinstance(bot, BlindBot):
-            action = bot.pick(game.actions())
-            actions.append(action.text)
-            if told is not None:
-                told(action)
-            game.play(action)
-        else:
-            action = bot.choose(game.view(seat), game.options())
-            actions.append(action.text)
-            if told is not None:
-                told(action)
-            game.apply(action)
-        if len(actions) > MOST_DECISIONS:
-            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")
 
 
 @dataclass(frozen=True)
@@ -195,31 +161,43 @@ def _report(
     }
 
 
-def simulate(plan: Plan, jobs: int, progress: Callable[[int], None]) -> list[Outcome]:
-    """Play all games of a plan, in order; ``progress`` is told how many are done."""
+def simulate(plan: Plan, jobs: Workers, progress: Callable[[int], None]) -> list[Outcome]:
+    """Play all games of a plan; ``progress`` is told how many are done. The outcomes are in order.
+
+    ``jobs`` is a number of processes, or a :class:`~citadels.lab.cluster.Cluster` that has been entered.
+    """
     outcomes: list[Outcome] = []
-    for outcome in _outcomes(plan, jobs):
-        outcomes.append(outcome)
-        progress(len(outcomes))
-    return outcomes
+    with closing(distribute(_Run(plan), range(plan.games), jobs, most=50)) as played:
+        for outcome in played:
+            outcomes.append(outcome)
+            progress(len(outcomes))
+    return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-def _outcomes(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    if jobs == 1:
-        yield from (run(plan, number) for number in range(plan.games))
-        return
-    chunk = max(1, min(50, plan.games // (jobs * 4)))
-    with processes(jobs) as pool:
-        yield from pool.imap(_Run(plan), range(plan.games), chunk)
-
-
-def spread(plan: Plan, numbers: Iterable[int], jobs: int) -> Generator[Outcome, None, None]:
+def spread(plan: Plan, numbers: Iterable[int], jobs: Workers) -> Generator[Outcome, None, None]:
     """Play these games of a plan; outcomes come as soon as they are known, in any order."""
-    if jobs == 1:
-        yield from (run(plan, number) for number in numbers)
-        return
-    with processes(jobs) as pool:
-        yield from pool.imap_unordered(_Run(plan), numbers)
+    return distribute(_Run(plan), list(numbers), jobs)
+
+
+def distribute(
+    work: Work[Item, Result], items: Sequence[Item], jobs: Workers, most: int = 1
+) -> Generator[Result, None, None]:
+    """Do the work on every item; results come as soon as they are known, in any order.
+
+    A worker gets at most so many items at a time.
+    """
+    if isinstance(jobs, Cluster):
+        yield from jobs.distribute(work, items, most)
+    elif jobs == 1 or len(items) < 2:
+        yield from map(work, items)
+    else:
+        with processes(min(jobs, len(items))) as pool:
+            yield from pool.imap_unordered(work, items, chunk_size(len(items), jobs, most))
+
+
+def joined(jobs: Workers) -> AbstractContextManager[object]:
+    """Enter the cluster, if it is one."""
+    return jobs if isinstance(jobs, Cluster) else nullcontext()
 
 
 @contextmanager
@@ -265,13 +243,7 @@ def _end(pool: Pool) -> None:
 
 def _begin_work() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, _leave_work)
-
-
-def _leave_work(number: int, frame: object) -> None:
-    """A process that is told to end in the middle of a game leaves no programs behind."""
-    end_all()
-    os._exit(1)
+    signal.signal(signal.SIGTERM, leave_work)
 
 
 class _Run:
@@ -279,6 +251,9 @@ class _Run:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+
+    def check(self) -> None:
+        self.plan.check()
 
     def __call__(self, number: int) -> Outcome:
         return run(self.plan, number)

@@ -14,11 +14,11 @@ from random import Random
 from typing import Any, Final
 
 import citadels
-from citadels.bots import Bot, GuardedBot, make_bot
+from citadels.bots import Bot, GuardedBot, check_bot, make_bot
 from citadels.engine.chance import key_from_seed
 from citadels.engine.events import CharacterPicked, DistrictBuilt, PacketPassed
 from citadels.engine.game import Game
-from citadels.lab.runner import finish, processes
+from citadels.lab.runner import Workers, distribute, finish
 from citadels.settings import Setup, edition_named
 
 QUESTIONS: Final = ("crown", "seat", "choice", "characters", "districts", "lists", "options")
@@ -137,14 +137,9 @@ class Deal:
 # -- playing -----------------------------------------------------------------------------
 
 
-def spread(survey: Survey, places: Sequence[tuple[int, int]], jobs: int) -> Generator[Deal, None, None]:
+def spread(survey: Survey, places: Sequence[tuple[int, int]], jobs: Workers) -> Generator[Deal, None, None]:
     """Play these deals; they come as soon as they are known, in any order."""
-    play = _Play(survey)
-    if jobs == 1:
-        yield from map(play, places)
-        return
-    with processes(jobs) as pool:
-        yield from pool.imap_unordered(play, places)
+    return distribute(_Play(survey), places, jobs)
 
 
 class _Play:
@@ -152,6 +147,12 @@ class _Play:
 
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
+
+    def check(self) -> None:
+        for bot in dict.fromkeys([case.bot for case in self.survey.cases]):
+            check_bot(bot)
+        for case in self.survey.cases:
+            case.setup.settings()
 
     def __call__(self, place: tuple[int, int]) -> Deal:
         return play(self.survey, *place)

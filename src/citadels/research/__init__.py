@@ -1,7 +1,8 @@
 """For those who study such games: observations and actions in numbers, and environments for learning.
 
 ``citadels.research.citadels_v1`` is the game for PettingZoo; importing this package registers
-``Citadels-v1`` with Gymnasium. Both need the extra: ``pip install 'citadels[research]'``.
+``Citadels-v1`` with Gymnasium, and importing ``citadels.research.spiel`` registers ``python_citadels`` with
+OpenSpiel. All of them need the extra: ``pip install 'citadels[research]'``.
 """
 
 from __future__ import annotations

@@ -2,15 +2,16 @@
 
 ``FOLDER/decisions`` and ``FOLDER/games`` hold the two tables in shards of equally many games, and
 ``FOLDER/recording.json`` says what was asked for. A shard depends on that and on its number alone: so any
-number of processes write the same files, and a recording that was stopped goes on with the next shard.
+number of processes write the same files, and a recording that was stopped goes on with the next shard. The
+machines of a cluster send their shards to the one that has the folder.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -20,7 +21,8 @@ from numpy.typing import NDArray
 
 from citadels.engine.errors import CitadelsError
 from citadels.engine.fields import read_json
-from citadels.lab.runner import Plan, processes
+from citadels.lab.cluster import Cluster
+from citadels.lab.runner import Plan, Workers, distribute
 from citadels.research import vocabulary
 from citadels.research.actions import ACTIONS, Mask
 from citadels.research.arrow import pa, parquet
@@ -34,6 +36,8 @@ MANIFEST: Final = "recording.json"
 TABLES: Final[dict[str, tuple[Column, ...]]] = {"decisions": DECISIONS, "games": GAMES}
 SHARD: Final = 100  # games
 GROUP: Final = 10_000  # about so many decisions are written, and later read, at a time
+
+Files = tuple[bytes, bytes]  # those of a shard: decisions and games
 
 # -- writing -------------------------------------------------------------------------------
 
@@ -116,13 +120,37 @@ class Recording:
 
     def write(self, shard: int) -> int:
         """Play the games of a shard and write its files; returns how many games it has."""
-        rows: list[Cells] = []
-        with replacing(self.path("decisions", shard)) as unfinished:
-            with self._writer("decisions", unfinished) as writer:
-                for batches in self._groups(shard, rows):
-                    writer.write_table(pa.Table.from_batches(batches, writer.schema))
-            self._write_games(shard, rows)
+        with replacing(self.path("decisions", shard)) as decisions:
+            rows = self._write_decisions(shard, decisions)
+            with replacing(self.path("games", shard)) as games:
+                self._write_games(rows, games)
         return len(rows)
+
+    def packed(self, shard: int) -> Files:
+        """The same files, in memory."""
+        decisions, games = pa.BufferOutputStream(), pa.BufferOutputStream()
+        self._write_games(self._write_decisions(shard, decisions), games)
+        return decisions.getvalue().to_pybytes(), games.getvalue().to_pybytes()
+
+    def store(self, shard: int, files: Files) -> int:
+        """Write files that were packed; returns how many games the shard has."""
+        with replacing(self.path("decisions", shard)) as decisions:
+            decisions.write_bytes(files[0])
+            with replacing(self.path("games", shard)) as games:
+                games.write_bytes(files[1])
+        return len(self.games(shard))
+
+    def _write_decisions(self, shard: int, sink: Any) -> list[Cells]:
+        """Play the games of a shard and write their decisions to a path or a stream; the games."""
+        rows: list[Cells] = []
+        with self._writer("decisions", sink) as writer:
+            for batches in self._groups(shard, rows):
+                writer.write_table(pa.Table.from_batches(batches, writer.schema))
+        return rows
+
+    def _write_games(self, rows: list[Cells], sink: Any) -> None:
+        with self._writer("games", sink) as writer:
+            writer.write_table(pa.Table.from_pylist(rows, writer.schema))
 
     def _groups(self, shard: int, rows: list[Cells]) -> Iterator[list[pa.RecordBatch]]:
         """The decisions of many games at a time; ``rows`` gets the games."""
@@ -136,12 +164,8 @@ class Recording:
                 batches = []
         yield batches
 
-    def _write_games(self, shard: int, rows: list[Cells]) -> None:
-        with replacing(self.path("games", shard)) as unfinished, self._writer("games", unfinished) as writer:
-            writer.write_table(pa.Table.from_pylist(rows, writer.schema))
-
-    def _writer(self, table: str, path: Path) -> parquet.ParquetWriter:
-        return parquet.ParquetWriter(path, self.schema(table), compression="zstd", write_page_checksum=True)
+    def _writer(self, table: str, sink: Any) -> parquet.ParquetWriter:
+        return parquet.ParquetWriter(sink, self.schema(table), compression="zstd", write_page_checksum=True)
 
 
 REMEDY: Final = "delete it, and the same command writes it anew"
@@ -167,25 +191,56 @@ def naming(path: Path) -> Iterator[None]:
         raise CitadelsError(f"{path} is damaged; {REMEDY}") from error
 
 
-def record(recording: Recording, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> None:
+def record(
+    recording: Recording, jobs: Workers = 1, progress: Callable[[int], None] = lambda games: None
+) -> None:
     """Play and write whatever is not yet in the folder; ``progress`` is told how many games are."""
     vocabulary.check_known(recording.plan.setup.edition)
     recording.begin()
     missing = recording.missing()
     done = recording.plan.games - sum(len(recording.games(shard)) for shard in missing)
     progress(done)
-    for written in _written(recording, missing, jobs):
-        done += written
-        progress(done)
+    with closing(_written(recording, missing, jobs)) as played:
+        for written in played:
+            done += written
+            progress(done)
 
 
-def _written(recording: Recording, shards: list[int], jobs: int) -> Iterator[int]:
-    jobs = min(jobs, len(shards))
-    if jobs <= 1:
-        yield from map(recording.write, shards)
-        return
-    with processes(jobs) as pool:
-        yield from pool.imap_unordered(recording.write, shards)
+def _written(recording: Recording, shards: list[int], jobs: Workers) -> Generator[int, None, None]:
+    if isinstance(jobs, Cluster):
+        with closing(distribute(_Pack(recording), shards, jobs)) as played:
+            yield from (recording.store(shard, files) for shard, files in played)
+    else:
+        yield from distribute(_Write(recording), shards, jobs)
+
+
+class _Write:
+    """``write`` for one recording, in a form that goes to other processes."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+
+    def check(self) -> None:
+        self.recording.plan.check()
+
+    def __call__(self, shard: int) -> int:
+        return self.recording.write(shard)
+
+
+class _Pack:
+    """``packed`` for one recording, in a form that goes to machines without its folder."""
+
+    def __init__(self, recording: Recording) -> None:
+        self.recording = recording
+        self.pyarrow: str = pa.__version__
+
+    def check(self) -> None:
+        self.recording.plan.check()
+        if pa.__version__ != self.pyarrow:
+            raise CitadelsError(f"pyarrow is {pa.__version__}, and the files need {self.pyarrow}")
+
+    def __call__(self, shard: int) -> tuple[int, Files]:
+        return shard, self.recording.packed(shard)
 
 
 # -- reading -------------------------------------------------------------------------------

@@ -129,7 +129,8 @@ def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: by
 def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
     """The usual number, out of those that go with the cast."""
     unique = edition.districts[edition.basic_kinds :]
-    kinds = [district.kind for district in unique if not {*district.never_with} & {*cast}]
+    names = frozenset(cast)
+    kinds = [district.kind for district in unique if names.isdisjoint(district.never_with)]
     drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
     return tuple([edition.districts[kind].key for kind in sorted(drawn)])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 
 from citadels.editions import edition_names, find_edition
 from citadels.engine.cards import District
@@ -47,9 +48,10 @@ def check_seats(edition: Edition, seats: int) -> None:
 # -- characters ------------------------------------------------------------------------
 
 
-def able(edition: Edition, seats: int, rank: int) -> list[str]:
+@cache
+def able(edition: Edition, seats: int, rank: int) -> tuple[str, ...]:
     """The characters of a rank that this many players may use (SETUP-2)."""
-    return [c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats]
+    return tuple([c.key for c in edition.characters if c.rank == rank and seats >= c.least_seats])
 
 
 def check_ninth(edition: Edition, seats: int, ninth: str | bool) -> None:

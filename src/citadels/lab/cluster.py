@@ -1,0 +1,223 @@
+"""A Ray cluster: many machines do the same work, and a task that is lost with one is repeated on another.
+
+Nothing here needs Ray until a cluster is entered. The machines get the work and numbers of items, and send
+back results. They keep nothing: whatever is written, the machine with the command writes.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import platform
+import re
+import signal
+import socket
+from collections.abc import Generator, Iterator, Sequence
+from functools import cache, lru_cache
+from hashlib import sha256
+from itertools import islice
+from pathlib import Path
+from types import ModuleType, TracebackType
+from typing import Any, Final, Protocol, TypeVar
+
+import citadels
+from citadels.bots.program import end_all
+from citadels.engine.errors import CitadelsError
+from citadels.version import __version__
+
+SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
+REPEATS: Final = 10  # of a task whose worker was lost each time
+QUIET: Final = {  # Ray reads these when it is imported
+    "RAY_USAGE_STATS_ENABLED": "0",
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
+    "RAY_DEDUP_LOGS_SKIP_REGEX": "^",  # else it tells of lost machines on standard output
+}
+SETTINGS: Final = b"\0\0\0\4\0\0\0\0\0"  # the first frame that either side sends in HTTP/2
+
+Item = TypeVar("Item")
+Result = TypeVar("Result")
+Item_contra = TypeVar("Item_contra", contravariant=True)
+Result_co = TypeVar("Result_co", covariant=True)
+
+
+class Work(Protocol[Item_contra, Result_co]):
+    """What is done with every item, in a form that goes to other processes and machines."""
+
+    def check(self) -> None:
+        """Refuse what cannot be done on this machine."""
+
+    def __call__(self, item: Item_contra, /) -> Result_co:
+        """Do it."""
+
+
+def leave_work(number: int, frame: object) -> None:
+    """A process that is told to end in the middle of a game leaves no programs behind."""
+    end_all()
+    os._exit(1)
+
+
+def chunk_size(items: int, workers: int, most: int) -> int:
+    """How many items to give a worker at a time, so that all have enough to do until the end."""
+    return max(1, min(most, items // (workers * 4)))
+
+
+class Cluster:
+    """The Ray cluster at an address, HOST:PORT, while it is entered.
+
+    Without an address it is the one that this machine belongs to (or that RAY_ADDRESS names); if there is
+    none, Ray is started on this machine for the time.
+    """
+
+    def __init__(self, address: str = "") -> None:
+        self.address = address or os.environ.get("RAY_ADDRESS", "")
+        if self.address and not re.fullmatch(r"[^\s:/]+:\d{1,5}", self.address):
+            raise CitadelsError(f"--ray: write the address of a cluster as HOST:PORT, not {self.address!r}")
+        self._joined = False
+
+    def __enter__(self) -> Cluster:
+        ray = _ray()
+        if not ray.is_initialized():
+            self._join(ray)
+        if not self.workers():
+            self._leave(ray)
+            raise CitadelsError("--ray: the cluster has no CPUs to play with")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._leave(_ray())
+
+    def workers(self) -> int:
+        """How many tasks it can do at a time; that changes as machines come and go."""
+        return int(_ray().cluster_resources().get("CPU", 0))
+
+    def distribute(
+        self, work: Work[Item, Result], items: Sequence[Item], most: int = 1
+    ) -> Generator[Result, None, None]:
+        """Do the work on every item; results come as soon as they are known, in any order."""
+        ray = _ray()
+        size = chunk_size(len(items), self.workers(), most)
+        chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
+        task = ray.remote(max_retries=REPEATS)(_done)
+        told = _stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
+        running: list[Any] = []
+        while True:
+            room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
+            running += [task.remote(*told, chunk) for chunk in islice(chunks, max(0, room))]
+            if not running:
+                return
+            [ready, *_], running = ray.wait(running)
+            yield from _results(ready)
+
+    def _join(self, ray: ModuleType) -> None:
+        if self.address:
+            _check_reachable(self.address)
+        logging.getLogger("ray").setLevel(logging.CRITICAL)
+        try:
+            ray.init(
+                self.address or None,
+                include_dashboard=False,
+                log_to_driver=False,
+                logging_level=logging.CRITICAL,
+            )
+        except (OSError, RuntimeError, ValueError, ray.exceptions.RayError) as error:
+            wanted = "; it asks for a token, see docs/lab.md" if "AuthToken" in str(error.__cause__) else ""
+            raise CitadelsError(f"--ray: {_told_in_short(error)}{wanted}") from error
+        self._joined = True
+
+    def _leave(self, ray: ModuleType) -> None:
+        """Tasks that still run end with it: to cancel them one by one, Ray is not reliable enough."""
+        if self._joined:
+            ray.shutdown()
+            self._joined = False
+
+
+def _ray() -> Any:
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    try:
+        import ray
+    except ImportError as error:
+        raise CitadelsError("--ray needs the package ray: pip install 'citadels[ray]'") from error
+    return ray
+
+
+def _check_reachable(address: str) -> None:
+    """Say hello in HTTP/2, as Ray would, and hear its answer; Ray itself would try for minutes."""
+    host, _, port = address.rpartition(":")
+    try:
+        with socket.create_connection((host, int(port)), SECONDS_TO_REACH) as connection:
+            connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + SETTINGS)
+            if connection.recv(len(SETTINGS))[3:4] != SETTINGS[3:4]:
+                raise CitadelsError(f"--ray: there is no Ray cluster at {address}")
+    except (OSError, OverflowError) as error:
+        raise CitadelsError(f"--ray: {address} cannot be reached: {_told_in_short(error)}") from error
+
+
+def _told_in_short(error: BaseException) -> str:
+    told = getattr(error, "strerror", None) or str(error)
+    return told.strip().partition("\n")[0] or type(error).__name__
+
+
+def _results(ready: Any) -> Iterator[Any]:
+    ray = _ray()
+    try:
+        results: list[Any] = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise _told(error) from error
+    except ray.exceptions.RayError as error:
+        raise CitadelsError(f"--ray: a task was lost again and again: {_told_in_short(error)}") from error
+    yield from results
+
+
+def _told(error: Any) -> BaseException:
+    """What went wrong on another machine, in our words where it is about that machine."""
+    cause: BaseException = error.cause
+    if isinstance(cause, CitadelsError):
+        return CitadelsError(f"--ray: {cause}")
+    if isinstance(cause, ImportError) or "failed to import" in str(cause):
+        missing = cause.name if isinstance(cause, ImportError) else "citadels"
+        return CitadelsError(f"--ray: the machine {error.ip} lacks {missing}; install the same on all")
+    return cause
+
+
+# -- on the other machines -------------------------------------------------------------------
+
+
+def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
+    """The task: what comes of some items."""
+    work = _unpacked(stamp, folder, packed)
+    return [work(item) for item in items]
+
+
+@lru_cache(maxsize=1)
+def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
+    """The work, if this machine does it exactly as the one that asks would."""
+    here = platform.node()
+    if stamp != _stamp():
+        raise CitadelsError(
+            f"the machine {here} has citadels {_stamp()} and not {stamp}; install the same on all"
+        )
+    signal.signal(signal.SIGTERM, leave_work)
+    if Path(folder).is_dir():
+        os.chdir(folder)  # commands of bots may have relative paths
+    work: Work[Any, Any] = pickle.loads(packed)
+    try:
+        work.check()
+    except CitadelsError as error:
+        raise CitadelsError(
+            f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
+        ) from None
+    return work
+
+
+@cache
+def _stamp() -> str:
+    """The version, and a sum of all sources: two of the same version may still differ."""
+    [folder] = map(Path, citadels.__path__)
+    found = sha256()
+    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"{__version__} (sources {found.hexdigest()[:12]})"

@@ -1,0 +1,41 @@
+"""Bots play a game: the innermost loop of the lab, compiled beside the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from citadels.bots import BlindBot, Bot
+from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Game
+
+MOST_DECISIONS = 100_000  # no game comes near; one that does would never end
+
+
+class NeverEnds(Exception):
+    """A game went on beyond all reason."""
+
+
+def play_on(
+    game: Game, bots: Sequence[Bot], actions: list[str], told: Callable[[Action], None] | None = None
+) -> None:
+    """Let the bots play the game to its end, and list their actions.
+
+    If a bot or the engine fails, the list ends with the action that failed. ``told`` is called with each
+    action before it is taken.
+    """
+    if len(bots) != game.rules.seats:
+        raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
+    picks = [bot.pick if isinstance(bot, BlindBot) else None for bot in bots]
+    while (seat := game.seat) is not None:
+        pick = picks[seat]
+        action = pick(game.actions()) if pick else bots[seat].choose(game.view(seat), game.options())
+        actions.append(action.text)
+        if told is not None:
+            told(action)
+        if pick:
+            game.play(action)
+        else:
+            game.apply(action)
+        if len(actions) > MOST_DECISIONS:
+            raise NeverEnds(f"no end after {MOST_DECISIONS} decisions")

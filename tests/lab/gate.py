@@ -1,0 +1,46 @@
+"""A bot that waits at a gate where it is first loaded on a node of a Ray cluster.
+
+On the node that is named in the file ``doomed`` it never gets any further. So whoever finds ``caught`` knows
+that this node has work that it will not finish; the other nodes begin only then, and ``playing`` is there
+once one of them is past its first game.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import ClassVar
+
+import ray
+
+from citadels.bots import RandomBot
+from tests.waiting import wait_for
+
+FOLDER = "CITADELS_GATE"
+
+
+class GateBot(RandomBot):
+    """Plays at random, once it is through."""
+
+    made: ClassVar = 0
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        GateBot.made += 1
+        if GateBot.made == 10 and ray.is_initialized():
+            Path(os.environ[FOLDER], "playing").touch()
+
+
+def _wait() -> None:
+    folder = Path(os.environ[FOLDER])
+    doomed, caught = folder / "doomed", folder / "caught"
+    if not doomed.exists():
+        return
+    if ray.get_runtime_context().get_node_id() == doomed.read_text():
+        caught.touch()
+        wait_for(lambda: False, "this node is killed, or the work is no longer wanted")
+    wait_for(caught.exists, "the other node gets to work")
+
+
+if ray.is_initialized():  # not where nodes are only told what to do
+    _wait()
