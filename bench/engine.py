@@ -27,6 +27,7 @@ from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
 from citadels.engine.rules import Rules
+from citadels.lab.runner import Plan, run
 from citadels.settings import Setup
 
 SEATS = (2, 4, 5, 6, 8)
@@ -73,6 +74,27 @@ def games_per_second(seats: int, games: int, runs: int) -> dict[str, object]:
     }
 
 
+def random_lists(games: int, runs: int) -> dict[str, Figure]:
+    """Games of six with cards of their own each: by the engine alone, and with all that ``simulate`` does."""
+    plan = Plan(games, Setup(seats=6, preset="random"), ("random",), "bench")
+    rules = [plan.settings(number).rules() for number in range(games)]
+
+    def alone() -> None:
+        for number in range(games):
+            play_one(rules[number], number)
+
+    def simulated() -> None:
+        for number in range(games):
+            run(plan, number)
+
+    times = [(cpu_time(alone), cpu_time(simulated)) for _ in range(runs)]
+    engine, lab = zip(*times, strict=True)
+    return {
+        "engine": spread([games / seconds for seconds in engine]),
+        "simulate": spread([games / seconds for seconds in lab]),
+    }
+
+
 def cpu_time(work: Callable[[], object]) -> float:
     started = time.process_time()
     work()
@@ -116,6 +138,7 @@ def measure(games: int, runs: int) -> dict[str, object]:
         "build": build_name(),
         "python": platform.python_version(),
         "seats": {str(seats): games_per_second(seats, games, runs) for seats in SEATS},
+        "random_lists": random_lists(games, runs),
         "clone_us": microseconds(bare.clone, 2000, runs),
         "view_us": microseconds(lambda: recorded.view(0), 500, runs),
         "deal_us": microseconds(lambda: deal(view, rng), 100, runs),
@@ -145,6 +168,10 @@ def show(reports: list[dict[str, object]]) -> None:
         print(label)
         for unit in ("games", "decisions"):
             print(f"{'  ' + unit + ' / CPU second':24}" + "".join(cell(row[unit], 0) for row in rows))
+    print("6 seats, random lists, games / CPU second")
+    for way in ("engine", "simulate"):
+        cells = [cell(report["random_lists"][way], 0) for report in reports]  # type: ignore[index]
+        print(f"{'  ' + way:24}" + "".join(cells))
     for name, field in TIMES.items():
         cells = [cell(report[field], 1) for report in reports]  # type: ignore[arg-type]
         print(f"{name + ', µs':24}" + "".join(cells))
