@@ -180,7 +180,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
             self.dealt.play(actions.chosen(self.dealt, action))
 
     def apply_action_with_legality_check(self, action: int) -> None:
-        """The same, for every action is checked; the library's own check could not say why."""
+        """The same, for every action is checked; OpenSpiel's own check could not say why."""
         self.apply_action(action)
 
     def _action_to_string(self, player: int, action: int) -> str:

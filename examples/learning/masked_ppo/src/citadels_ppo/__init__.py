@@ -1,0 +1,1 @@
+"""Masked PPO, of sb3-contrib, learns the First Game for four, and plays it as a bot."""

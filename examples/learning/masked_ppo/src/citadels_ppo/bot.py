@@ -1,0 +1,29 @@
+"""The policy as a bot. CITADELS_PPO names its file, else it is ppo/policy.zip."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+
+import torch
+from sb3_contrib import MaskablePPO
+
+from citadels import Action, Option, View
+from citadels.bots import Bot
+from citadels.research import action_of, encode
+from citadels.research.actions import numbering
+
+from .table import best, scaled
+
+torch.set_num_threads(1)
+POLICY = MaskablePPO.load(os.environ.get("CITADELS_PPO", "ppo/policy.zip"), device="cpu")
+
+
+class PPOBot(Bot):
+    """Plays by the policy."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """What the policy takes to be the best."""
+        seat, seats = view.seat, view.rules.seats
+        mask = numbering(seat, seats).mask([option.action for option in options])
+        return action_of(best(POLICY, scaled(encode(view)), mask), seat, seats)
