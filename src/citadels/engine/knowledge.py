@@ -107,7 +107,7 @@ class Knowledge:
 
     @property
     def killed(self) -> str:
-        """The character named by the Assassin; empty if none."""
+        """The character that is killed in this round; empty if none."""
         return self.rules.characters[self.killed_rank].key
 
     def clone(self) -> Knowledge:
