@@ -184,7 +184,7 @@ def _copier(name: str, fields: list[Declaration], module: Module, modules: Modul
 
 
 def _redactor(name: str, fields: list[Declaration]) -> list[str]:
-    """What ``citadels.engine.kinds.redactor`` makes, for events whose secrets are seen by the same seats."""
+    """What ``citadels.engine.kinds._redactor`` makes, for events whose secrets are seen by the same seats."""
     (group,) = {field.seen_by for field in fields if field.seen_by}
     seats = "".join(f"self.{named}, " for named in group)
     values = ["None" if field.seen_by else f"self.{field.name}" for field in fields]

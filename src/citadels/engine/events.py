@@ -33,7 +33,6 @@ from citadels.engine.kinds import (
     Declared,
     Names,
     field,
-    redactor,
 )
 
 
@@ -42,11 +41,6 @@ class Event(Declared):
     """Something that happened at the table."""
 
     formerly: ClassVar[Names] = ()  # what it was called in documents of older versions
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        if any(declared.is_secret for declared in cls.fields):
-            setattr(cls, "seen_by", redactor(cls))  # noqa: B010
 
     def seen_by(self, seat: int) -> Event:
         """This event as that seat sees it; -1 is a spectator."""

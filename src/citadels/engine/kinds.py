@@ -180,6 +180,8 @@ class Declared:
             setattr(cls, "_written", _writer(cls.fields))  # noqa: B010
             if issubclass(cls, Copied):
                 setattr(cls, "clone", _copier(cls))  # noqa: B010
+            if hasattr(cls, "seen_by") and any(declared.is_secret for declared in cls.fields):
+                setattr(cls, "seen_by", _redactor(cls.fields))  # noqa: B010
 
     def values(self) -> list[object]:
         """The values of all fields, in order."""
@@ -234,15 +236,15 @@ def _copy_of(declared: Field) -> str:
     return f"None if {value} is None else {copy}" if declared.optional and copy != value else copy
 
 
-def redactor(cls: type[Declared]) -> object:
+def _redactor(fields: tuple[Field, ...]) -> object:
     """A ``seen_by`` that shows these fields to those who see them; the compiled build writes it out, too."""
-    groups = sorted({declared.seen_by for declared in cls.fields if declared.is_secret})
+    groups = sorted({declared.seen_by for declared in fields if declared.is_secret})
     seats = ["".join([f"self.{name}, " for name in group]) for group in groups]
     lines = [f"sees_{number} = seat >= 0 and seat in ({named})" for number, named in enumerate(seats)]
     sees = {group: f"sees_{number}" for number, group in enumerate(groups)}
-    values = [_shown(declared, sees) for declared in cls.fields]
-    lines.append(f"return self if {' and '.join(sees.values())} else _new({', '.join(values)})")
-    return _define("seen_by(self, seat)", lines, {"_new": cls})
+    values = [_shown(declared, sees) for declared in fields]
+    lines.append(f"return self if {' and '.join(sees.values())} else type(self)({', '.join(values)})")
+    return _define("seen_by(self, seat)", lines, {})
 
 
 def _shown(declared: Field, sees: dict[Names, str]) -> str:
