@@ -43,9 +43,9 @@ SOURCES = {
 
 
 def make(name: str, font: Font, folder: Path) -> None:
-    from fontTools import subset  # type: ignore[import-not-found]
-    from fontTools.ttLib import TTFont  # type: ignore[import-not-found]
-    from fontTools.varLib.instancer import instantiateVariableFont  # type: ignore[import-not-found]
+    from fontTools import subset
+    from fontTools.ttLib import TTFont
+    from fontTools.varLib.instancer import instantiateVariableFont
 
     opened = TTFont(folder / "node_modules" / font.package / "files" / f"{font.file}.woff2")
     if font.limits:
