@@ -33,7 +33,7 @@ from citadels.research.vector import CitadelsVector
 from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
-GAMES = 256  # of a vector
+GAMES = 64  # of a vector; with more of them the processor's cache no longer holds all
 PEERS = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
 
 Run = Callable[[int], float]  # so many steps in, CPU seconds out
