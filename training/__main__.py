@@ -41,7 +41,7 @@ def save(folder: Path, network: Network, optimiser: Adam, state: dict[str, Any])
         (SECOND, {"moments": second}),
     ):
         torch.save(document, folder / f"{name}.new")
-        os.replace(folder / f"{name}.new", folder / name)
+        (folder / f"{name}.new").replace(folder / name)
 
 
 def load(folder: Path, network: Network, optimiser: Adam) -> dict[str, Any]:
