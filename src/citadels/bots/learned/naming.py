@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from citadels.encoding import vocabulary
+from citadels.encoding.actions import SPACE
+from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.parts import PARTS
 from citadels.engine.actions import (
     CHARACTER,
     LARGEST_NUMBER,
@@ -20,10 +24,6 @@ from citadels.engine.actions import (
     Action,
 )
 from citadels.engine.rules import Edition
-from citadels.research import vocabulary
-from citadels.research.actions import SPACE
-from citadels.research.observation import BLOCK, TABLE
-from citadels.research.parts import PARTS
 
 OTHER_WORDS: Final = ("gold", "cards", "card", "beautified")
 WORDS: Final = (
