@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from threading import local
 from typing import Any, Final
 
 from citadels.encoding import vocabulary
@@ -684,3 +685,18 @@ class Encoder:
             for write_of, cells in self._of_player[place]:
                 write_of(seen, place, cells)
         return bytes(self._buffer)
+
+
+class _OfThread(local):
+    """What a thread writes with."""
+
+    def __init__(self) -> None:
+        self.encoder = Encoder()
+
+
+_OF_THREAD: Final = _OfThread()
+
+
+def encode(view: View) -> bytes:
+    """The observation of a view."""
+    return _OF_THREAD.encoder.encode(view)
