@@ -43,6 +43,8 @@ OF_UNITS: Final = frozenset(
 )
 SUM_BITS: Final = 24
 UNIT_BITS: Final = 8
+BIASES: Final = ("place", "wide", "deep_bias", "deeper_bias", "question_bias", "option_bias", "outlook_bias")
+HALF: Final = 0.5 / (1 << UNIT_BITS)  # sums are rounded down; with this, to the nearest
 BATCH: Final = 512  # questions that are compared at once
 LARGEST: Final = 1 << 50  # that a tensor may add to a sum: eight of them are exact in floating point
 
@@ -70,7 +72,8 @@ def _tensors(network: Network) -> dict[str, Array]:
     }
     for name in ("deep", "deeper", "question", "option", "outlook"):
         found |= {name: named[f"{name}.weight"].T, f"{name}_bias": named[f"{name}.bias"]}
-    return {name: found.get(name, named.get(name, np.zeros(0))) for name in SHAPES}
+    found |= {name: found[name] + HALF for name in BIASES}
+    return {name: found[name] if name in found else named[name] for name in SHAPES}
 
 
 def _array(tensor: Tensor) -> Array:
