@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+import sys
+from types import SimpleNamespace
+
+import pytest
 
 import citadels
 from citadels.bots.learned.arrays import ArrayRoutine
+from citadels.bots.learned.network import PAGE, routine_of
 from citadels.bots.learned.page import PageRoutine
 from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.weights import MOST
+from citadels.bots.learned.weights import MOST, write
 from tests.bots.learned import made
 
 WEIGHTS = made.made_weights()
@@ -72,3 +77,13 @@ def test_python_understands_the_page() -> None:
     page = PageRoutine(Page())
     for one in made.for_the_page():
         assert page.answer(*one) == PLAIN.answer(*one)
+
+
+def test_the_fastest_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = write(WEIGHTS)
+    assert isinstance(routine_of(file), ArrayRoutine)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, ArrayRoutine.__module__)
+    assert isinstance(routine_of(file), PlainRoutine)
+    monkeypatch.setitem(sys.modules, PAGE, SimpleNamespace(network=lambda file: Page()))
+    assert isinstance(routine_of(file), PageRoutine)

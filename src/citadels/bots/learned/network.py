@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 from citadels.bots.learned.chances import shares
 from citadels.bots.learned.naming import Naming
+from citadels.bots.learned.page import PageRoutine
 from citadels.bots.learned.plain import PlainRoutine
 from citadels.bots.learned.routine import Answer, Routine
 from citadels.bots.learned.weights import WeightsError, read
@@ -59,17 +60,20 @@ def naming_of(edition: str) -> Naming:
 
 
 def load(file: bytes) -> Network:
-    """The network of a file of weights, worked out in the fastest way that there is here."""
-    weights = read(file)
-    if find_spec(PAGE) is not None:
-        from citadels.bots.learned.page import PageRoutine
+    """The network of a file of weights."""
+    return Network(routine_of(file))
 
-        return Network(PageRoutine(import_module(PAGE).network(file)))
-    if find_spec("numpy") is not None:
+
+def routine_of(file: bytes) -> Routine:
+    """The fastest way that there is here: the page's own, with numpy, or in plain Python."""
+    weights = read(file)
+    with suppress(ModuleNotFoundError):
+        return PageRoutine(import_module(PAGE).network(file))
+    with suppress(ModuleNotFoundError):
         from citadels.bots.learned.arrays import ArrayRoutine
 
-        return Network(ArrayRoutine(weights))
-    return Network(PlainRoutine(weights))
+        return ArrayRoutine(weights)
+    return PlainRoutine(weights)
 
 
 @cache

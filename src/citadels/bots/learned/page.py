@@ -30,6 +30,12 @@ class PageRoutine:
 
 
 def question(observation: bytes, seats: int, options: Sequence[Named]) -> str:
-    """What the page is asked: the numbers that are not 0 with their places, the seats, and the options."""
+    """What the page is asked: the numbers that are not 0 with their places, how many seats there are, and for
+    each option its words, its place and its sights with their numbers."""
     seen = [(at, number) for at, number in enumerate(observation) if number]
-    return json.dumps([seen, seats, options], separators=(",", ":"))
+    named = [(words, place, _shown(observation, sights)) for words, place, sights in options]
+    return json.dumps([seen, seats, named], separators=(",", ":"))
+
+
+def _shown(observation: bytes, sights: Sequence[tuple[int, int]]) -> list[tuple[int, int]]:
+    return [(sight, observation[at]) for sight, at in sights if observation[at]]

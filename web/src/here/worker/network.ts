@@ -14,8 +14,8 @@ interface Tensor {
 interface Head {
   tensors: Record<string, { shape: number[]; shift: number }>;
 }
-/** See citadels/bots/learned/naming.py: what an option names, and where an observation speaks of it. */
-type Named = [words: number[], place: number, sights: [sight: number, at: number][]];
+/** See citadels/bots/learned/naming.py: what an option names, and what an observation says of it. */
+type Named = [words: number[], place: number, sights: [sight: number, number: number][]];
 type Question = [seen: [at: number, number: number][], seats: number, options: Named[]];
 
 /** Sums of many units. They stay below 2 ** 53, so that they are exact. */
@@ -77,7 +77,7 @@ export class Network {
     const [seen, seats, options] = JSON.parse(question) as Question;
     const players = this.#players(seen, seats);
     const deep = this.#deep(seen, players);
-    return JSON.stringify([this.#logits(new Map(seen), players, deep, options), this.#worths(players, deep)]);
+    return JSON.stringify([this.#logits(players, deep, options), this.#worths(players, deep)]);
   }
 
   #tensor(name: string): Tensor {
@@ -116,12 +116,12 @@ export class Network {
     return players.map((player) => this.#total("worth", outlook.copy().addAll(this.#tensor("standing"), player)));
   }
 
-  #logits(seen: Map<number, number>, players: Float64Array[], deep: Float64Array, options: Named[]): number[] {
+  #logits(players: Float64Array[], deep: Float64Array, options: Named[]): number[] {
     const question = this.#sums("question_bias").addAll(this.#tensor("question"), deep);
     return options.map(([words, place, sights]) => {
       const option = question.copy();
       for (const word of words) option.add(this.#tensor("word"), word);
-      for (const [sight, at] of sights) if (seen.has(at)) option.add(this.#tensor("sight"), sight, seen.get(at)!);
+      for (const [sight, number] of sights) option.add(this.#tensor("sight"), sight, number);
       if (place >= 0) option.addAll(this.#tensor("target"), players[place]!);
       return this.#total("logit", this.#sums("option_bias").addAll(this.#tensor("option"), option.said()));
     });
