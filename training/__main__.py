@@ -13,8 +13,10 @@ import argparse
 import copy
 import json
 import os
+import sys
 import time
 from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -80,8 +82,8 @@ def main() -> None:
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--last-entropy", type=float, default=0.005)
-    parser.add_argument("--epochs", type=int, default=2)
-    parser.add_argument("--batch", type=int, default=16384)
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--batch", type=int, default=8192)
     train(parser.parse_args())
 
 
@@ -92,6 +94,7 @@ def train(asked: argparse.Namespace) -> None:
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
     torch.manual_seed(int.from_bytes(asked.seed.encode()) % 2**31)
     torch.set_num_threads(1)
+    sys.setswitchinterval(0.0005)  # so that playing goes on while learning
     torch.backends.cuda.matmul.allow_tf32 = True
     stage = Stage(asked.processes, asked.games, f"{asked.seed}/{asked.resume}", device)
     network = Network().to(device)
@@ -100,15 +103,22 @@ def train(asked: argparse.Namespace) -> None:
     if asked.resume:
         state = load(asked.out, network, optimiser)
     before = state["seconds"]
-    past = deque([copy.deepcopy(network)], maxlen=8)
+    past = deque([copy.deepcopy(network)], maxlen=12)
+    actor = copy.deepcopy(network)  # who plays while the network learns
     recipe = Recipe(epochs=asked.epochs, batch=asked.batch)
-    with (asked.out / CURVE).open("a") as curve:
+    with (asked.out / CURVE).open("a") as curve, ThreadPoolExecutor(1) as thread:
+        playing = thread.submit(stage.collect, actor, past[0], asked.steps)
         while (spent := time.monotonic() - began) < asked.minutes * 60:
             share = spent / (asked.minutes * 60)
             recipe.rate = asked.rate + (asked.last_rate - asked.rate) * share
             recipe.entropy = asked.entropy + (asked.last_entropy - asked.entropy) * share
-            rollout = stage.collect(network, past[state["rounds"] % len(past)], asked.steps)
-            played = time.monotonic() - began
+            rollout = playing.result()
+            waited = time.monotonic() - began - spent
+            tally = stage.tally() if state["rounds"] % 10 == 9 else None
+            actor.load_state_dict(network.state_dict())
+            if device.type == "cuda":
+                torch.cuda.synchronize()
+            playing = thread.submit(stage.collect, actor, past[state["rounds"] % len(past)], asked.steps)
             found = lessons(rollout, recipe.far)
             over = int(rollout.over.sum())
             del rollout
@@ -118,16 +128,15 @@ def train(asked: argparse.Namespace) -> None:
             state["games"] += over
             state["seconds"] = before + time.monotonic() - began
             del found
-            if state["rounds"] % 10 == 0:
+            if state["rounds"] % 20 == 0:
                 past.append(copy.deepcopy(network))
             row = {
                 **state,
-                "playing": round(played - spent, 2),
-                "learning": round(time.monotonic() - began - played, 2),
+                "waited": round(waited, 2),
+                "learning": round(time.monotonic() - began - spent - waited, 2),
                 **asdict(progress),
             }
-            if state["rounds"] % 10 == 0:
-                tally = stage.tally()
+            if tally is not None:
                 row["worth"] = {
                     name: [round(tally[name, "worth"] / count, 3), count]
                     for (name, what), count in tally.items()
@@ -135,10 +144,11 @@ def train(asked: argparse.Namespace) -> None:
                 }
             curve.write(json.dumps(row) + "\n")
             curve.flush()
-            if state["rounds"] % 10 == 0 or state["rounds"] < 6:
+            if state["rounds"] % 20 == 0 or state["rounds"] < 6:
                 print(json.dumps(row), flush=True)
             if state["rounds"] % 50 == 0:
                 save(asked.out, network, optimiser, state)
+        playing.result()
     stage.end()
     save(asked.out, network, optimiser, state)
 

@@ -22,31 +22,30 @@ DEEP: Final = 384
 PLAYER: Final = 96  # of what is made of a player's block
 OPTION: Final = 128
 WORTH: Final = 64
-MOST_WORDS: Final = 6
 OWN: Final = TABLE + BLOCK  # the table and one's own block
 NOWHERE: Final = LENGTH  # a place in an observation at which there is always 0
 
 
 def scales() -> Tensor:
-    """What the numbers of observations are divided by."""
-    return torch.from_numpy(np.sqrt(HIGH.astype(np.float32)))
+    """What the numbers of observations are divided by: a power of two near the root of the largest."""
+    return torch.from_numpy(2.0 ** np.round(np.log2(HIGH.astype(np.float32)) / 2))
 
 
 class Named(NamedTuple):
     """What all actions of all editions name, by edition and action in one list."""
 
-    words: Tensor  # padded by a word that does not exist
+    words: Tensor  # 1 for each word that the action has
     places: Tensor  # the player's place, 8 if there is none
     sights: Tensor  # where each sight is in the observation, nowhere if the action has no such sight
 
     @staticmethod
     def of_all() -> Named:
-        words = np.full((len(EDITIONS), ACTIONS, MOST_WORDS), len(WORDS), np.int64)
+        words = np.zeros((len(EDITIONS), ACTIONS, len(WORDS)), np.float32)
         places = np.full((len(EDITIONS), ACTIONS), SEATS, np.int64)
         sights = np.full((len(EDITIONS), ACTIONS, len(SIGHTS)), NOWHERE, np.int64)
         for edition, cards in enumerate(EDITIONS.values()):
             for action, named in enumerate(Naming(cards).actions):
-                words[edition, action, : len(named.words)] = named.words
+                words[edition, action, list(named.words)] = 1
                 if named.place >= 0:
                     places[edition, action] = named.place
                 for sight, at in named.sights:
@@ -65,6 +64,11 @@ class Answer(NamedTuple):
     logits: Tensor  # of the options
     worths: Tensor  # of the seats by place: whose exponentials share the win
     margin: Tensor  # of the asked seat; its sigmoid is the soft margin
+
+
+def _number(device: torch.device) -> torch.dtype:
+    """Numbers of half the length hold all numbers of observations."""
+    return torch.bfloat16 if device.type == "cuda" else torch.float32
 
 
 def _linear(inputs: int, outputs: int, gain: float = 1.0) -> nn.Linear:
@@ -103,7 +107,8 @@ class Network(nn.Module):
 
     def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> Answer:
         """``options`` are actions by number, and ``rows`` the observations to which they belong."""
-        seen = observations.float() / self.scales
+        number = _number(observations.device)
+        seen = observations.to(number) / self.scales.to(number)
         blocks = seen[:, TABLE:].reshape(-1, SEATS, BLOCK)
         present = observations[:, TABLE:].reshape(-1, SEATS, BLOCK)[:, :, PARTS["seats"].start]
         players = torch.relu(self.player(blocks) + self.place) * present.unsqueeze(2)
@@ -126,11 +131,13 @@ class Network(nn.Module):
     ) -> Tensor:
         edition = observations[:, 1 : 1 + len(EDITIONS)].argmax(1)
         actions = edition[rows] * ACTIONS + options
-        words = functional.pad(self.word, (0, 0, 0, 1))[self.words].sum(1)
+        words = self.words @ self.word
         sights = functional.pad(seen, (0, 1)).flatten()[
             (rows * (LENGTH + 1)).unsqueeze(1) + self.sights[actions]
         ]
-        targets = functional.pad(players @ self.target, (0, 0, 0, 1))
-        option = words[actions] + sights @ self.sight + self.question(deep)[rows]
-        option = torch.relu(option + targets[rows, self.places[actions]])
+        targets = functional.pad(players @ self.target, (0, 0, 0, 1)).flatten(0, 1)
+        option = words.index_select(0, actions) + sights @ self.sight
+        option = option + self.question(deep).index_select(0, rows)
+        option = option + targets.index_select(0, rows * (SEATS + 1) + self.places[actions])
+        option = torch.relu(option)
         return self.logit(torch.relu(self.option(option))).squeeze(1).float()

@@ -66,6 +66,7 @@ class Stage:
             self.pipes.append(here)
             self.processes.append(made)
         self.waiting = True  # for both halves to be asked
+        self.stream = torch.cuda.Stream(device, priority=-1) if device.type == "cuda" else None
 
     def _wait(self, half: int) -> None:
         for pipe in self.pipes:
@@ -91,9 +92,17 @@ class Stage:
         array = torch.from_numpy(getattr(self.arrays, name)[self._slice(half)])
         return array.to(self.device, non_blocking=True) if self.device.type == "cuda" else array.clone()
 
-    @torch.no_grad()
     def collect(self, network: Network, past: Network, steps: int) -> Rollout:
-        """Let all games go on by so many answers of the network each."""
+        """Let all games go on by so many answers of the network each; meanwhile another thread may learn."""
+        if self.stream is None:
+            return self._collect(network, past, steps)
+        with torch.cuda.stream(self.stream):
+            rollout = self._collect(network, past, steps)
+            self.stream.synchronize()
+            return rollout
+
+    @torch.no_grad()
+    def _collect(self, network: Network, past: Network, steps: int) -> Rollout:
         halves: list[list[dict[str, Tensor]]] = [[], []]
         if self.waiting:
             for half in range(HALVES):

@@ -16,7 +16,7 @@ OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
 OF_LIST: Final = {"first_game": 2}  # all others once, those drawn at random three times
 RANDOM: Final = 3
 OTHERS: Final = {"expert": 10, "builder": 2, "bully": 2, "schemer": 2, "greedy": 2}
-COMPANY: Final = {"learners": 14, PAST: 3, "bots": 3}  # who the learner plays with
+COMPANY: Final = {"learners": 26, PAST: 6, "bots": 3}  # who the learner plays with
 
 
 class Table(NamedTuple):
