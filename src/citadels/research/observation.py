@@ -31,7 +31,7 @@ class Encoder:
 
 def encode(view: View) -> Row:
     """The observation of a view."""
-    return Encoder().encode(view)
+    return np.frombuffer(observation.encode(view), np.uint8).copy()
 
 
 def explain(observation: Row) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import citadels
+from citadels import CitadelsError
 from citadels.bots import LearnedBot, is_bot_name, make_bot
 from citadels.bots.learned import network
 from citadels.bots.learned.arrays import ArrayRoutine
@@ -110,3 +111,9 @@ def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     ):
         make_bot("learned", "1")
     assert is_bot_name("learned")
+
+
+@pytest.mark.parametrize(("temperature", "least"), [(-1.0, 0.0), (1.0, 1.5)])
+def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) -> None:
+    with pytest.raises(CitadelsError, match="no answer can be drawn"):
+        LearnedBot("1", NETWORK, temperature, least)

@@ -52,5 +52,10 @@ def test_other_files_are_refused(file: bytes, error: str) -> None:
 def test_tensors_that_do_not_fit_together_are_refused() -> None:
     tensors = dict(WEIGHTS.tensors)
     tensors["deep"] = tensors["deep"]._replace(shape=(20, 24))
-    with pytest.raises(WeightsError, match=r"'deep' are of shape \(20, 24\), not \(24, 24\)"):
+    with pytest.raises(
+        WeightsError, match=r"'deep' are of shape \(20, 24\), moved by 0; expected \(24, 24\)"
+    ):
+        read(write(Weights({}, tensors)))
+    tensors["deep"] = WEIGHTS.tensors["deep"]._replace(shift=-1)
+    with pytest.raises(WeightsError, match=r"moved by -1; expected .*, by 0 or more"):
         read(write(Weights({}, tensors)))

@@ -9,6 +9,7 @@ from citadels.bots.base import Bot
 from citadels.bots.learned.chances import draw
 from citadels.bots.learned.network import Network, learned
 from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
@@ -22,6 +23,8 @@ class LearnedBot(Bot):
         self, seed: str, network: Network | None = None, temperature: float = 1.0, least: float = LEAST
     ) -> None:
         super().__init__(seed)
+        if temperature < 0 or not 0 <= least <= 1:
+            raise CitadelsError(f"no answer can be drawn at temperature {temperature}, none below {least}")
         self.network = network or learned()
         self.temperature = temperature
         self.least = least

@@ -101,35 +101,45 @@ def read(file: bytes) -> Weights:
     line, _, numbers = file.partition(b"\n")
     try:
         head = json.loads(line)
-        for what, expected in MADE_FOR.items():
-            if head[what] != expected:
-                raise WeightsError(f"these weights are for {what} {head[what]!r}; this is {expected!r}")
-        shapes = {name: tuple(head["tensors"][name]["shape"]) for name in SHAPES}
-        _check(shapes)
+        _check_versions(head)
+        tensors = {name: _declared(head["tensors"][name]) for name in SHAPES}
+        _check_shapes(tensors)
         if hashlib.sha256(numbers).hexdigest() != head["sha256"]:
             raise WeightsError("the weights are damaged: their digest is another")
-        tensors: dict[str, Tensor] = {}
-        at = 0
-        for name, shape in shapes.items():
-            end = at + 2 * prod(shape)
-            tensors[name] = Tensor(
-                shape, int(head["tensors"][name]["shift"]), _little(array("h", numbers[at:end]))
-            )
-            at = end
+        return Weights(head["card"], _filled(tensors, numbers))
     except (ValueError, KeyError, TypeError) as error:
         raise WeightsError(f"this is no file of weights: {type(error).__name__} {error}") from error
-    return Weights(head["card"], tensors)
 
 
-def _check(shapes: Mapping[str, tuple[int, ...]]) -> None:
+def _declared(head: Any) -> Tensor:
+    """A tensor that is still without its numbers."""
+    return Tensor(tuple(head["shape"]), head["shift"], array("h"))
+
+
+def _check_versions(head: Any) -> None:
+    for what, expected in MADE_FOR.items():
+        if head[what] != expected:
+            raise WeightsError(f"these weights are for {what} {head[what]!r}; this is {expected!r}")
+
+
+def _check_shapes(tensors: Mapping[str, Tensor]) -> None:
     """Refuse tensors that do not fit together."""
     sizes = dict(SIZES)
-    for name, shape in shapes.items():
-        expected = tuple(
-            [sizes.setdefault(axis, size) for axis, size in zip(SHAPES[name], shape, strict=True)]
-        )
-        if shape != expected:
-            raise WeightsError(f"the weights {name!r} are of shape {shape}, not {expected}")
+    for name, (shape, shift, _) in tensors.items():
+        axes = zip(SHAPES[name], shape, strict=True)
+        expected = tuple([sizes.setdefault(axis, size) for axis, size in axes])
+        if shape != expected or shift < 0:
+            found = f"of shape {shape}, moved by {shift}"
+            raise WeightsError(f"the weights {name!r} are {found}; expected {expected}, by 0 or more")
+
+
+def _filled(tensors: Mapping[str, Tensor], numbers: bytes) -> dict[str, Tensor]:
+    found, at = {}, 0
+    for name, tensor in tensors.items():
+        end = at + 2 * prod(tensor.shape)
+        found[name] = tensor._replace(numbers=_little(array("h", numbers[at:end])))
+        at = end
+    return found
 
 
 def _little(numbers: array[int]) -> array[int]:
