@@ -110,7 +110,7 @@ def lint(this: Run) -> None:
 
 def types(this: Run) -> None:
     """mypy --strict"""
-    folders = ("src", "scripts", "tests", "bench", "examples")
+    folders = ("src", "scripts", "tests", "bench", "examples", "training")
     this.module("mypy", *(name for name in folders if any((ROOT / name).rglob("*.py"))))
 
 

@@ -25,8 +25,9 @@ import torch
 from torch.optim import Adam
 
 from training.learning import Recipe, learn
+from training.lessons import lessons
 from training.network import Network
-from training.rollout import Stage, lessons
+from training.rollout import Stage
 
 WEIGHTS, FIRST, SECOND, CURVE = "weights.pt", "first.pt", "second.pt", "curve.jsonl"
 
