@@ -10,11 +10,12 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from citadels.bots.learned.naming import SIGHTS, WORDS, Naming
+from citadels.encoding.actions import ACTIONS
+from citadels.encoding.observation import BLOCK, LENGTH, TABLE
+from citadels.encoding.parts import PARTS
+from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import SEATS
-from citadels.research.actions import ACTIONS
-from citadels.research.observation import BLOCK, HIGH, LENGTH, TABLE
-from citadels.research.parts import PARTS
-from citadels.research.vocabulary import EDITIONS
+from citadels.research.observation import HIGH
 
 WIDE: Final = 768
 DEEP: Final = 384

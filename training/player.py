@@ -11,11 +11,11 @@ from typing import Any
 
 from citadels.bots import make_bot
 from citadels.bots.base import Bot
+from citadels.encoding.layout import sheet
 from citadels.engine import scoring
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
 from citadels.engine.observer import Observer
-from citadels.research.layout import sheet
 from training.shared import MOST_OPTIONS, Arrays
 from training.tables import LEARNER, PAST, Table, draw_table
 

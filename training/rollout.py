@@ -260,7 +260,7 @@ def lessons(rollout: Rollout, far: float) -> Lessons:
 
 def seat_places() -> list[int]:
     """Where an observation says that there is a seat."""
-    from citadels.research.observation import BLOCK, TABLE
-    from citadels.research.parts import PARTS
+    from citadels.encoding.observation import BLOCK, TABLE
+    from citadels.encoding.parts import PARTS
 
     return [TABLE + place * BLOCK + PARTS["seats"].start for place in range(SEATS)]

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from citadels.encoding.observation import LENGTH
 from citadels.engine.actions import SEATS
-from citadels.research.observation import LENGTH
 
 MOST_OPTIONS: Final = 64  # of a question with more of them, as many are drawn at random
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.research.vocabulary import EDITIONS
+from citadels.encoding.vocabulary import EDITIONS
 from citadels.settings import Setup
 
 LEARNER: Final = "learner"

@@ -9,6 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from citadels.encoding import vocabulary
+from citadels.encoding.actions import ACTIONS, SPACE
+from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.parts import PARTS
 from citadels.engine.actions import (
     CHARACTER,
     LARGEST_NUMBER,
@@ -20,10 +24,6 @@ from citadels.engine.actions import (
     Action,
 )
 from citadels.engine.rules import Edition
-from citadels.research import vocabulary
-from citadels.research.actions import SPACE
-from citadels.research.observation import BLOCK, TABLE
-from citadels.research.parts import PARTS
 
 OTHER_WORDS: Final = ("gold", "cards", "card", "beautified")
 WORDS: Final = (
@@ -86,7 +86,18 @@ class Naming:
     def __init__(self, edition: Edition) -> None:
         self._ranks = {card.key: card.rank for card in edition.characters}
         self._districts = {card.key: card for card in edition.districts}
-        self.actions = [self._named(action) for action in SPACE.actions]
+        self._known: dict[int, Named] = {}
+
+    @property
+    def actions(self) -> list[Named]:
+        """What all of them name."""
+        return [self[number] for number in range(ACTIONS)]
+
+    def __getitem__(self, number: int) -> Named:
+        """What the action with this number names."""
+        if number not in self._known:
+            self._known[number] = self._named(SPACE.actions[number])
+        return self._known[number]
 
     def _named(self, action: Action) -> Named:
         signature = vocabulary.VERBS[action.verb]
