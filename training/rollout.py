@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections import Counter
+from collections import defaultdict
 from typing import Final, NamedTuple
 
 import torch
@@ -68,11 +68,10 @@ class Stage:
 
     def tally(self) -> Tally:
         """How the games ended since this was last asked."""
-        found: Tally = Counter()
+        found: Tally = defaultdict(float)
         self._order(-1)
-        for pipe in self.pipes:
-            for tally in pipe.recv():
-                found.update(tally)
+        for name, number in [item for pipe in self.pipes for tally in pipe.recv() for item in tally.items()]:
+            found[name] += number
         return found
 
     def _slice(self, half: int) -> slice:
