@@ -34,6 +34,7 @@ PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"
 # What a page does without.
 APART = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
+LARGE = ("weights.bin",)
 LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
 
@@ -64,7 +65,8 @@ def fetched_bytes() -> int:
 def sources() -> list[Path]:
     """The files of the package that travel with the page."""
     found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    return sorted(path for path in found if path.relative_to(PACKAGE).parts[0] not in APART)
+    wanted = [path for path in found if path.name not in LARGE]
+    return sorted(path for path in wanted if path.relative_to(PACKAGE).parts[0] not in APART)
 
 
 def fingerprint() -> str:

@@ -16,7 +16,7 @@ from citadels.bots.learned.arrays import ArrayRoutine
 from citadels.bots.learned.chances import CERTAIN, EXPONENTIALS, STEPS, chances, draw, shares
 from citadels.bots.learned.network import Network
 from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.weights import ONE, WeightsError
+from citadels.bots.learned.weights import ONE, WeightsError, read
 from citadels.engine.deal import deal
 from citadels.lab.runner import finish
 from tests.bots.learned.made import made_weights, positions
@@ -117,3 +117,23 @@ def test_without_weights_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_cannot_be_drawn_by_is_refused(temperature: float, least: float) -> None:
     with pytest.raises(CitadelsError, match="no answer can be drawn"):
         LearnedBot("1", NETWORK, temperature, least)
+
+
+# -- the weights of this package ---------------------------------------------------------
+
+
+def test_the_card_says_how_the_weights_came_about() -> None:
+    card = read(network.FILE.read_bytes()).card
+    assert card["games"] > 1_000_000
+    assert {"recipe", "seed", "program"} <= card.keys()
+
+
+def test_it_beats_the_expert_with_two_players() -> None:
+    seats = [seed % 2 for seed in range(12)]
+    games = [citadels.new_game(seats=2, seed=seed) for seed in range(12)]
+    for game, seat in zip(games, seats, strict=True):
+        names = ["learned", "expert"] if seat == 0 else ["expert", "learned"]
+        finish(game, [make_bot(name, str(game.key)) for name in names])
+    results = [game.result() for game in games]
+    won = [result for result, seat in zip(results, seats, strict=True) if result and seat in result.winners]
+    assert len(won) >= 9
