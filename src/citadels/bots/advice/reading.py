@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from typing import TYPE_CHECKING, Final
 
@@ -30,24 +29,19 @@ class Reading:
         self.seat = view.seat
         self.advice = advice
         self.temper = temper
+        self.me: PlayerView = view.me
+        self.gold: int = self.me.gold
+        self.hand: tuple[str, ...] = self.me.hand or ()
+        self.others = self.rivals(self.seat)
+        self.rounds_left = self._rounds_left()
+        self.gold_worth = self._gold_worth()
+        # Worked out when they are asked for.
+        self._points: list[int] | None = None
+        self._leader: int | None = None
+        self._useful: list[str] | None = None
+        self._beliefs: list[dict[str, float]] | None = None
 
     # -- the table
-
-    @property
-    def me(self) -> PlayerView:
-        return self.view.me
-
-    @property
-    def gold(self) -> int:
-        return self.me.gold
-
-    @cached_property
-    def hand(self) -> tuple[str, ...]:
-        return self.me.hand or ()
-
-    @cached_property
-    def others(self) -> list[int]:
-        return self.rivals(self.seat)
 
     def rivals(self, seat: int) -> list[int]:
         """Everybody but the player of this seat."""
@@ -64,21 +58,24 @@ class Reading:
         """Districts that a player still needs."""
         return max(0, self.view.complete_size - self.player(seat).city_size)
 
-    @cached_property
-    def rounds_left(self) -> int:
+    def _rounds_left(self) -> int:
         """How many more rounds there may be, this one included."""
         if self.view.first:
             return 1
         return max(1, min([self.missing(seat) for seat in range(len(self.view.players))]))
 
-    @cached_property
+    @property
     def points(self) -> list[int]:
-        return [self.view.points(seat) for seat in range(len(self.view.players))]
+        if self._points is None:
+            self._points = [self.view.points(seat) for seat in range(len(self.view.players))]
+        return self._points
 
-    @cached_property
+    @property
     def leader(self) -> int:
         """The most dangerous of the others."""
-        return max(self.others, key=self.strength)
+        if self._leader is None:
+            self._leader = max(self.others, key=self.strength)
+        return self._leader
 
     def strength(self, seat: int) -> float:
         """Points now, and how soon the player can end the game."""
@@ -121,15 +118,17 @@ class Reading:
             return 0.0
         return ALL_TYPES / max(1, len(TYPES) - len(have))
 
-    @cached_property
+    @property
     def useful(self) -> list[str]:
         """Cards in hand that could be built some day."""
-        about = self.advice.districts
-        return [
-            card
-            for card in dict.fromkeys(self.hand)
-            if not self.stands(card) and not about[card].hopeless(self)
-        ]
+        if self._useful is None:
+            about = self.advice.districts
+            self._useful = [
+                card
+                for card in dict.fromkeys(self.hand)
+                if not self.stands(card) and not about[card].hopeless(self)
+            ]
+        return self._useful
 
     def affordable(self, gold: int) -> list[str]:
         return [card for card in self.useful if self.cost(card) <= gold]
@@ -140,12 +139,11 @@ class Reading:
 
     # -- what gold and cards are worth
 
-    @cached_property
-    def gold_worth(self) -> float:
+    def _gold_worth(self) -> float:
         """A gold in points: little if there is hardly time to spend it."""
         return GOLD if self.rounds_left > 2 else 0.53 * GOLD if self.rounds_left == 2 else 0.28
 
-    @cached_property
+    @property
     def card_worth(self) -> float:
         """A card in points: nothing at the end, little for whoever holds many."""
         if self.rounds_left <= 1:
@@ -189,10 +187,12 @@ class Reading:
         advice = self.advice.characters[character]
         return advice.taste + self.temper.fondness.get(advice.nature, 0.0)
 
-    @cached_property
+    @property
     def beliefs(self) -> list[dict[str, float]]:
         """By seat: the characters that a player may have, and how likely each is."""
-        return [self._belief(seat) for seat in range(len(self.view.players))]
+        if self._beliefs is None:
+            self._beliefs = [self._belief(seat) for seat in range(len(self.view.players))]
+        return self._beliefs
 
     def _belief(self, seat: int) -> dict[str, float]:
         found: dict[str, float] = {}
