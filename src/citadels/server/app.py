@@ -19,6 +19,7 @@ from citadels.server import refusals, routes, shell
 from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
+from citadels.server.passing import Passing
 from citadels.tables import protocol
 from citadels.version import __version__
 
@@ -63,4 +64,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    return Guard(app, base_url, gate)
+    inner = app if hub.fellows is None else Passing(app, hub, hub.fellows)
+    return Guard(inner, base_url, gate)

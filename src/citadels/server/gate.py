@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from citadels.server.addresses import HERE, Proxies, read_address
+from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
 from citadels.server.limits import SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
+
+Headers = Iterable[tuple[bytes, bytes]]
 
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
 SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
@@ -87,12 +89,23 @@ class Gate:
         self._room = min(limits.all_connections, (files or math.inf) - SPARE_FILES)
         self._half_open: dict[Stay, None] = {}  # the oldest first
         self.connections = 0
+        self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
 
     # -- addresses
 
-    def sender(self, peer: str | None, forwarded: Sequence[str]) -> str:
+    def is_passed_on(self, headers: Headers) -> bool:
+        """Whether another server passes this on, which has counted it."""
+        shown = header(headers, PROOF)
+        return shown is not None and self.is_proof(shown)
+
+    def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
-        return self._proxies.sender(peer, forwarded)
+        passed_on = header(headers, SENDER) if self.is_passed_on(headers) else None
+        return passed_on or self._proxies.sender(peer, forwarded(headers))
+
+    def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
+        """Whoever sent a request, and what they may still do."""
+        return self._unlimited if self.is_passed_on(headers) else self.visitor(self.sender(peer, headers))
 
     def visitor(self, sender: str) -> Visitor:
         """Whoever is at an address; this machine itself has no limits by address."""

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from random import shuffle
+import sys
+from collections.abc import Sequence
+from random import choice, shuffle
 from typing import Final
 
+from citadels.server.fellows import Fellows
 from citadels.server.limits import ServerLimits
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
+from citadels.server.shared_storage import SharedStorage
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import TableOptions
+from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.hall import Hall
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
 from citadels.tables.seats import TableLinks
+from citadels.tables.storage import NotStored
+from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
 DAY: Final = 86_400.0
@@ -37,14 +44,17 @@ class Hub(Hall):
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
+        fellows: Fellows | None = None,
     ) -> None:
         super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits))
+        self.fellows = fellows
         self.storage = storage
         self.pushing = pushing
         self.clock = clock
         self.limits = limits
         self._thinking = thinking
         self._bringing_back: asyncio.Task[None] | None = None
+        self._leaving = False
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
@@ -53,16 +63,33 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
-        self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back())
+        if self.fellows is not None:
+            self.fellows.start(self)
+        self.adopt()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
-    async def stop(self) -> None:
-        """Store the clocks of all games, then close the storage."""
+    async def hand_over(self) -> None:
+        """Let the other servers have all tables, and send their people there; take up no more."""
+        if isinstance(self.storage, SharedStorage):
+            await self._rest()
+            await self.close()
+            await self._let_go([*self._tables.values()])
+            for table in self._tables.values():
+                table.send_away()
+
+    async def _rest(self) -> None:
+        self._leaving = True
         self._next_round.cancel()
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
+
+    async def stop(self) -> None:
+        """Store the clocks of all games, then close the storage."""
+        await self._rest()
         await self.close()
+        if self.fellows is not None:
+            await self.fellows.leave()
         self._thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
@@ -72,16 +99,24 @@ class Hub(Hall):
         """How long it has been running."""
         return self.clock.now() - self._started
 
+    def adopt(self) -> None:
+        """Resume games over days that nobody has, after a restart or when another server is gone; others wait
+        for their players."""
+        if self._bringing_back is None or self._bringing_back.done():
+            self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back())
+
     async def _bring_back(self) -> None:
-        """Resume games over days after a restart; others wait for their players."""
         try:
             running = await self.storage.read_running()
         except Exception:
             log.exception("games over days could not be brought back; they go on when somebody comes")
             return
+        shuffle(running)  # each of several servers begins elsewhere
         for id in running:
             try:
                 await (await self.existing(id)).wake()
+            except TableElsewhere:
+                pass
             except Exception:
                 log.exception("table %s could not be brought back", id)
 
@@ -93,6 +128,48 @@ class Hub(Hall):
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
+
+    # -- other servers
+
+    async def find(self, id: str) -> Table | None:
+        """The table of this id; raises TableElsewhere if another server has it."""
+        if self.fellows is not None:
+            await self.fellows.certain()
+        if self._leaving:
+            raise self._anywhere_else()
+        return await super().find(id)
+
+    def _anywhere_else(self) -> TableError:
+        """Any other server: it takes the table as soon as we have let it go."""
+        others = [*self.fellows.others.values()] if self.fellows is not None else []
+        return TableElsewhere(*choice(others)) if others else TableError("elsewhere")
+
+    async def put_away(self, idle_seconds: float) -> list[Table]:
+        put = await super().put_away(idle_seconds)
+        await self._let_go(put)
+        return put
+
+    async def _let_go(self, closed: Sequence[Table]) -> None:
+        if isinstance(self.storage, SharedStorage) and closed:
+            try:
+                await self.storage.let_go({table.id: table.epoch for table in closed})
+            except NotStored:
+                log.exception("tables could not be let go; others have them when this server is gone")
+
+    def taken(self, table: str, epoch: int) -> None:
+        found = self._tables.get(table)
+        if found is not None:
+            found.lose(epoch)
+
+    async def look_again(self) -> None:
+        assert isinstance(self.storage, SharedStorage)
+        known = dict(self._tables)
+        ours = await self.storage.read_epochs([*known])
+        for id, table in known.items():
+            table.lose(ours.get(id, sys.maxsize))
+
+    def listing(self) -> str:
+        return "[]"
 
     # -- what others are told
 

@@ -37,16 +37,16 @@ class Hall:
         found = self._tables.get(id)
         if found is not None and not found.closed:
             return found
-        async with self._reading.setdefault(id, asyncio.Lock()):
-            found = self._tables.get(id)
-            if found is None or found.closed:
-                read = await Table.read(id, self.host)
-                if read is None:
-                    self._reading.pop(id, None)
-                    return None
-                self._tables[id] = read
-        self._reading.pop(id, None)
-        return self._tables[id]
+        try:
+            async with self._reading.setdefault(id, asyncio.Lock()):
+                found = self._tables.get(id)
+                if found is None or found.closed:
+                    found = await Table.read(id, self.host)
+                    if found is not None:
+                        self._tables[id] = found
+        finally:
+            self._reading.pop(id, None)
+        return found
 
     async def existing(self, id: str) -> Table:
         table = await self.find(id)
@@ -73,12 +73,14 @@ class Hall:
 
     # -- putting away
 
-    async def put_away(self, idle_seconds: float) -> None:
+    async def put_away(self, idle_seconds: float) -> list[Table]:
         """Unload tables that nobody has needed for so long; they are read again when somebody comes."""
-        for id, table in list(self._tables.items()):
-            if table.is_idle(idle_seconds):
-                del self._tables[id]
+        idle = [table for table in self._tables.values() if table.is_idle(idle_seconds)]
+        for table in idle:
+            if self._tables.get(table.id) is table and table.is_idle(idle_seconds):
+                del self._tables[table.id]
                 await self._close(table)
+        return [table for table in idle if table.closed]
 
     async def close(self) -> None:
         """Store the clocks of all games."""
