@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
+from bench.postgresql import rows
 
 from citadels.record import verify
-from tests.server.house import Client, House, Postgresql, play, run
+from tests.server.house import Client, House, Made, Postgresql, begin, play, run
 from tests.server.test_play import level, next_turn, sit
+from tests.waiting import PATIENCE
+
+OVER_DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
 
 
 class Servers:
     """Servers on one database; more can be started."""
 
     def __init__(self, database: str, folder: Path, stack: ExitStack) -> None:
-        self.database = database
+        self._database = database
         self._folder = folder
         self._stack = stack
-        self.started: list[House] = []
+        self._count = 0
 
     def start(self, *arguments: str) -> House:
-        folder = self._folder / str(len(self.started))
+        self._count += 1
+        folder = self._folder / str(self._count)
         folder.mkdir()
-        self.started.append(self._stack.enter_context(House(folder, self.database, *arguments)))
-        return self.started[-1]
+        return self._stack.enter_context(House(folder, self._database, *arguments))
+
+    async def who_has(self, table: str) -> list[str]:
+        """The address of the server that has a table."""
+        query = "SELECT address FROM tables JOIN servers ON servers.id = tables.server WHERE tables.id = $1"
+        return [row["address"] for row in await rows(self._database, query, table)]
 
 
 @pytest.fixture
@@ -37,16 +47,42 @@ def servers(postgres: Postgresql, tmp_path: Path) -> Iterator[Servers]:
 
 
 def at(house: House, client: Client) -> Client:
-    """The same player, by way of another server."""
+    """The same player with a new device, by way of another server."""
     return Client(house, client.id, client.token)
+
+
+async def until(happened: Callable[[], Awaitable[object]]) -> None:
+    """Wait for something that has to be asked for."""
+    async with asyncio.timeout(PATIENCE):
+        while not await happened():
+            await asyncio.sleep(0.05)
+
+
+async def listed(house: House) -> list[str]:
+    return [table["id"] for table in (await house.get("/api/tables")).json()]
+
+
+async def mine(house: House, *tables: Made) -> list[tuple[str, str]]:
+    """Tables and their phases, as the first page shows them."""
+    seats = [{"table": made.id, "seat": 0, "token": made.token} for made in tables]
+    answer = await house.post("/api/mine", {"seats": seats})
+    return [(found["table"], found["phase"]) for found in answer.json()]
 
 
 def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(servers: Servers) -> None:
     one, other = servers.start(), servers.start()
 
     async def scene() -> None:
-        made, owner, guest = await sit(one)
-        guest = await at(other, guest).open()
+        made = await one.make([None])
+        owner = await made.owner().open()
+        made.house = other
+        guest = await (await made.guest()).open()
+        await begin(owner, guest)
+        there = await other.make([None])
+        await there.owner().open()
+        assert await servers.who_has(made.id) == [one.url]
+        assert await servers.who_has(there.id) == [other.url]
+        assert await mine(one, there, made) == [(there.id, "lobby"), (made.id, "playing")]
         await play(owner, guest, until=6)
         await level(owner, guest)
         one.kill()
@@ -80,5 +116,48 @@ def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers
         assert back.version >= again.version
         late = await back.ask("act", id="late", version=again.version - 1, action=action)
         assert late["type"] == "stale"
+
+    run(scene())
+
+
+def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers: Servers) -> None:
+    one, other = servers.start(), servers.start()
+
+    async def scene() -> None:
+        _, owner, guest = await sit(one)
+        days = await one.make(["greedy"], OVER_DAYS)
+        await begin(await days.owner().open())
+        lobby = await one.make([None], {"public": True})
+        await until(lambda: listed(other))
+        assert await listed(other) == await listed(one) == [lobby.id]
+        await play(owner, guest, until=6)
+        asked = await next_turn(owner, guest)
+        await level(owner, guest)
+        ending = asyncio.create_task(asyncio.to_thread(one.stop))
+        for client in (owner, guest):
+            assert await client.closed() == 1012
+        assert not owner.told("error")
+        owner, guest = [await at(other, client).open(client.version) for client in (owner, guest)]
+        assert (owner.version, owner.welcome["fresh"]) == (asked.version, False)
+        assert await ending == 0
+        assert "Traceback" not in one.text()
+        await play(owner, guest, until=12)
+        await until(lambda: servers.who_has(days.id))
+        assert await servers.who_has(days.id) == [other.url]
+        assert await listed(other) == []
+
+    run(scene())
+
+
+def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Servers) -> None:
+    async def scene() -> None:
+        one, other = await asyncio.gather(*[asyncio.to_thread(servers.start) for _ in range(2)])
+        keys = [(await house.get("/api/push")).json() for house in (one, other)]
+        assert keys[0] == keys[1]
+        third = await asyncio.to_thread(servers.start, "--internal-url", one.url)
+        assert await asyncio.to_thread(one.process.wait, PATIENCE) == 2
+        assert "give each its own --internal-url" in one.text()
+        assert "Traceback" not in one.text()
+        assert (await third.get("/ready")).status_code == 200
 
     run(scene())

@@ -20,6 +20,7 @@ from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
 from citadels.server.passing import Passing
+from citadels.server.shared_hub import SharedHub
 from citadels.tables import protocol
 from citadels.version import __version__
 
@@ -64,5 +65,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    inner = app if hub.fellows is None else Passing(app, hub, hub.fellows)
+    inner = Passing(app, hub) if isinstance(hub, SharedHub) else app
     return Guard(inner, base_url, gate)

@@ -42,7 +42,7 @@ _BEGIN: Final = (
 # What is selected is how it was before the update.
 _BEAT: Final = f"""
     WITH beat AS (
-        UPDATE servers SET heartbeat = clock_timestamp(), listed = coalesce($2, listed) WHERE id = $1
+        UPDATE servers SET heartbeat = clock_timestamp() WHERE id = $1
     )
     SELECT id, address, {ALIVE} AS alive FROM servers
 """
@@ -70,11 +70,7 @@ class Keeper(Protocol):
         ...
 
     def adopt(self) -> None:
-        """There may be tables that nobody has."""
-        ...
-
-    def listing(self) -> str:
-        """The public tables here, as all others are to show them."""
+        """There may be games over days that nobody has."""
         ...
 
 
@@ -97,7 +93,6 @@ class Fellows:
         self._beaten = asyncio.Event()  # the next heartbeat is done
         self._gone: dict[str, asyncio.Event] = {}
         self._certain_until = 0.0
-        self._listed = ""
 
     # -- its life
 
@@ -141,10 +136,8 @@ class Fellows:
                 await self._close()
 
     async def _beat(self, session: Any) -> None:
-        sent, listed = self._clock.now(), self._keeper.listing() if self._keeper else ""
-        rows = await session.fetch(_BEAT, self.id, None if listed == self._listed else listed)
-        self._listed = listed
-        known = {row["id"]: row for row in rows}
+        sent = self._clock.now()
+        known = {row["id"]: row for row in await session.fetch(_BEAT, self.id)}
         if self.id not in known:
             await self._begin_again(known, session)
         if self._keeper is not None and (self._is_late or not known.get(self.id, {}).get("alive")):

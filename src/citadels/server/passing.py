@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
@@ -16,34 +16,27 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from citadels.server.addresses import PROOF, SENDER
-from citadels.server.fellows import Fellows
-from citadels.server.hub import Hub
+from citadels.server.asking import MISDIRECTED, OPEN_SECONDS
+from citadels.server.fellows import Fellow
 from citadels.server.refusals import language_of, refuse
+from citadels.server.shared_hub import SharedHub
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.protocol import COME_BACK
 
-if TYPE_CHECKING:
-    import httpx
-
 ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
-OPEN_SECONDS: Final = 2.0  # for a fellow to answer
-ANSWER_SECONDS: Final = 15.0
 PAUSE: Final = 0.2  # before looking again
 CLOSE_ABNORMAL: Final = 1006  # without a word
-MISDIRECTED: Final = 421
-KEPT: Final = ("accept", "accept-language", "authorization", "content-type")  # of the headers of a request
 
 
 class Passing:
     """Stands between the guard and the application of a server that has fellows."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, fellows: Fellows) -> None:
+    def __init__(self, app: ASGIApp, hub: SharedHub) -> None:
         self._app = app
         self._hub = hub
-        self._fellows = fellows
-        self._http: httpx.AsyncClient | None = None
+        self._fellows = hub.fellows
+        self._asking = hub.asking
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         about = ABOUT_TABLE.fullmatch(scope.get("path", ""))
@@ -83,7 +76,7 @@ class Passing:
         """Pass a socket on; False if nobody is there who has the table."""
         opening = open_socket(
             elsewhere.address.replace("http", "ws", 1) + scope["path"],
-            additional_headers=self._proof(elsewhere, scope),
+            additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
             user_agent_header=None,
             compression=None,
             max_size=None,
@@ -99,30 +92,10 @@ class Passing:
         await _Relay(socket, receive, send).run(self._fellows.end_of(elsewhere.server))
         return True
 
-    def _proof(self, elsewhere: TableElsewhere, scope: Any) -> dict[str, str]:
-        """The headers that show a fellow who we are, and for whom we ask."""
-        return {PROOF: self._fellows.proof(elsewhere.server), SENDER: scope["client"][0]}
-
-    # -- requests
-
     async def _pass_request(self, elsewhere: TableElsewhere, scope: Any, body: bytes, send: Send) -> bool:
-        import httpx
-
-        if self._http is None:
-            timeout = httpx.Timeout(ANSWER_SECONDS, connect=OPEN_SECONDS)
-            self._http = httpx.AsyncClient(timeout=timeout, trust_env=False)
-        url = elsewhere.address + scope["raw_path"].decode("latin-1")
-        if scope["query_string"]:
-            url += "?" + scope["query_string"].decode("latin-1")
-        given = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        headers = {name: given[name] for name in given if name in KEPT} | self._proof(elsewhere, scope)
-        try:
-            answer = await self._http.request(scope["method"], url, content=body, headers=headers)
-        except (httpx.ConnectError, httpx.ConnectTimeout):
-            return False
-        except httpx.HTTPError as error:
-            raise TableError("unsure") from error
-        if answer.status_code == MISDIRECTED:
+        """Pass a request on; False if nobody is there who has the table."""
+        answer = await self._asking.ask(Fellow(elsewhere.server, elsewhere.address), scope, body)
+        if answer is None:
             return False
         told = [(name, value) for name, value in answer.headers.raw if name.lower() != b"transfer-encoding"]
         start: Any = {"type": "http.response.start", "status": answer.status_code, "headers": told}

@@ -26,12 +26,12 @@ from citadels.server import database, fellows, log, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
-from citadels.server.fellows import Fellows
 from citadels.server.garbage import collect_now_and_then
 from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.lock import server_lock
+from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
@@ -123,42 +123,41 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    met = await _meet(wanted, engine, clock, listening)
-    storage = SqlStorage(engine) if met is None else SharedStorage(engine, met.id)
-    pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
-    thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
-    hub = Hub(storage, thinking, pushing, clock, wanted.limits, met)
+    hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
     app = create_app(hub, gate, base_url=wanted.base_url, lan_address=house.address, open_lan=open_lan)
     house.app = app
     server = _Server(_config(app, gate, "on"))
-    server.also_ends, server.before_end = house.end, hub.hand_over
+    server.also_ends = house.end
+    if isinstance(hub, SharedHub):
+        server.before_end, gate.is_proof = hub.hand_over, hub.fellows.is_proof
+        hub.fellows.when_replaced = server.end
     _greet(wanted, house, listening, say)
     collecting = asyncio.create_task(collect_now_and_then())
-    if met is not None:
-        gate.is_proof, met.when_replaced = met.is_proof, server.end
     await server.serve([listening])
     collecting.cancel()
     await house.close()
     lock.give_back()
-    if met is not None and met.is_replaced:
-        raise CitadelsError(
-            f"another server says that it is at {met.address}; give each its own --internal-url"
-        )
+    if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
+        at = hub.fellows.address
+        raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
     return 0
 
 
-async def _meet(
+async def _open_hub(
     wanted: ServeArguments, engine: AsyncEngine, clock: RealClock, listening: socket.socket
-) -> Fellows | None:
-    """The other servers on a database that can have several."""
+) -> Hub:
+    """The tables of a database; if that can have several servers, as one of them."""
+    thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
     if engine.url.get_backend_name() == "sqlite":
-        return None
-    try:
-        return await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
-    except (SQLAlchemyError, OSError) as error:
-        raise CitadelsError(f"the database cannot be used: {_first_line(error)}") from error
+        storage = SqlStorage(engine)
+        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
+        return Hub(storage, thinking, pushing, clock, wanted.limits)
+    met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
+    shared = SharedStorage(engine, met.id)
+    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_services)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limits, met)
 
 
 def _own_url(listening: socket.socket) -> str:

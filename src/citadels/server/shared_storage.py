@@ -89,6 +89,11 @@ class SharedStorage(SqlStorage):
         rows = await self._rows(wanted.where(tables.c.id.in_(ids), servers.c.id != self._me))
         return {row["table_id"]: Fellow(row["id"], row["address"]) for row in rows}
 
+    async def publish(self, listed: str) -> None:
+        """Let the other servers know our public tables."""
+        telling = update(servers).where(servers.c.id == self._me).values(listed=listed)
+        await self._transact(lambda connection: connection.execute(telling))
+
     async def read_listings(self) -> list[str]:
         """The public tables of the other servers."""
         rows = await self._rows(select(servers.c.listed).where(servers.c.id != self._me, _is_alive))
