@@ -8,6 +8,7 @@ whoever had to open that anew, or was asleep, reads again what it may have misse
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import hmac
 import logging
 import secrets
@@ -15,6 +16,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol
 
+from msgspec import json
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
@@ -27,6 +29,7 @@ BEAT_SECONDS: Final = 2.0
 DEAD_SECONDS: Final = 5.0  # without a heartbeat
 CERTAIN_SECONDS: Final = 3.0  # for a heartbeat, once the last is too old
 CHANNEL: Final = "citadels"
+TOLD_AT_ONCE: Final = 40  # addresses in a message of at most 8000 bytes
 SECRET: Final = "fellows_secret"  # the name of a key
 
 # Nobody could write a heartbeat while PostgreSQL was down.
@@ -47,6 +50,8 @@ _BEAT: Final = f"""
     SELECT id, address, {ALIVE} AS alive FROM servers
 """
 _LEAVE: Final = "DELETE FROM servers WHERE id = $1"
+
+_used: Final = json.Decoder(list[tuple[str, dict[str, int]]])
 
 log = logging.getLogger(__name__)
 
@@ -74,6 +79,14 @@ class Keeper(Protocol):
         ...
 
 
+class Counted(Protocol):
+    """What is limited for one address: at all servers together, as far as they have told each other."""
+
+    def tell_used(self, seconds: float) -> list[tuple[str, dict[str, int]]]: ...
+
+    def use_elsewhere(self, told: list[tuple[str, dict[str, int]]]) -> None: ...
+
+
 class Fellows:
     """A server among others."""
 
@@ -88,6 +101,7 @@ class Fellows:
         self._secret = secret.encode()
         self._session: AsyncConnection | None = None
         self._keeper: Keeper | None = None
+        self.counted: Counted | None = None
         self._beating: asyncio.Task[None] | None = None
         self._early = asyncio.Event()  # the next heartbeat is wanted at once
         self._beaten = asyncio.Event()  # the next heartbeat is done
@@ -117,7 +131,7 @@ class Fellows:
             async with asyncio.timeout(CERTAIN_SECONDS):
                 session = await self._open()
                 await session.execute(_LEAVE, self.id)
-                await session.execute("SELECT pg_notify($1, $2)", CHANNEL, f"left {self.id}")
+                await self._tell(session, f"left {self.id}")
         await self._close()
 
     # -- heartbeats
@@ -146,6 +160,18 @@ class Fellows:
         self._certain_until = sent + DEAD_SECONDS
         beaten, self._beaten = self._beaten, asyncio.Event()
         beaten.set()
+        await self._tell_used(session)
+
+    async def _tell_used(self, session: Any) -> None:
+        """Tell all others who has used much of what they may do."""
+        used = self.counted.tell_used(BEAT_SECONDS) if self.counted is not None else []
+        if self.others:
+            for start in range(0, len(used), TOLD_AT_ONCE):
+                told = json.encode(used[start : start + TOLD_AT_ONCE]).decode()
+                await self._tell(session, f"used {self.id} {told}")
+
+    async def _tell(self, session: Any, message: str) -> None:
+        await session.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
 
     async def _begin_again(self, known: Mapping[str, Any], session: Any) -> None:
         """Our row is gone: we were dead for long, or somebody else has our address."""
@@ -171,15 +197,17 @@ class Fellows:
             self._keeper.adopt()
 
     async def certain(self) -> None:
-        """Return once no other server can have taken our tables unheard; who has no fellows is certain."""
-        if not self._is_late or not self.others:
+        """Return once no other server can have taken our tables unheard. Who knows of no other goes on even
+        if the database does not answer."""
+        if not self._is_late:
             return
         self._early.set()
         try:
             async with asyncio.timeout(CERTAIN_SECONDS):
                 await self._beaten.wait()
         except TimeoutError as error:
-            raise TableError("storage") from error
+            if self.others:
+                raise TableError("storage") from error
 
     async def end_of(self, id: str) -> None:
         """Return once a fellow is dead, or has left."""
@@ -189,11 +217,13 @@ class Fellows:
     # -- messages
 
     def _hear(self, _: object, pid: int, channel: str, payload: str) -> None:
-        match payload.split():
+        match payload.split(maxsplit=3):
             case ["taken", table, epoch, by] if by != self.id and self._keeper is not None:
                 self._keeper.taken(table, int(epoch))
             case ["left", _]:
                 self._early.set()
+            case ["used", by, told] if by != self.id and self.counted is not None:
+                self.counted.use_elsewhere(_used.decode(told))
 
     # -- the connection
 
@@ -213,7 +243,11 @@ class Fellows:
                 await session.invalidate()
                 await session.close()
 
-    # -- proofs
+    # -- what the secret is good for
+
+    def alias(self, address: str) -> str:
+        """A name by which servers can speak of an address without telling it."""
+        return hashlib.blake2b(address.encode(), key=self._secret[:64], digest_size=8).hexdigest()
 
     def proof(self, id: str) -> str:
         """Shows the server of this id, and no other one, that a fellow asks."""

@@ -7,6 +7,7 @@ database can give. It is passed on once: who does not have the table then refuse
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from litestar.types import ASGIApp, Receive, Send
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 
 from citadels.server.asking import MISDIRECTED, OPEN_SECONDS
 from citadels.server.fellows import Fellow
@@ -26,7 +28,8 @@ from citadels.tables.protocol import COME_BACK
 ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
 PAUSE: Final = 0.2  # before looking again
-CLOSE_ABNORMAL: Final = 1006  # without a word
+
+log = logging.getLogger(__name__)
 
 
 class Passing:
@@ -70,6 +73,11 @@ class Passing:
             await self._hub.find(table)
         except TableElsewhere as elsewhere:
             return elsewhere
+        except TableError:
+            raise
+        except Exception as error:
+            log.exception("table %s could not be read", table)
+            raise TableError("storage") from error
         return None
 
     async def _pass_socket(self, elsewhere: TableElsewhere, scope: Any, receive: Receive, send: Send) -> bool:
@@ -200,7 +208,7 @@ class _Relay:
         """Close the client's socket as the table closed ours; if nobody did, it has to come back."""
         if self._is_open:
             code, reason = self._socket.close_code, self._socket.close_reason or ""
-            if code is None or code == CLOSE_ABNORMAL:
+            if code is None or code == CloseCode.ABNORMAL_CLOSURE:
                 code, reason = COME_BACK, "the server that had the table is gone; come back"
             close: Any = {"type": "websocket.close", "code": code, "reason": reason}
             await self._send(close)

@@ -131,8 +131,9 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     server = _Server(_config(app, gate, "on"))
     server.also_ends = house.end
     if isinstance(hub, SharedHub):
-        server.before_end, gate.is_proof = hub.hand_over, hub.fellows.is_proof
-        hub.fellows.when_replaced = server.end
+        server.before_end, hub.fellows.when_replaced = hub.hand_over, server.end
+        gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
+        hub.fellows.counted = gate
     _greet(wanted, house, listening, say)
     collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])

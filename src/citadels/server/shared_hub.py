@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from random import choice
+from typing import Final
 
 from citadels.server import listing
 from citadels.server.asking import Asking
@@ -18,8 +20,9 @@ from citadels.server.shared_storage import SharedStorage
 from citadels.server.thinking import Thinking
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.errors import TableElsewhere, TableError
-from citadels.tables.storage import NotStored
 from citadels.tables.table import Table
+
+HAND_OVER_SECONDS: Final = 5.0
 
 log = logging.getLogger(__name__)
 
@@ -56,13 +59,18 @@ class SharedHub(Hub):
         self._leaving = True
         self._next_listing.cancel()
         tables = [*self._tables.values()]
-        await self.close()
-        await self._let_go(tables)
+        try:
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self.close()
+                await self._shared.let_go(tables)
+        except Exception:
+            log.exception("tables could not be handed over; others have them when this server is gone")
         for table in tables:
             table.send_away()
 
     async def stop(self) -> None:
-        await self.hand_over()  # whatever was taken meanwhile
+        if not self._leaving:
+            await self.hand_over()
         await self.fellows.leave()
         await self.asking.close()
         await super().stop()
@@ -90,15 +98,8 @@ class SharedHub(Hub):
 
     async def put_away(self, idle_seconds: float) -> list[Table]:
         put = await super().put_away(idle_seconds)
-        await self._let_go(put)
+        await self._shared.let_go(put)
         return put
-
-    async def _let_go(self, closed: Sequence[Table]) -> None:
-        try:
-            if closed:
-                await self._shared.let_go({table.id: table.epoch for table in closed})
-        except NotStored:
-            log.exception("tables could not be let go; others have them when this server is gone")
 
     # -- what happens elsewhere
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, cast
 
 from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, select, text, update
@@ -12,6 +12,7 @@ from citadels.server.fellows import ALIVE, CHANNEL, Fellow
 from citadels.server.storage import SqlStorage, servers, tables
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.storage import NotStored, TableRow
+from citadels.tables.table import Table
 
 _is_alive: Final[ColumnElement[bool]] = text(ALIVE)  # type: ignore[assignment]
 _ABANDONED: Final = or_(
@@ -72,10 +73,11 @@ class SharedStorage(SqlStorage):
             raise taken
         return taken
 
-    async def let_go(self, held: Mapping[str, int]) -> None:
-        """Let any server have these tables, if they are still in these epochs."""
-        rows = [{"which": id, "held": epoch, "me": self._me} for id, epoch in held.items()]
-        await self._transact(lambda connection: connection.execute(_LET_GO, rows))
+    async def let_go(self, closed: Sequence[Table]) -> None:
+        """Let any server have these tables, unless they were taken again meanwhile."""
+        rows = [{"which": table.id, "held": table.epoch, "me": self._me} for table in closed]
+        if rows:
+            await self._transact(lambda connection: connection.execute(_LET_GO, rows))
 
     async def read_epochs(self, ids: Sequence[str]) -> dict[str, int]:
         """The epochs of those of these tables that are ours."""
