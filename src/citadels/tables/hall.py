@@ -26,7 +26,7 @@ class Hall:
     def __init__(self, host: Host) -> None:
         self.host = host
         self._tables: dict[str, Table] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: dict[str, asyncio.Task[Table | None]] = {}
 
     # -- finding
 
@@ -37,16 +37,19 @@ class Hall:
         found = self._tables.get(id)
         if found is not None and not found.closed:
             return found
+        if id not in self._reading:
+            self._reading[id] = asyncio.create_task(self._read(id))
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str) -> Table | None:
+        """Read a table, once for all who ask meanwhile: it must not be in memory twice."""
         try:
-            async with self._reading.setdefault(id, asyncio.Lock()):
-                found = self._tables.get(id)
-                if found is None or found.closed:
-                    found = await Table.read(id, self.host)
-                    if found is not None:
-                        self._tables[id] = found
+            read = await Table.read(id, self.host)
+            if read is not None:
+                self._tables[id] = read
+            return read
         finally:
-            self._reading.pop(id, None)
-        return found
+            del self._reading[id]
 
     async def existing(self, id: str) -> Table:
         table = await self.find(id)
