@@ -189,11 +189,11 @@ class Fellows:
 
     def _meet(self, alive: dict[str, Fellow]) -> None:
         alive.pop(self.id, None)
-        gone = self.others.keys() - alive.keys()
+        is_anyone_gone = bool(self.others.keys() - alive.keys())
         self.others = alive
-        for id in gone:
-            self._gone.pop(id, asyncio.Event()).set()
-        if gone and self._keeper is not None:
+        for id in self._gone.keys() - alive.keys():
+            self._gone.pop(id).set()
+        if is_anyone_gone and self._keeper is not None:
             self._keeper.adopt()
 
     async def certain(self) -> None:
@@ -210,9 +210,8 @@ class Fellows:
                 raise TableError("storage") from error
 
     async def end_of(self, id: str) -> None:
-        """Return once a fellow is dead, or has left."""
-        if id in self.others:
-            await self._gone.setdefault(id, asyncio.Event()).wait()
+        """Return once a fellow is dead, or has left; one that we do not know yet is new."""
+        await self._gone.setdefault(id, asyncio.Event()).wait()
 
     # -- messages
 
@@ -230,18 +229,20 @@ class Fellows:
     async def _open(self) -> Any:
         """The connection to PostgreSQL; if it is a new one, messages may have been missed."""
         if self._session is None:
-            session = await self._engine.connect()
-            raw: Any = (await session.get_raw_connection()).driver_connection
-            await raw.add_listener(CHANNEL, self._hear)
-            self._session, self._certain_until = session, 0.0
-        return (await self._session.get_raw_connection()).driver_connection
+            self._session, self._certain_until = await self._engine.connect(), 0.0
+            await (await self._driver(self._session)).add_listener(CHANNEL, self._hear)
+        return await self._driver(self._session)
+
+    async def _driver(self, session: AsyncConnection) -> Any:
+        """The connection itself: it speaks outside of transactions, and listens."""
+        return (await session.get_raw_connection()).driver_connection
 
     async def _close(self) -> None:
         session, self._session = self._session, None
         if session is not None:
-            with suppress(Exception):
-                await session.invalidate()
-                await session.close()
+            for ending in (session.invalidate, session.close):
+                with suppress(Exception):
+                    await ending()
 
     # -- what the secret is good for
 
