@@ -26,7 +26,8 @@ TROUBLE = re.compile(
     r"|tables could not be handed over; .*|other servers could not be told of .*"
     r"|table \S+ failed to do what was due; it will try again|a socket of table \S+ failed"
     r"|nobody could be called to table \S+"
-    r"|(games over days|old tables) could not be .*|sqlalchemy\.pool\.impl\.\w+, in sqlalchemy/pool/base\.py, .*)$"
+    r"|(games over days|old tables) could not be .*"
+    r"|sqlalchemy\.pool\.impl\.\w+, in sqlalchemy/pool/base\.py, .*)$"
 )
 BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\b")
 

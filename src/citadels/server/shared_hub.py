@@ -44,6 +44,7 @@ class SharedHub(Hub):
         self.asking = Asking(fellows)
         self._shared = storage
         self._leaving = False
+        self._looks = 0  # at all tables, after which of those that are being read nobody knows
         self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
         self._published = "[]"
 
@@ -58,7 +59,7 @@ class SharedHub(Hub):
         """Let the other servers have all tables, and send their people there; take up no more."""
         self._leaving = True
         self._next_listing.cancel()
-        tables = [*self._tables.values()]
+        tables = [table for table in self._tables.values() if not table.closed]
         try:
             async with asyncio.timeout(HAND_OVER_SECONDS):
                 await self.close()
@@ -69,8 +70,7 @@ class SharedHub(Hub):
             table.send_away()
 
     async def stop(self) -> None:
-        if not self._leaving:
-            await self.hand_over()
+        await self.hand_over()  # what was taken up meanwhile
         await self.fellows.leave()
         await self.asking.close()
         await super().stop()
@@ -87,6 +87,15 @@ class SharedHub(Hub):
         if self._leaving:
             raise self._anywhere_else()
         return await super().find(id)
+
+    async def _take_up(self, id: str) -> Table | None:
+        """If we were asleep while the table was read, another server may have it by now."""
+        looks = self._looks
+        read = await super()._take_up(id)
+        await self.fellows.certain()
+        if read is not None and self._looks != looks:
+            await self._check({id: read})
+        return read
 
     def _anywhere_else(self) -> TableError:
         """Any other server: it takes the table as soon as we have let it go."""
@@ -109,10 +118,14 @@ class SharedHub(Hub):
             found.lose(epoch)
 
     async def look_again(self) -> None:
+        self._looks += 1
         self._published = ""
-        known = dict(self._tables)
-        ours = await self._shared.read_epochs([*known])
-        for id, table in known.items():
+        await self._check(dict(self._tables))
+
+    async def _check(self, tables: dict[str, Table]) -> None:
+        """Lose those of these tables that are no longer ours."""
+        ours = await self._shared.read_epochs([*tables])
+        for id, table in tables.items():
             table.lose(ours.get(id, sys.maxsize))
 
     # -- public tables

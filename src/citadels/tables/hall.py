@@ -44,12 +44,15 @@ class Hall:
     async def _read(self, id: str) -> Table | None:
         """Read a table, once for all who ask meanwhile: it must not be in memory twice."""
         try:
-            read = await Table.read(id, self.host)
+            read = await self._take_up(id)
             if read is not None:
                 self._tables[id] = read
             return read
         finally:
             del self._reading[id]
+
+    async def _take_up(self, id: str) -> Table | None:
+        return await Table.read(id, self.host)
 
     async def existing(self, id: str) -> Table:
         table = await self.find(id)
