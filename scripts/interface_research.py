@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from citadels.encoding.parts import PARTS, Axis
 from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES, Column
-from citadels.research.parts import PARTS, Axis
 from scripts.marked import Lines, table
 
 HEAD = ("part", "numbers by", "at", "most", "meaning")

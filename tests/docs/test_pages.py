@@ -11,6 +11,7 @@ import pytest
 import citadels
 from citadels import record
 from citadels.bots import program
+from citadels.bots.learned import weights
 from citadels.engine import position
 from citadels.engine.cards import Card, Character, District
 from citadels.engine.chance import picked, shuffled
@@ -147,6 +148,7 @@ def test_the_versions_are_those_of_the_program() -> None:
         str(program.PROTOCOL),
         str(OBSERVATION_VERSION),
         str(ACTIONS_VERSION),
+        weights.FORMAT,
         dataset.FORMAT,
     ]
 

@@ -21,12 +21,13 @@ MAY_IMPORT = {
     "characters": ("engine",),
     "districts": ("engine",),
     "editions": ("engine", "characters", "districts"),
+    "encoding": ("engine", "editions"),
     "settings": ("engine", "editions", "locale"),
 }
 CLIENTS = tuple(
     part for part in ("research", "server", "tables", "terminal", "lab") if (SOURCE / part).is_dir()
 )
-PLAYERS = ("bots", *CLIENTS)
+PLAYERS = ("bots", "encoding", *CLIENTS)
 OUTSIDE = ("mypy_extensions",)
 
 # What a browser's Python (Pyodide) has besides the standard library, and what of that library it has not.

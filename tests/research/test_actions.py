@@ -9,7 +9,8 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, IllegalAction
-from citadels.research.actions import ACTIONS, ACTIONS_VERSION, SPACE, action_of, chosen, mask_of, number_of
+from citadels.encoding.actions import ACTIONS, ACTIONS_VERSION, SPACE, action_of, number_of
+from citadels.research.actions import chosen, mask_of
 from tests.games.files import names, stored
 from tests.properties.tables import play_on, table
 

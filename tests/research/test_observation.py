@@ -12,9 +12,10 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, View
+from citadels.encoding.observation import BLOCK, TABLE
 from citadels.engine.deal import deal
 from citadels.research import LENGTH, OBSERVATION_VERSION, PARTS, Encoder, blocks, explain, split
-from citadels.research.observation import BLOCK, HIGH, TABLE
+from citadels.research.observation import HIGH
 from tests.properties.tables import Table, play_on, table
 from tests.properties.worlds import VARIABLES, Redealer
 

@@ -11,11 +11,11 @@ import pytest
 
 import citadels
 from citadels import CitadelsError, Game, IllegalAction
+from citadels.encoding.layout import sheet
 from citadels.engine.deal import deal
 from citadels.engine.observer import Observer
 from citadels.engine.observers import Observers
-from citadels.research import ACTIONS, LENGTH, PARTS, Encoder, number_of
-from citadels.research.layout import sheet
+from citadels.research import ACTIONS, LENGTH, Encoder, number_of, split
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVector
 from tests.properties.tables import Table
@@ -58,7 +58,8 @@ def forget(observer: Observer, seat: int) -> None:
 
 
 def differing(one: Row, other: Row) -> list[str]:
-    return [name for name, part in PARTS.items() if (part.of(one) != part.of(other)).any()]
+    others = split(other)
+    return [name for name, numbers in split(one).items() if (numbers != others[name]).any()]
 
 
 @pytest.mark.parametrize(
@@ -101,7 +102,7 @@ def test_games_go_on_side_by_side() -> None:
         observations = env.observations
         env.step(random_answers(env, rng))
         assert observations is env.observations
-        asked = PARTS["asked"].of(env.observations)
+        asked = split(env.observations)["asked"]
         assert (asked[:, 0] == 1).all()
         assert (asked[:, 1:] == 0).all()
         assert (env.rewards[~env.over] == 0).all()

@@ -12,6 +12,7 @@ from citadels.bots.base import BlindBot, Bot
 from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, NoviceBot, SchemerBot
 from citadels.bots.greedy import GreedyBot
 from citadels.bots.guard import LIMIT, Fault, GuardedBot
+from citadels.bots.learned.bot import LearnedBot
 from citadels.bots.plugins import plugin, plugin_names
 from citadels.bots.program import ProgramBot, words_of
 from citadels.bots.random import RandomBot
@@ -33,7 +34,7 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "schemer": SchemerBot,
 }
 BOTS = LEVELS | TEMPERAMENTS
-
+ON_TRIAL: dict[str, Callable[[str], Bot]] = {"learned": LearnedBot}  # made by name, but not offered to people
 
 COMMAND = "cmd:"  # begins the name of a program
 WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
@@ -46,7 +47,7 @@ def bot_names() -> list[str]:
 
 def is_bot_name(name: str) -> bool:
     """Whether this is the name of a bot that needs no command."""
-    return name in bot_names() or name.startswith(WITH_BUDGET)
+    return name in bot_names() or name in ON_TRIAL or name.startswith(WITH_BUDGET)
 
 
 def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
@@ -65,7 +66,7 @@ def _own(name: str) -> Callable[[str], Bot] | None:
     if name.startswith(WITH_BUDGET):
         budget = Budget.parse(name.removeprefix(WITH_BUDGET))
         return lambda seed: SearchBot(seed, budget)
-    return BOTS.get(name)
+    return (BOTS | ON_TRIAL).get(name)
 
 
 def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
@@ -93,6 +94,7 @@ __all__ = [
     "Fault",
     "GreedyBot",
     "GuardedBot",
+    "LearnedBot",
     "ProgramBot",
     "RandomBot",
     "SearchBot",

@@ -1,6 +1,6 @@
 """Observations written straight from the table, a hundred thousand a second.
 
-``citadels.research`` defines what an observation is, from a view. This module writes the same numbers from
+``citadels.encoding`` defines what an observation is, from a view. This module writes the same numbers from
 the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the same cases.
 Tests compare what it writes with that definition, and deal anew what a seat cannot see.
 

@@ -1,6 +1,6 @@
 """Where everything is in an observation, and the numbers of words: the observer fills it in.
 
-``citadels.research`` says what observations consist of, and makes the layout.
+``citadels.encoding`` says what observations consist of, and makes the layout.
 
 Most pieces of an observation are written as one large number whose digits are the bytes of the piece, the
 lowest first: then cards are counted by adding numbers, and what is so is marked by the bits of a digit.

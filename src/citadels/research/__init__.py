@@ -15,10 +15,13 @@ except ModuleNotFoundError as missing:
         f"citadels.research needs {missing.name}: pip install 'citadels[research]'", name=missing.name
     ) from missing
 
+from citadels.encoding.actions import ACTIONS, ACTIONS_VERSION, action_of, number_of
+from citadels.encoding.observation import LENGTH, OBSERVATION_VERSION
+from citadels.encoding.parts import PARTS
 from citadels.research import features
-from citadels.research.actions import ACTIONS, ACTIONS_VERSION, action_of, mask_of, number_of
-from citadels.research.observation import HIGH, LENGTH, OBSERVATION_VERSION, Encoder, encode, explain, split
-from citadels.research.parts import PARTS, blocks
+from citadels.research.actions import mask_of
+from citadels.research.observation import HIGH, Encoder, encode, explain, split
+from citadels.research.parts import blocks
 from citadels.research.single import ID, CitadelsEnv
 from citadels.research.vector import CitadelsVector
 

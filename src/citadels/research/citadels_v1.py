@@ -10,10 +10,10 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from citadels.encoding.actions import ACTIONS
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import IllegalAction
 from citadels.research import actions, episode, rendering
-from citadels.research.actions import ACTIONS
 from citadels.research.episode import FORFEIT, Episode
 from citadels.research.parts import Row
 from citadels.research.spaces import with_mask

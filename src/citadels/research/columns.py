@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from citadels.encoding.observation import LENGTH
 from citadels.research.arrow import pa
-from citadels.research.observation import LENGTH
 
 
 class Column(NamedTuple):

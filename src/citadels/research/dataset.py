@@ -19,15 +19,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from citadels.encoding import vocabulary
+from citadels.encoding.actions import ACTIONS
+from citadels.encoding.observation import LENGTH
 from citadels.engine.errors import CitadelsError
 from citadels.engine.fields import read_json
 from citadels.lab.cluster import Cluster
 from citadels.lab.runner import Plan, Workers, distribute
-from citadels.research import vocabulary
-from citadels.research.actions import ACTIONS, Mask
+from citadels.research.actions import Mask
 from citadels.research.arrow import pa, parquet
 from citadels.research.columns import DECISIONS, GAMES, Column, schema
-from citadels.research.observation import LENGTH
 from citadels.research.parts import Row
 from citadels.research.recorder import VERSIONS, Cells, play
 

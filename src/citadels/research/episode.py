@@ -7,12 +7,13 @@ from typing import Final
 
 import numpy as np
 
+from citadels.encoding import vocabulary
+from citadels.encoding.layout import sheet
 from citadels.engine.errors import CitadelsError
 from citadels.engine.observer import Observer
 from citadels.engine.scoring import Result
-from citadels.research import actions, vocabulary
+from citadels.research import actions
 from citadels.research.actions import Mask
-from citadels.research.layout import sheet
 from citadels.research.observation import encode
 from citadels.research.parts import Row
 from citadels.settings import Setup

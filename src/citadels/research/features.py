@@ -11,9 +11,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from citadels.encoding import vocabulary
 from citadels.engine.actions import TYPES
 from citadels.engine.cards import Character, District
-from citadels.research import vocabulary
 from citadels.research.parts import Row
 
 

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from citadels.bots import make_bot
+from citadels.encoding.actions import ACTIONS_VERSION, numbering
+from citadels.encoding.layout import sheet
+from citadels.encoding.observation import OBSERVATION_VERSION
 from citadels.engine.actions import Action
 from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.runner import Outcome, Plan, run_with
-from citadels.research.actions import ACTIONS_VERSION, numbering
 from citadels.research.arrow import pa
 from citadels.research.columns import DECISIONS, GAMES
-from citadels.research.layout import sheet
-from citadels.research.observation import OBSERVATION_VERSION
 from citadels.version import __version__
 
 VERSIONS: Final[dict[str, object]] = {

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from citadels.research.actions import ACTIONS, Mask
+from citadels.encoding.actions import ACTIONS
+from citadels.research.actions import Mask
 from citadels.research.observation import HIGH
 
 

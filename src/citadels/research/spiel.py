@@ -13,15 +13,17 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from citadels.encoding.actions import ACTIONS, action_of, numbering
+from citadels.encoding.observation import LENGTH
+from citadels.encoding.parts import OF_TABLE, PARTS
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
 from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.research import actions, episode
-from citadels.research.actions import ACTIONS, action_of, numbering
-from citadels.research.observation import LENGTH, Encoder
-from citadels.research.parts import OF_TABLE, PARTS, blocks
+from citadels.research.observation import Encoder
+from citadels.research.parts import blocks, part_of
 from citadels.settings import FORMS, Setup
 
 try:
@@ -268,7 +270,7 @@ class CitadelsObserver:
 
 def _named(row: Any) -> dict[str, Any]:
     """The parts of an observation in their order, those of players in one block; not copies."""
-    return {part.name: part.of(row) for part, _ in OF_TABLE} | {"players": blocks(row)}
+    return {part.name: part_of(row, part) for part, _ in OF_TABLE} | {"players": blocks(row)}
 
 
 pyspiel.register_game(_type("win"), CitadelsGame)

@@ -15,6 +15,9 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from citadels.encoding.actions import ACTIONS
+from citadels.encoding.layout import sheet
+from citadels.encoding.observation import LENGTH
 from citadels.engine import scoring
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import KEY_BYTES
@@ -23,9 +26,6 @@ from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from citadels.engine.observers import Observers
 from citadels.research import actions, episode
-from citadels.research.actions import ACTIONS
-from citadels.research.layout import sheet
-from citadels.research.observation import LENGTH
 from citadels.settings import Setup
 
 # Name, what it holds for each game, and its type; those with the largest numbers first, so that all lie well.

@@ -2,6 +2,7 @@
 
 import type { PyodideAPI } from "pyodide";
 import { FOLDER } from "../folder";
+import { PAGE } from "./network";
 
 const PLACE = "/citadels";
 
@@ -13,6 +14,7 @@ export async function startPython(): Promise<PyodideAPI> {
   ]);
   const python = await loadPyodide({ indexURL: FOLDER });
   python.unpackArchive(new Uint8Array(await archive.arrayBuffer()), "zstdtar", { extractDir: PLACE });
+  python.registerJsModule("citadels_page", PAGE);
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
   return python;
 }

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from citadels.encoding import observation
+from citadels.encoding.actions import numbering
+from citadels.encoding.parts import PARTS, PLACE, Axis
+from citadels.encoding.vocabulary import numbered
 from citadels.engine.rules import Rules
 from citadels.engine.sheet import Layout, Sheet
-from citadels.research import observation
-from citadels.research.actions import numbering
-from citadels.research.parts import PARTS, PLACE, Axis
-from citadels.research.vocabulary import numbered
 
 WORDS: Final[dict[str, Axis]] = {
     "editions": observation.EDITION,

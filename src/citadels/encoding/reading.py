@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from citadels.encoding import vocabulary
 from citadels.engine.errors import CitadelsError
 from citadels.engine.kinds import Kind
 from citadels.engine.past import RoundSeen, Strike
 from citadels.engine.view import View
-from citadels.research import vocabulary
 
 
 class Reading:

@@ -1,0 +1,37 @@
+"""learned: plays by a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from citadels.bots.base import Bot
+from citadels.bots.learned.chances import draw
+from citadels.bots.learned.network import Network, learned
+from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+LEAST: Final = 0.02  # the chance below which an answer is not given: it mixes, but does not blunder
+
+
+class LearnedBot(Bot):
+    """Draws its answers by the chances that a network gives them; at temperature 0 it gives the best."""
+
+    def __init__(
+        self, seed: str, network: Network | None = None, temperature: float = 1.0, least: float = LEAST
+    ) -> None:
+        super().__init__(seed)
+        if temperature < 0 or not 0 <= least <= 1:
+            raise CitadelsError(f"no answer can be drawn at temperature {temperature}, none below {least}")
+        self.network = network or learned()
+        self.temperature = temperature
+        self.least = least
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """The action that is drawn."""
+        if len(options) == 1:
+            return options[0].action
+        said = self.network.answer(view, [option.action for option in options]).logits
+        return options[draw(said, self.temperature, self.least, self.random)].action

@@ -1,0 +1,157 @@
+"""What an action names, as numbers: its words, and where an observation speaks of what it names.
+
+Each word has a row of weights of its own, so ``build`` is learned once for all districts, and a district, its
+cost and its type once for all that can be done with it. A sight is a number of the observation that an
+option is seen with: how many of the cards it names are in the hand, who can have the character it names.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from citadels.encoding import vocabulary
+from citadels.encoding.actions import ACTIONS, SPACE
+from citadels.encoding.observation import BLOCK, TABLE
+from citadels.encoding.parts import PARTS
+from citadels.engine.actions import (
+    CHARACTER,
+    LARGEST_NUMBER,
+    NUMBER,
+    SEATS,
+    TYPES,
+    WITH_CARD,
+    WITH_SEAT,
+    Action,
+)
+from citadels.engine.rules import Edition
+
+OTHER_WORDS: Final = ("gold", "cards", "card", "beautified")
+WORDS: Final = (
+    *[f"verb {verb}" for verb in vocabulary.VERBS],
+    *[f"character {character}" for character in vocabulary.CHARACTERS],
+    *[f"rank {rank}" for rank in vocabulary.RANKS],
+    *[f"district {district}" for district in vocabulary.DISTRICTS],
+    *[f"cost {cost}" for cost in vocabulary.COSTS],
+    *[f"type {type}" for type in TYPES],
+    *[f"place {place}" for place in range(SEATS)],
+    *[f"number {number}" for number in range(LARGEST_NUMBER)],
+    *OTHER_WORDS,
+)
+WORD_NUMBER: Final = {word: number for number, word in enumerate(WORDS)}
+
+# The parts that speak of a district card, of a character, and of a rank: the table's, and all players'.
+OF_DISTRICT: Final = ("cards", "drawn", "chosen", "unseen", "stored", "question_district")
+OWN_OF_DISTRICT: Final = ("hand", "city", "beautified")
+THEIRS_OF_DISTRICT: Final = ("hand", "city", "beautified")
+OF_CHARACTER: Final = ("own_characters", "packet")
+OF_RANK: Final = ("faceup", "facedown_possible", "facedown_certain", "packet_possible", "question_ranks")
+MARKS_OF_RANK: Final = ("marks", "marks_true", "marks_blank")
+PLAYERS_OF_RANK: Final = ("possible", "certain", "ever_revealed")
+PLAYERS_OF_RANK_AGO: Final = ("revealed", "marked")
+ROUNDS_AGO: Final = 2
+
+SIGHTS: Final = (
+    *[f"district {part}" for part in OF_DISTRICT],
+    *[f"own {part}" for part in OWN_OF_DISTRICT],
+    *[f"theirs {part}" for part in THEIRS_OF_DISTRICT],
+    *[f"character {part}" for part in OF_CHARACTER],
+    *[f"rank {part}" for part in OF_RANK],
+    *[f"rank {part} {mark}" for part in MARKS_OF_RANK for mark in vocabulary.MARKS],
+    *[f"rank {part} of {place}" for part in PLAYERS_OF_RANK for place in range(SEATS)],
+    *[
+        f"rank {part} of {place}, {ago} ago"
+        for part in PLAYERS_OF_RANK_AGO
+        for place in range(SEATS)
+        for ago in range(ROUNDS_AGO)
+    ],
+)
+SIGHT_NUMBER: Final = {sight: number for number, sight in enumerate(SIGHTS)}
+
+
+class Named(NamedTuple):
+    """What an action names."""
+
+    words: tuple[int, ...]
+    place: int  # the player it is about, relative to the one who acts; -1 if it is about none
+    sights: tuple[tuple[int, int], ...]  # number of the sight, and where it is in an observation
+
+
+def _in_block(place: int, part: str, number: int) -> int:
+    return TABLE + place * BLOCK + PARTS[part].start + number
+
+
+class Naming:
+    """What the actions of the fixed list name in one edition."""
+
+    def __init__(self, edition: Edition) -> None:
+        self._ranks = {card.key: card.rank for card in edition.characters}
+        self._districts = {card.key: card for card in edition.districts}
+        self._known: dict[int, Named] = {}
+
+    @property
+    def actions(self) -> list[Named]:
+        """What all of them name."""
+        return [self[number] for number in range(ACTIONS)]
+
+    def __getitem__(self, number: int) -> Named:
+        """What the action with this number names."""
+        if number not in self._known:
+            self._known[number] = self._named(SPACE.actions[number])
+        return self._known[number]
+
+    def _named(self, action: Action) -> Named:
+        signature = vocabulary.VERBS[action.verb]
+        words = [f"verb {action.verb}"]
+        sights: dict[str, int] = {}
+        place = action.number if signature in WITH_SEAT else -1
+        if place >= 0:
+            words.append(f"place {place}")
+        if signature == NUMBER:
+            words.append(f"number {action.number}")
+        if signature == CHARACTER:
+            self._name_character(action.name, words, sights)
+        elif signature in WITH_CARD:
+            self._name_district(action.name, place, words, sights)
+        elif action.name in TYPES:
+            words.append(f"type {action.name}")
+        elif action.name:
+            words.append(action.name)
+        return Named(
+            tuple([WORD_NUMBER[word] for word in words]),
+            place,
+            tuple([(SIGHT_NUMBER[sight], at) for sight, at in sights.items()]),
+        )
+
+    def _name_character(self, name: str, words: list[str], sights: dict[str, int]) -> None:
+        words.append(f"character {name}")
+        number = vocabulary.CHARACTERS.index(name)
+        sights |= {f"character {part}": PARTS[part].start + number for part in OF_CHARACTER}
+        if name in self._ranks:
+            words.append(f"rank {self._ranks[name]}")
+            self._look_at_rank(self._ranks[name] - 1, sights)
+
+    def _look_at_rank(self, rank: int, sights: dict[str, int]) -> None:
+        ranks = len(vocabulary.RANKS)
+        sights |= {f"rank {part}": PARTS[part].start + rank for part in OF_RANK}
+        for part in MARKS_OF_RANK:
+            for number, mark in enumerate(vocabulary.MARKS):
+                sights[f"rank {part} {mark}"] = PARTS[part].start + number * ranks + rank
+        for place in range(SEATS):
+            for part in PLAYERS_OF_RANK:
+                sights[f"rank {part} of {place}"] = _in_block(place, part, rank)
+            for part in PLAYERS_OF_RANK_AGO:
+                for ago in range(ROUNDS_AGO):
+                    sights[f"rank {part} of {place}, {ago} ago"] = _in_block(place, part, ago * ranks + rank)
+
+    def _name_district(self, name: str, place: int, words: list[str], sights: dict[str, int]) -> None:
+        key = name.removesuffix("+")
+        number = vocabulary.DISTRICTS.index(key)
+        words.append(f"district {key}")
+        if key != name:
+            words.append("beautified")
+        if key in self._districts:
+            words += [f"cost {self._districts[key].cost}", f"type {self._districts[key].type}"]
+        sights |= {f"district {part}": PARTS[part].start + number for part in OF_DISTRICT}
+        sights |= {f"own {part}": _in_block(0, part, number) for part in OWN_OF_DISTRICT}
+        if place > 0:
+            sights |= {f"theirs {part}": _in_block(place, part, number) for part in THEIRS_OF_DISTRICT}

@@ -1,0 +1,86 @@
+"""The network that has learned: what it says of a table, from the view of a seat and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import Final
+
+from citadels.bots.learned.chances import shares
+from citadels.bots.learned.naming import Naming
+from citadels.bots.learned.page import PageRoutine
+from citadels.bots.learned.plain import PlainRoutine
+from citadels.bots.learned.routine import Answer, Routine
+from citadels.bots.learned.weights import WeightsError, read
+from citadels.encoding import vocabulary
+from citadels.encoding.actions import numbering
+from citadels.encoding.observation import encode
+from citadels.engine.actions import Action
+from citadels.engine.view import View
+
+FILE: Final = Path(__file__).with_name("weights.bin")
+PAGE: Final = "citadels_page"  # the module that the page of a browser brings along for its Python
+
+
+class Network:
+    """Says how likely answers are, and how likely seats win."""
+
+    def __init__(self, routine: Routine) -> None:
+        self._routine = routine
+
+    def answer(self, view: View, actions: Sequence[Action]) -> Answer:
+        """What it says of these actions, and of the seats by place."""
+        number = numbering(view.seat, len(view.players)).number
+        return self.answer_to(
+            encode(view), view.edition, len(view.players), [number[action] for action in actions]
+        )
+
+    def answer_to(self, observation: bytes, edition: str, seats: int, numbers: Sequence[int]) -> Answer:
+        """The same of an observation and actions by number."""
+        naming = naming_of(edition)
+        return self._routine.answer(observation, seats, [naming[number] for number in numbers])
+
+    def shares(self, view: View) -> list[float]:
+        """What share of the win it expects for each seat, by seat."""
+        return by_seat(shares(self.answer(view, []).worths), view.seat)
+
+
+def by_seat(places: list[float], seat: int) -> list[float]:
+    """By seat what was by place, seen from a seat."""
+    return places[len(places) - seat :] + places[: len(places) - seat]
+
+
+@cache
+def naming_of(edition: str) -> Naming:
+    """What actions name in an edition, worked out once."""
+    return Naming(vocabulary.EDITIONS[edition])
+
+
+def load(file: bytes) -> Network:
+    """The network of a file of weights."""
+    return Network(routine_of(file))
+
+
+def routine_of(file: bytes) -> Routine:
+    """The fastest way that there is here: the page's own, with numpy, or in plain Python."""
+    weights = read(file)
+    with suppress(ModuleNotFoundError):
+        return PageRoutine(import_module(PAGE).network(file))
+    with suppress(ModuleNotFoundError):
+        from citadels.bots.learned.arrays import ArrayRoutine
+
+        return ArrayRoutine(weights)
+    return PlainRoutine(weights)
+
+
+@cache
+def learned() -> Network:
+    """The network that this package brings along."""
+    try:
+        file = FILE.read_bytes()
+    except FileNotFoundError:
+        raise WeightsError(f"the bot 'learned' has no weights: there is no file {FILE}") from None
+    return load(file)

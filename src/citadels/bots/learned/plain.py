@@ -1,0 +1,112 @@
+"""The network in plain Python.
+
+A row of weights is one large number whose digits are the weights, so that Python's own multiplication and
+addition of large numbers do the sums of many units at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from operator import mul
+from struct import Struct
+from typing import Final
+
+from citadels.bots.learned.naming import Named
+from citadels.bots.learned.routine import Answer
+from citadels.bots.learned.weights import DOWN, MOST, Tensor, Weights
+from citadels.encoding.observation import BLOCK, TABLE
+
+BITS: Final = 64  # of a digit
+ZERO: Final = 1 << 62  # is added to digits, so that none is less than nothing
+BEYOND: Final = ZERO + (MOST << DOWN)
+
+
+class Rows:
+    """A tensor whose rows are large numbers."""
+
+    def __init__(self, tensor: Tensor) -> None:
+        width, numbers = tensor.shape[-1], tensor.numbers
+        self._digits = Struct(f"<{width}Q")
+        self._zeros = self.large([ZERO] * width)
+        signed, ones = Struct(f"<{width}q"), self.large([1] * width)
+        self.rows: list[int] = []
+        for at in range(0, len(numbers), width):
+            row = int.from_bytes(signed.pack(*numbers[at : at + width]), "little")
+            row -= (row >> BITS - 1 & ones) << BITS  # a digit less than nothing borrows from the next one
+            self.rows.append(row << tensor.shift)
+
+    def large(self, digits: Sequence[int]) -> int:
+        """The number that has these digits, none of which is less than nothing."""
+        return int.from_bytes(self._digits.pack(*digits), "little")
+
+    def times(self, numbers: Iterable[int]) -> int:
+        """The sum of all rows, each times its number."""
+        rows = self.rows
+        return sum([number * rows[at] for at, number in enumerate(numbers) if number])
+
+    def said(self, total: int) -> list[int]:
+        """What units say whose sums are the digits of this."""
+        digits = self._digits.unpack((total + self._zeros).to_bytes(self._digits.size, "little"))
+        return [
+            0 if digit <= ZERO else MOST if digit >= BEYOND else (digit - ZERO) >> DOWN for digit in digits
+        ]
+
+
+class PlainRoutine:
+    """Works out what the network says, with whole numbers of any size."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._rows = {name: Rows(tensor) for name, tensor in weights.tensors.items()}
+        self._logit = _shifted(weights.tensors["logit"])
+        self._worth = _shifted(weights.tensors["worth"])
+
+    def answer(self, observation: bytes, seats: int, options: Sequence[Named]) -> Answer:
+        """What the network says of these options and of all seats."""
+        players = [self._player(observation, place) for place in range(seats)]
+        deep = self._deep(observation, players)
+        return Answer(self._logits(observation, players, deep, options), self._worths(players, deep))
+
+    def _player(self, observation: bytes, place: int) -> list[int]:
+        player, start = self._rows["player"], TABLE + place * BLOCK
+        total = player.times(observation[start : start + BLOCK])
+        return player.said(total + self._rows["place"].rows[place])
+
+    def _deep(self, observation: bytes, players: Sequence[Sequence[int]]) -> list[int]:
+        rows = self._rows
+        all_players = [number for player in players for number in player]
+        total = rows["table"].times(observation[: TABLE + BLOCK]) + rows["players"].times(all_players)
+        wide = rows["wide"].said(total + rows["wide"].rows[0])
+        deep = rows["deep"].said(rows["deep"].times(wide) + rows["deep_bias"].rows[0])
+        itself = rows["deep"].large([number << DOWN for number in deep])
+        return rows["deeper"].said(rows["deeper"].times(deep) + rows["deeper_bias"].rows[0] + itself)
+
+    def _worths(self, players: Sequence[Sequence[int]], deep: Sequence[int]) -> list[int]:
+        rows = self._rows
+        outlook = rows["outlook"].times(deep) + rows["outlook_bias"].rows[0]
+        totals = [outlook + rows["standing"].times(player) for player in players]
+        return [sum(map(mul, rows["outlook"].said(total), self._worth)) for total in totals]
+
+    def _logits(
+        self,
+        observation: bytes,
+        players: Sequence[Sequence[int]],
+        deep: Sequence[int],
+        options: Sequence[Named],
+    ) -> list[int]:
+        rows = self._rows
+        question = rows["question"].times(deep) + rows["question_bias"].rows[0]
+        targets = {named.place: 0 for named in options}
+        for place in targets:
+            if place >= 0:
+                targets[place] = rows["target"].times(players[place])
+        found: list[int] = []
+        for named in options:
+            total = question + targets[named.place] + sum([rows["word"].rows[word] for word in named.words])
+            total += sum([observation[at] * rows["sight"].rows[sight] for sight, at in named.sights])
+            option = rows["option"].times(rows["word"].said(total)) + rows["option_bias"].rows[0]
+            found.append(sum(map(mul, rows["option"].said(option), self._logit)))
+        return found
+
+
+def _shifted(tensor: Tensor) -> list[int]:
+    return [number << tensor.shift for number in tensor.numbers]

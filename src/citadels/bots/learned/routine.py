@@ -1,0 +1,26 @@
+"""How the network is worked out: three ways, which give the same whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from citadels.bots.learned.naming import Named
+
+
+class Answer(NamedTuple):
+    """What the network says, in units of ``1 / ONE``: how likely options are, and how likely seats win.
+
+    Only their differences mean something: the exponentials of these numbers are as the chances.
+    """
+
+    logits: list[int]  # of the options
+    worths: list[int]  # of the seats by place: first the one who is asked
+
+
+class Routine(Protocol):
+    """A way to work out the network."""
+
+    def answer(self, observation: bytes, seats: int, options: Sequence[Named]) -> Answer:
+        """What the network says of these options and of all seats."""
+        ...

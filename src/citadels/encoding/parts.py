@@ -1,0 +1,106 @@
+"""An observation is a row of small numbers, made of named parts: what a part is, and where it lies.
+
+First come the parts of the table, then a block for each seat, with the parts of its player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from math import prod
+from typing import Any, Final, NamedTuple
+
+from citadels.encoding.reading import Reading
+from citadels.engine.actions import SEATS
+
+Cells = Any  # a memoryview: where a part is in a row, with its shape, which the type does not know
+Write = Callable[[Reading, Cells], None]
+WriteOf = Callable[[Reading, int, Cells], None]  # of the player at a place
+
+
+class Axis:
+    """What the numbers of a part go by: seats, cards, ranks …"""
+
+    def __init__(self, name: str, labels: Iterable[Hashable]) -> None:
+        self.name = name
+        self.labels = tuple(labels)
+        self.number = {label: number for number, label in enumerate(self.labels)}
+
+    def __len__(self) -> int:
+        return len(self.labels)
+
+
+PLACE: Final = Axis("seat", range(SEATS))  # relative: 0 is the viewer, 1 sits to their left
+
+
+class Part(NamedTuple):
+    """A named part of an observation, in the same place in all of them."""
+
+    name: str
+    own_axes: tuple[Axis, ...]
+    of_players: bool  # whether each player has one, in their block
+    most: int  # none of its numbers is larger
+    meaning: str
+    start: int  # in the row, or in a player's block
+
+    @property
+    def axes(self) -> tuple[Axis, ...]:
+        """What its numbers go by; those of players first by seats."""
+        return (PLACE, *self.own_axes) if self.of_players else self.own_axes
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """How many numbers it has along each axis."""
+        return tuple([len(axis) for axis in self.axes])
+
+    @property
+    def place(self) -> slice:
+        """Where it is, in the row or in a player's block."""
+        return slice(self.start, self.start + prod([len(axis) for axis in self.own_axes]))
+
+    def cells(self, within: memoryview) -> Cells:
+        """Where it is to be written, within a row or a player's block."""
+        shape = [len(axis) for axis in self.own_axes]
+        return within[self.place].cast("B", shape) if len(shape) > 1 else within[self.place]
+
+
+PARTS: Final[dict[str, Part]] = {}
+OF_TABLE: Final[list[tuple[Part, Write]]] = []
+OF_PLAYER: Final[list[tuple[Part, WriteOf]]] = []
+
+
+def of_table(*axes: Axis, most: int = 1) -> Callable[[Write], Write]:
+    """Declare a part. The function writes it into cells that are zero, and names and explains it."""
+
+    def declare(write: Write) -> Write:
+        OF_TABLE.append((_declared(write, axes, False, most, table_length()), write))
+        return write
+
+    return declare
+
+
+def of_player(*axes: Axis, most: int = 1) -> Callable[[WriteOf], WriteOf]:
+    """Declare a part that each player has, in the same way."""
+
+    def declare(write: WriteOf) -> WriteOf:
+        OF_PLAYER.append((_declared(write, axes, True, most, block_length()), write))
+        return write
+
+    return declare
+
+
+def _declared(
+    write: Callable[..., None], axes: tuple[Axis, ...], of_players: bool, most: int, start: int
+) -> Part:
+    meaning = " ".join((write.__doc__ or "").split())
+    part = PARTS[write.__name__] = Part(write.__name__, axes, of_players, most, meaning, start)
+    return part
+
+
+def table_length() -> int:
+    """How many numbers the parts of the table have, all that are declared so far."""
+    return OF_TABLE[-1][0].place.stop if OF_TABLE else 0
+
+
+def block_length() -> int:
+    """The same for the parts of one player."""
+    return OF_PLAYER[-1][0].place.stop if OF_PLAYER else 0

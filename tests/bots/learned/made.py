@@ -1,0 +1,106 @@
+"""Small networks with weights from a seed, and questions for them; web/tests/network.test.ts has the same.
+
+``python -m tests.bots.learned.made`` writes the questions for the page and the answers anew.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator
+from math import prod
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from citadels import EDITIONS, Game, Setup
+from citadels.bots.learned.naming import Named
+from citadels.bots.learned.network import naming_of
+from citadels.bots.learned.page import question
+from citadels.bots.learned.plain import PlainRoutine
+from citadels.bots.learned.weights import SHAPES, SIZES, Tensor, Weights, write
+from citadels.encoding.actions import numbering
+from citadels.encoding.observation import encode
+from tests.properties.tables import LISTS, SEATS, Table, play_on, table
+
+STORED = Path(__file__).parents[3] / "web" / "tests" / "network.json"
+SEED = 7
+SMALL = {"wide": 24, "player": 12, "deep": 20, "option": 16, "worth": 8}
+# How far products move: small numbers of the table, and what units say, come to something like one.
+CONSTANT = ("place", "wide", "word", *[name for name in SHAPES if name.endswith("_bias")])
+SHIFTS = {"table": 5, "player": 5, "sight": 7, "logit": 4, "worth": 4, **dict.fromkeys(CONSTANT, 8)}
+
+
+class Asked(NamedTuple):
+    """What a routine is asked."""
+
+    observation: bytes
+    seats: int
+    options: list[Named]
+
+
+def numbers(seed: int, count: int) -> list[int]:
+    """Whole numbers of 16 bits that any language can make."""
+    found: list[int] = []
+    for _ in range(count):
+        seed = (seed * 1664525 + 1013904223) % (1 << 32)
+        found.append((seed >> 16) - (1 << 15))
+    return found
+
+
+def made_weights(seed: int = SEED) -> Weights:
+    """A small network."""
+    sizes = {**SIZES, **SMALL}
+    shapes = {name: tuple([sizes[axis] for axis in axes]) for name, axes in SHAPES.items()}
+    drawn = numbers(seed, sum(map(prod, shapes.values())))
+    tensors: dict[str, Tensor] = {}
+    for name, shape in shapes.items():
+        tensors[name] = Tensor(shape, SHIFTS.get(name, 0), array("h", drawn[: prod(shape)]))
+        del drawn[: prod(shape)]
+    return Weights({"seed": seed}, tensors)
+
+
+def tables() -> Iterator[Table]:
+    """Tables of all editions, and of 2016 all lists and numbers of seats."""
+    for edition in EDITIONS:
+        for seed in range(2):
+            yield table(edition, Random(seed))
+    for number, seats in enumerate(SEATS):
+        for preset in (LISTS[number % len(LISTS)], "random"):
+            yield Table(Setup(preset=preset, seats=seats), number, number, busy=True)
+
+
+def positions(every: int) -> Iterator[Game]:
+    """Questions of games at all of them."""
+    for one in tables():
+        game = one.deal()
+        for number, _ in enumerate(play_on(game, one.player())):
+            if number % every == 0 and not game.over:
+                yield game
+
+
+def asked(game: Game) -> Asked:
+    """What a routine is asked about a game."""
+    seat, seats = game.seat or 0, game.rules.seats
+    naming, number = naming_of(game.rules.edition.key), numbering(seat, seats).number
+    options = [naming[number[action]] for action in game.actions()]
+    return Asked(encode(game.view(seat)), seats, options)
+
+
+def for_the_page() -> list[Asked]:
+    """One question from each table, some early, some late."""
+    found = [asked(one.at(20 + 9 * number)) for number, one in enumerate(tables())]
+    return [one for one in found if 1 < len(one.options) < 12]
+
+
+def cases() -> str:
+    """The questions, a line each, with the answers."""
+    weights = made_weights()
+    routine, head = PlainRoutine(weights), write(weights).partition(b"\n")[0].decode()
+    rows = [f"[{question(*one)}, {json.dumps(routine.answer(*one))}]" for one in for_the_page()]
+    return "\n".join([f'{{"seed": {SEED}, "head": {json.dumps(head)}, "cases": [', ",\n".join(rows), "]}\n"])
+
+
+if __name__ == "__main__":
+    STORED.write_text(cases(), encoding="utf-8")
+    print(f"{STORED.name}: {STORED.stat().st_size} bytes")

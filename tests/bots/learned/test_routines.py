@@ -1,0 +1,89 @@
+"""All ways to work out the network give the same whole numbers."""
+
+from __future__ import annotations
+
+import json
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+import citadels
+from citadels.bots.learned.arrays import ArrayRoutine
+from citadels.bots.learned.network import PAGE, routine_of
+from citadels.bots.learned.page import PageRoutine
+from citadels.bots.learned.plain import PlainRoutine
+from citadels.bots.learned.weights import MOST, write
+from tests.bots.learned import made
+
+WEIGHTS = made.made_weights()
+PLAIN = PlainRoutine(WEIGHTS)
+
+
+def test_arrays_and_plain_python_agree() -> None:
+    arrays, editions, seats = ArrayRoutine(WEIGHTS), set(), set()
+    for game in made.positions(every=7):
+        asked = made.asked(game)
+        assert arrays.answer(*asked) == PLAIN.answer(*asked)
+        editions.add(game.rules.edition.key)
+        seats.add(game.rules.seats)
+    assert editions == set(citadels.EDITIONS)
+    assert seats == set(range(2, 9))
+
+
+def test_answers_differ_as_tables_and_options_do() -> None:
+    """The weights of the tests let everything through, and reach the ends of what a unit can say."""
+    found = [PLAIN.answer(*made.asked(game)) for game in made.positions(every=31)]
+    assert len({tuple(answer.worths) for answer in found}) > 0.9 * len(found)
+    several = [answer.logits for answer in found if len(answer.logits) > 2]
+    assert sum(len(set(logits)) > 1 for logits in several) > 0.9 * len(several)
+
+
+def test_units_say_what_is_between_nothing_and_the_most() -> None:
+    rows = PLAIN._rows["wide"]
+    width = made.SMALL["wide"]
+    sums = [-1, 0, 65535, 65536, (MOST << 16) - 1, MOST << 16, 1 << 40, -(1 << 52)]
+    total = sum(number << 64 * at for at, number in enumerate(sums))
+    assert rows.said(total) == [0, 0, 0, 1, MOST - 1, MOST, MOST, 0] + [0] * (width - len(sums))
+
+
+def test_no_options_are_no_logits() -> None:
+    observation, seats, _ = made.asked(next(made.positions(every=1)))
+    for routine in (PLAIN, ArrayRoutine(WEIGHTS)):
+        answer = routine.answer(observation, seats, [])
+        assert answer.logits == []
+        assert len(answer.worths) == seats
+
+
+def test_the_page_is_asked_what_its_tests_have() -> None:
+    """If this should be so, ``python -m tests.bots.learned.made`` writes the file anew."""
+    assert made.STORED.read_text(encoding="utf-8") == made.cases()
+
+
+class Page:
+    """Answers as the page would, from the file of its tests."""
+
+    def __init__(self) -> None:
+        cases = json.loads(made.STORED.read_text(encoding="utf-8"))["cases"]
+        self.known = {
+            json.dumps(question, separators=(",", ":")): json.dumps(answer) for question, answer in cases
+        }
+
+    def answer(self, question: str) -> str:
+        return self.known[question]
+
+
+def test_python_understands_the_page() -> None:
+    page = PageRoutine(Page())
+    for one in made.for_the_page():
+        assert page.answer(*one) == PLAIN.answer(*one)
+
+
+def test_the_fastest_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = write(WEIGHTS)
+    assert isinstance(routine_of(file), ArrayRoutine)
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, ArrayRoutine.__module__)
+    assert isinstance(routine_of(file), PlainRoutine)
+    monkeypatch.setitem(sys.modules, PAGE, SimpleNamespace(network=lambda file: Page()))
+    assert isinstance(routine_of(file), PageRoutine)

@@ -1,0 +1,143 @@
+"""The network as it learns, in floating point; ``citadels.bots.learned`` plays with it in whole numbers."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from citadels.bots.learned.naming import SIGHTS, WORDS, Naming
+from citadels.encoding.actions import ACTIONS
+from citadels.encoding.observation import BLOCK, LENGTH, TABLE
+from citadels.encoding.parts import PARTS
+from citadels.encoding.vocabulary import EDITIONS
+from citadels.engine.actions import SEATS
+from citadels.research.observation import HIGH
+
+WIDE: Final = 768
+DEEP: Final = 384
+PLAYER: Final = 96  # of what is made of a player's block
+OPTION: Final = 128
+WORTH: Final = 64
+OWN: Final = TABLE + BLOCK  # the table and one's own block
+NOWHERE: Final = LENGTH  # a place in an observation at which there is always 0
+
+
+def scales() -> Tensor:
+    """What the numbers of observations are divided by: a power of two near the root of the largest."""
+    return torch.from_numpy(2.0 ** np.round(np.log2(HIGH.astype(np.float32)) / 2))
+
+
+class Named(NamedTuple):
+    """What all actions of all editions name, by edition and action in one list."""
+
+    words: Tensor  # 1 for each word that the action has
+    places: Tensor  # the player's place, 8 if there is none
+    sights: Tensor  # where each sight is in the observation, nowhere if the action has no such sight
+
+    @staticmethod
+    def of_all() -> Named:
+        words = np.zeros((len(EDITIONS), ACTIONS, len(WORDS)), np.float32)
+        places = np.full((len(EDITIONS), ACTIONS), SEATS, np.int64)
+        sights = np.full((len(EDITIONS), ACTIONS, len(SIGHTS)), NOWHERE, np.int64)
+        for edition, cards in enumerate(EDITIONS.values()):
+            for action, named in enumerate(Naming(cards).actions):
+                words[edition, action, list(named.words)] = 1
+                if named.place >= 0:
+                    places[edition, action] = named.place
+                for sight, at in named.sights:
+                    sights[edition, action, sight] = at
+        rows = len(EDITIONS) * ACTIONS
+        return Named(
+            torch.from_numpy(words.reshape(rows, -1)),
+            torch.from_numpy(places.reshape(rows)),
+            torch.from_numpy(sights.reshape(rows, -1)),
+        )
+
+
+class Answer(NamedTuple):
+    """What the network says of questions: of all options one after another, and of the seats."""
+
+    logits: Tensor  # of the options
+    worths: Tensor  # of the seats by place: whose exponentials share the win
+    margin: Tensor  # of the asked seat; its sigmoid is the soft margin
+
+
+def _number(device: torch.device) -> torch.dtype:
+    """Numbers of half the length hold all numbers of observations."""
+    return torch.bfloat16 if device.type == "cuda" else torch.float32
+
+
+def _linear(inputs: int, outputs: int, gain: float = 1.0) -> nn.Linear:
+    layer = nn.Linear(inputs, outputs)
+    nn.init.normal_(layer.weight, std=gain * (2 / inputs) ** 0.5)
+    nn.init.zeros_(layer.bias)
+    return layer
+
+
+class Network(nn.Module):
+    """From observations and options to what to choose and who will win."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.table = _linear(OWN, WIDE, 3.0)  # few of its inputs are not 0
+        self.player = _linear(BLOCK, PLAYER, 2.5)
+        self.place = nn.Parameter(torch.randn(SEATS, PLAYER) * 0.1)
+        self.players = _linear(SEATS * PLAYER, WIDE, 0.7)
+        self.deep = _linear(WIDE, DEEP)
+        self.deeper = _linear(DEEP, DEEP, 0.5)
+        self.question = _linear(DEEP, OPTION)
+        self.word = nn.Parameter(torch.randn(len(WORDS), OPTION) * 0.3)
+        self.sight = nn.Parameter(torch.randn(len(SIGHTS), OPTION) * 0.3)
+        self.target = nn.Parameter(torch.randn(PLAYER, OPTION) * (1 / PLAYER) ** 0.5)
+        self.option = _linear(OPTION, OPTION)
+        self.logit = _linear(OPTION, 1, 0.01)
+        self.outlook = _linear(DEEP, WORTH)
+        self.standing = nn.Parameter(torch.randn(PLAYER, WORTH) * (1 / PLAYER) ** 0.5)
+        self.worth = _linear(WORTH, 1, 0.1)
+        self.margin = _linear(WORTH, 1, 0.1)
+        named = Named.of_all()
+        self.register_buffer("scales", scales(), persistent=False)
+        self.register_buffer("words", named.words, persistent=False)
+        self.register_buffer("places", named.places, persistent=False)
+        self.register_buffer("sights", named.sights, persistent=False)
+
+    def forward(self, observations: Tensor, options: Tensor, rows: Tensor) -> Answer:
+        """``options`` are actions by number, and ``rows`` the observations to which they belong."""
+        number = _number(observations.device)
+        seen = observations.to(number) / self.scales.to(number)
+        blocks = seen[:, TABLE:].reshape(-1, SEATS, BLOCK)
+        present = observations[:, TABLE:].reshape(-1, SEATS, BLOCK)[:, :, PARTS["seats"].start]
+        players = torch.relu(self.player(blocks) + self.place) * present.unsqueeze(2)
+        wide = torch.relu(self.table(seen[:, :OWN]) + self.players(players.flatten(1)))
+        deep = torch.relu(self.deep(wide))
+        deep = torch.relu(self.deeper(deep) + deep)
+        outlook = torch.relu(self.outlook(deep).unsqueeze(1) + players @ self.standing)
+        worths = self.worth(outlook).squeeze(2).float().masked_fill(present == 0, -1e4)
+        margin = self.margin(outlook[:, 0]).squeeze(1).float()
+        return Answer(self._logits(observations, seen, players, deep, options, rows), worths, margin)
+
+    def _logits(
+        self,
+        observations: Tensor,
+        seen: Tensor,
+        players: Tensor,
+        deep: Tensor,
+        options: Tensor,
+        rows: Tensor,
+    ) -> Tensor:
+        edition = observations[:, 1 : 1 + len(EDITIONS)].argmax(1)
+        actions = edition[rows] * ACTIONS + options
+        words = self.words @ self.word
+        sights = functional.pad(seen, (0, 1)).flatten()[
+            (rows * (LENGTH + 1)).unsqueeze(1) + self.sights[actions]
+        ]
+        targets = functional.pad(players @ self.target, (0, 0, 0, 1)).flatten(0, 1)
+        option = words.index_select(0, actions) + sights @ self.sight
+        option = option + self.question(deep).index_select(0, rows)
+        option = option + targets.index_select(0, rows * (SEATS + 1) + self.places[actions])
+        option = torch.relu(option)
+        return self.logit(torch.relu(self.option(option))).squeeze(1).float()

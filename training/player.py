@@ -1,0 +1,155 @@
+"""A process that plays some of the games, and asks for the answers of the network."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import Counter
+from multiprocessing.connection import Connection
+from random import Random
+from typing import Any
+
+from citadels.bots import make_bot
+from citadels.bots.base import Bot
+from citadels.encoding.layout import sheet
+from citadels.engine import scoring
+from citadels.engine.chance import KEY_BYTES
+from citadels.engine.game import Game
+from citadels.engine.observer import Observer
+from training.shared import MOST_OPTIONS, Arrays
+from training.tables import LEARNER, PAST, Table, draw_table
+
+Tally = Counter[tuple[str, str]]
+
+
+class Seated:
+    """A game that is being played, with whoever sits at its table."""
+
+    def __init__(self, table: Table, key: bytes) -> None:
+        self.table = table
+        settings = table.setup.settings(key)
+        rules = settings.rules()
+        names = set(table.players) - {LEARNER, PAST}
+        if names:
+            self.game: Game | None = settings.begin(key)
+            self.observer = Observer(sheet(rules), self.game.state)
+        else:
+            self.game = None
+            self.observer = Observer.begin(sheet(rules), key, settings.crown)
+        self.bots: list[Bot | None] = [
+            make_bot(name, f"{key.hex()}/{seat}") if name in names else None
+            for seat, name in enumerate(table.players)
+        ]
+
+    def advance(self) -> int:
+        """Play on to a question with a choice for the network; returns who is asked, -1 at the end."""
+        observer = self.observer
+        while True:
+            seat = observer.ask()
+            if seat < 0:
+                return seat
+            if len(observer.legal) == 1:
+                self.answer(next(iter(observer.legal)))
+            elif (bot := self.bots[seat]) is not None and self.game is not None:
+                self.game.play(bot.choose(self.game.view(seat), self.game.options()))
+            else:
+                return seat
+
+    def answer(self, number: int) -> None:
+        """Give the answer with this number."""
+        if self.game is not None:
+            self.game.play(self.observer.legal[number])
+        else:
+            self.observer.answer(number)
+
+
+class Lane:
+    """Some of the games, those from ``first`` on in the arrays."""
+
+    def __init__(self, arrays: Arrays, first: int, games: int, seed: str) -> None:
+        self.arrays = arrays
+        self.first = first
+        self.rng = Random(seed)
+        self.options: list[list[int]] = [[]] * games
+        self.tally: Tally = Counter()
+        self.games = [self._seat() for _ in range(games)]
+        arrays.over[first : first + games] = 0
+        for index in range(games):
+            self._ask(index, self._begun(index))
+
+    def _seat(self) -> Seated:
+        return Seated(draw_table(self.rng), self.rng.randbytes(KEY_BYTES))
+
+    def _begun(self, index: int) -> int:
+        """The first seat that is asked in a new game; one in which nobody ever is gives way to another."""
+        while (seat := self.games[index].advance()) < 0:
+            self.games[index] = self._seat()
+        return seat
+
+    def step(self) -> None:
+        """Give the answers, and ask again."""
+        answers = self.arrays.answers[self.first : self.first + len(self.games)].tolist()
+        for index, answer in enumerate(answers):
+            seated = self.games[index]
+            seated.answer(self.options[index][answer])
+            seat = seated.advance()
+            self.arrays.over[self.first + index] = seat < 0
+            if seat < 0:
+                self._finish(index)
+                self.games[index] = self._seat()
+                seat = self._begun(index)
+            self._ask(index, seat)
+
+    def _ask(self, index: int, seat: int) -> None:
+        arrays, at, seated = self.arrays, self.first + index, self.games[index]
+        legal = list(seated.observer.legal)
+        if len(legal) > MOST_OPTIONS:
+            legal = self.rng.sample(legal, MOST_OPTIONS)
+        self.options[index] = legal
+        arrays.options[at, : len(legal)] = legal
+        arrays.counts[at] = len(legal)
+        arrays.seats[at] = seat
+        arrays.past[at] = seated.table.players[seat] == PAST
+        arrays.observations[at].data[:] = seated.observer.observe(seat)
+
+    def _finish(self, index: int) -> None:
+        seated, at = self.games[index], self.first + index
+        result = scoring.result(seated.observer.state)
+        totals = [score.total for score in result.scores]
+        players = seated.table.players
+        for seat, name in enumerate(players):
+            share = 1 / len(result.winners) if seat in result.winners else 0.0
+            best = max(totals[:seat] + totals[seat + 1 :])
+            self.arrays.shares[at, seat] = share
+            self.arrays.margins[at, seat] = totals[seat] - best
+            if name == LEARNER:
+                self._count(seated.table, share * len(players))
+
+    def _count(self, table: Table, worth: float) -> None:
+        """Note how much more than its chance the learner wins, by company."""
+        others = set(table.players) - {LEARNER}
+        company = "learners" if not others else others.pop() if len(others) == 1 else "several"
+        self.tally[company, "games"] += 1
+        self.tally[company, "worth"] += worth  # type: ignore[assignment]
+        if company == "expert" and len(table.players) == 4:
+            self.tally[f"expert {table.setup.edition} {table.setup.preset}", "games"] += 1
+            self.tally[f"expert {table.setup.edition} {table.setup.preset}", "worth"] += worth  # type: ignore[assignment]
+
+
+def work(pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str) -> None:
+    """What a process does: plays the lane that it is told, until it is told to end."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(1)
+    arrays = Arrays(games, memory)
+    made: list[Lane] = []
+    for number, (first, count) in enumerate(lanes):
+        made.append(Lane(arrays, first, count, f"{seed}/{number}"))
+        pipe.send(number)
+    while (number := pipe.recv()) is not None:
+        if number < 0:
+            pipe.send([lane.tally for lane in made])
+            for lane in made:
+                lane.tally = Counter()
+            continue
+        made[number].step()
+        pipe.send(number)

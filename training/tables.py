@@ -1,0 +1,54 @@
+"""Which games are played for learning: the lists, the number of seats, and who sits in them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from citadels.encoding.vocabulary import EDITIONS
+from citadels.settings import Setup
+
+LEARNER: Final = "learner"
+PAST: Final = "past"  # the learner as it was some time ago
+
+SEATS: Final = {4: 9, 2: 2, 3: 2, 5: 2, 6: 2, 7: 1, 8: 1}  # how often
+OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
+OF_LIST: Final = {"first_game": 2}  # all others once, those drawn at random three times
+RANDOM: Final = 3
+OTHERS: Final = {"expert": 10, "builder": 2, "bully": 2, "schemer": 2, "greedy": 2}
+COMPANY: Final = {"learners": 26, PAST: 6, "bots": 3}  # who the learner plays with
+
+
+class Table(NamedTuple):
+    """A game to be played."""
+
+    setup: Setup
+    players: tuple[str, ...]  # by seat: learner, past, or the name of a bot
+
+
+def drawn(of: dict[str, int], rng: Random) -> str:
+    """One of these, as often as they say."""
+    return rng.choices([*of], [*of.values()])[0]
+
+
+def draw_table(rng: Random) -> Table:
+    """A game with a list, a number of seats and players drawn at random."""
+    while True:
+        seats = rng.choices([*SEATS], [*SEATS.values()])[0]
+        edition = drawn(OF_EDITION, rng)
+        if any(seats == able for able, _ in EDITIONS[edition].box.drafts):
+            break
+    lists = {preset: OF_LIST.get(preset, 1) for preset in EDITIONS[edition].presets} | {"random": RANDOM}
+    return Table(Setup(edition=edition, preset=drawn(lists, rng), seats=seats), draw_players(seats, rng))
+
+
+def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
+    """Who sits where; there is always a learner."""
+    company = drawn(COMPANY, rng)
+    if company == "learners":
+        return (LEARNER,) * seats
+    learners = rng.randint(1, seats - 1)
+    others = [PAST if company == PAST else drawn(OTHERS, rng) for _ in range(seats - learners)]
+    players = [LEARNER] * learners + others
+    rng.shuffle(players)
+    return tuple(players)
