@@ -4,16 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import ExitStack
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from bench.postgresql import rows
 
 from citadels.record import verify
+from citadels.server.database import bring_up_to_date
+from citadels.server.fellows import ALIVE, meet
+from citadels.server.limits import ServerLimits
+from citadels.server.shared_hub import SharedHub
+from citadels.server.shared_storage import SharedStorage
+from citadels.server.storage import connect, database_url
+from citadels.settings import Setup
+from citadels.tables.clock import RealClock
+from citadels.tables.document import TableOptions
+from citadels.tables.errors import TableElsewhere
+from citadels.tables.storage import TableLost, TokenRow, Write
+from citadels.tables.thinker import HereAndNow
 from tests.server.house import Client, House, Made, Postgresql, begin, play, run
 from tests.server.test_play import level, next_turn, sit
+from tests.server.test_truth import table_row
 from tests.waiting import PATIENCE
 
 OVER_DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
@@ -67,6 +81,97 @@ async def mine(house: House, *tables: Made) -> list[tuple[str, str]]:
     seats = [{"table": made.id, "seat": 0, "token": made.token} for made in tables]
     answer = await house.post("/api/mine", {"seats": seats})
     return [(found["table"], found["phase"]) for found in answer.json()]
+
+
+# -- in one process ----------------------------------------------------------------------------
+
+
+class Shared:
+    """A server without sockets: its hub, and the rows of all."""
+
+    def __init__(self, database: str, hub: SharedHub, storage: SharedStorage) -> None:
+        self.hub = hub
+        self.storage = storage
+        self._database = database
+
+    async def fall_asleep(self) -> None:
+        """Let the last heartbeat be old, and wait until PostgreSQL has been up for long enough to say so."""
+        query = "UPDATE servers SET heartbeat = heartbeat - interval '1 minute' WHERE id = $1"
+        await rows(self._database, query, self.hub.fellows.id)
+        dead = f"SELECT 1 FROM servers WHERE id = $1 AND NOT ({ALIVE})"
+        await until(lambda: rows(self._database, dead, self.hub.fellows.id))
+
+
+@asynccontextmanager
+async def shared(database: str, address: str) -> AsyncIterator[Shared]:
+    engine = connect(database_url(database))
+    await bring_up_to_date(engine, 0.0)
+    fellows = await meet(engine, RealClock(), address)
+    storage = SharedStorage(engine, fellows.id)
+    nobody: Any = HereAndNow()
+    hub = SharedHub(storage, nobody, nobody, RealClock(), ServerLimits(), fellows)
+    storage.start()
+    try:
+        yield Shared(database, hub, storage)
+    finally:
+        await fellows.leave()
+        await storage.stop()
+
+
+def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            assert await one.storage.take_table("table")
+            with pytest.raises(TableElsewhere) as elsewhere:
+                await other.storage.take_table("table")
+            assert elsewhere.value.address == "http://one"
+            assert await other.storage.read_whereabouts(["table"]) == {
+                "table": (one.hub.fellows.id, "http://one")
+            }
+            await one.fall_asleep()
+            taken = await other.storage.take_table("table")
+            assert taken is not None
+            assert taken["epoch"] == 2
+            for epoch in (1, 2):
+                with pytest.raises(TableLost):
+                    await one.storage.commit(Write(saved_tables=[table_row("table", epoch, 1, "late")]))
+            await other.storage.commit(Write(saved_tables=[table_row("table", 2, 1, "well")]))
+
+    run(scene())
+
+
+def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            asleep, awake = asyncio.Event(), asyncio.Event()
+            read_tokens = one.storage.read_tokens
+
+            async def sleep_and_read(id: str) -> list[TokenRow]:
+                asleep.set()
+                await awake.wait()
+                return await read_tokens(id)
+
+            one.storage.read_tokens = sleep_and_read  # type: ignore[method-assign]
+            finding = asyncio.create_task(one.hub.find(made.table))
+            await asleep.wait()
+            await one.fall_asleep()
+            assert await other.hub.find(made.table)
+            await one.hub.look_again()
+            awake.set()
+            found = await finding
+            assert found is not None
+            assert found.closed
+            with pytest.raises(TableElsewhere):
+                await one.hub.find(made.table)
+
+    run(scene())
+
+
+# -- in processes of their own -----------------------------------------------------------------
 
 
 def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(servers: Servers) -> None:
