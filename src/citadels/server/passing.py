@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Callable, Coroutine
+from functools import partial
 from typing import Any, Final
 
 from litestar import Request
@@ -97,7 +99,7 @@ class Passing:
             socket = await opening
         except (OSError, TimeoutError, WebSocketException):
             return False
-        await _Relay(socket, receive, send).run(self._fellows.end_of(elsewhere.server))
+        await _Relay(socket, receive, send).run(partial(self._fellows.end_of, elsewhere.server))
         return True
 
     async def _pass_request(self, elsewhere: TableElsewhere, scope: Any, body: bytes, send: Send) -> bool:
@@ -165,19 +167,25 @@ class _Relay:
         self._send = send
         self._is_open = True
 
-    async def run(self, end_of_fellow: Any) -> None:
-        await self._receive()  # that it connects
-        accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
-        await self._send(accept)
-        ways = {asyncio.ensure_future(way) for way in (self._listen(), self._tell(), end_of_fellow)}
+    async def run(self, is_gone: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Until one of them closes, or the server with the table is gone."""
         try:
-            await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+            await self._receive()  # that it connects
+            accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
+            await self._send(accept)
+            await self._until_one_ends(self._listen(), self._tell(), is_gone())
             await self._close_client()
         finally:
-            for way in ways:
-                way.cancel()
-            await asyncio.gather(*ways, return_exceptions=True)
             await self._socket.close()
+
+    async def _until_one_ends(self, *ways: Coroutine[Any, Any, None]) -> None:
+        tasks = [asyncio.ensure_future(way) for way in ways]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Pass on what the client says."""
