@@ -38,7 +38,7 @@ class Asking:
             self._http = httpx.AsyncClient(timeout=timeout, trust_env=False)
         query = scope["query_string"].decode("latin-1")
         url = f"{fellow.address}{scope['raw_path'].decode('latin-1')}{'?' if query else ''}{query}"
-        headers = _kept(scope) | self.proof(fellow, scope)
+        headers = _kept(scope) | {"accept-encoding": "identity"} | self.proof(fellow, scope)
         try:
             answer = await self._http.request(scope["method"], url, content=body, headers=headers)
         except (httpx.ConnectError, httpx.ConnectTimeout):

@@ -29,6 +29,7 @@ from citadels.tables.protocol import COME_BACK
 
 ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
+OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
 PAUSE: Final = 0.2  # before looking again
 
 log = logging.getLogger(__name__)
@@ -107,7 +108,7 @@ class Passing:
         answer = await self._asking.ask(Fellow(elsewhere.server, elsewhere.address), scope, body)
         if answer is None:
             return False
-        told = [(name, value) for name, value in answer.headers.raw if name.lower() != b"transfer-encoding"]
+        told = [(name, value) for name, value in answer.headers.raw if name.lower() not in OWN]
         start: Any = {"type": "http.response.start", "status": answer.status_code, "headers": told}
         await send(start)
         await send({"type": "http.response.body", "body": answer.content, "more_body": False})
@@ -141,6 +142,8 @@ async def _body(receive: Receive) -> bytes:
     parts = []
     while True:
         message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise TableError("malformed", detail="body")
         parts.append(message.get("body", b""))
         if not message.get("more_body"):
             return b"".join(parts)

@@ -164,7 +164,7 @@ async def _open_hub(
 def _own_url(listening: socket.socket) -> str:
     """Where this server is reached by others on its machine, or in its network if it listens there."""
     host, port = listening.getsockname()[:2]
-    if host == ANYWHERE:
+    if host in (ANYWHERE, "::"):
         host = network.lan_address() or LOOPBACK
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
