@@ -143,4 +143,5 @@ class SharedHub(Hub):
                 self._published = listed
         except Exception:
             log.exception("other servers could not be told of public tables; the next round tries again")
-        self._next_listing.set(self.clock.now() + BEAT_SECONDS)
+        if not self._leaving:
+            self._next_listing.set(self.clock.now() + BEAT_SECONDS)
