@@ -38,7 +38,8 @@ class Hall:
         if found is not None and not found.closed:
             return found
         if id not in self._reading:
-            self._reading[id] = asyncio.create_task(self._read(id))
+            self._reading[id] = reading = asyncio.create_task(self._read(id))
+            reading.add_done_callback(_note_read)
         return await asyncio.shield(self._reading[id])
 
     async def _read(self, id: str) -> Table | None:
@@ -97,3 +98,8 @@ class Hall:
             await table.close()
         except Exception:
             log.exception("table %s could not be stored when it was closed", table.id)
+
+
+def _note_read(reading: asyncio.Task[Table | None]) -> None:
+    if not reading.cancelled():
+        reading.exception()  # mark it as retrieved: whoever asked was told, or is gone
