@@ -16,6 +16,8 @@ from bench.crash.mishaps import Mishap, Play, PostgresqlScene, Scene
 from bench.postgresql import Wire
 
 SERVERS = 3
+# A table goes on for long here, where a single server that is killed forgets what its players have said.
+ROOMY = ("--limit", "chat=1000000", "--limit", "undos=1000000")
 LOOKS_EVERY = 0.5  # seconds between two looks whether a server lives
 LOOKS_FOR = 1.0  # seconds after which it does not
 GONE = (0.0, 9.0)  # seconds for which a server that was killed is not there
@@ -145,7 +147,7 @@ class FleetScene(PostgresqlScene):
     async def on(postgres: Postgresql, folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
         async with Wire.to(postgres) as wire:
-            fleet = Fleet(folder, faults, ["--database", wire.through(url)])
+            fleet = Fleet(folder, faults, ["--database", wire.through(url), *ROOMY])
             async with Balancer(fleet.servers).at(fleet.port):
                 try:
                     yield FleetScene(fleet, rng, postgres, wire, url)
