@@ -32,6 +32,9 @@ examples:
   ./test unit -- -k witch     one stage; the rest is passed to pytest
 """
 
+# Each worker gets tests that stand together, so that what they share is made once; who is done helps.
+WORKERS = ("--dist", "worksteal", "-n")
+
 # What is run against both builds: golden games show that both play the same to the last event.
 COMPILED_TESTS = (
     "engine",
@@ -110,7 +113,7 @@ def lint(this: Run) -> None:
 
 def types(this: Run) -> None:
     """mypy --strict"""
-    folders = ("src", "scripts", "tests", "bench", "examples")
+    folders = ("src", "scripts", "tests", "bench", "examples", "training")
     this.module("mypy", *(name for name in folders if any((ROOT / name).rglob("*.py"))))
 
 
@@ -122,7 +125,7 @@ def unit(this: Run) -> None:
 
 def unit_tests(this: Run, *chosen: str) -> None:
     apart = [f"--ignore=tests/{name}" for name in APART]
-    this.module("pytest", "-n", "auto", *chosen, *apart, *this.pytest_arguments)
+    this.module("pytest", *WORKERS, "auto", *chosen, *apart, *this.pytest_arguments)
 
 
 def quick(this: Run) -> None:
@@ -140,14 +143,14 @@ def web(this: Run) -> None:
 def server(this: Run) -> None:
     """the table server over real sockets, with SQLite and PostgreSQL"""
     this.uses(missing_postgresql())
-    this.module("pytest", "-n", "2", "tests/server", *this.pytest_arguments)
+    this.module("pytest", *WORKERS, "2", "tests/server", *this.pytest_arguments)
 
 
 def browser(this: Run) -> None:
     """the page in a real browser"""
     this.needs(missing_chromium())
     this.module("scripts.web")
-    this.module("pytest", "-n", "2", "tests/browser", *this.pytest_arguments)
+    this.module("pytest", *WORKERS, "2", "tests/browser", *this.pytest_arguments)
 
 
 def setup(this: Run) -> None:
@@ -179,7 +182,7 @@ def compiled(this: Run) -> None:
         folder = Path(name)
         expect("compiled", output_of([environment.program("citadels"), "--version"], folder))
         tests = [str(ROOT / "tests" / name) for name in COMPILED_TESTS]
-        options = ["-p", "no:cacheprovider", "-n", "auto", *tests]
+        options = ["-p", "no:cacheprovider", *WORKERS, "auto", *tests]
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
@@ -192,8 +195,8 @@ STAGES: dict[str, Callable[[Run], None]] = {
 # a compiler uses one, a browser mostly waits. The page is built before anything is made of it.
 WHOLE: Sequence[Sequence[str]] = (
     ("lint",),
-    ("web",),
-    ("compiled", "server", "types", "setup", "wheel"),
+    ("web", "types"),
+    ("compiled", "server", "setup", "wheel"),
     ("unit", "browser"),
 )
 SUMMARY = "\n=== summary\n"

@@ -18,6 +18,6 @@ GAMES = settings(
     suppress_health_check=[HealthCheck.too_slow],
 )
 
-settings.register_profile("quick", GAMES, max_examples=25, derandomize=True, database=None)
+settings.register_profile("quick", GAMES, max_examples=12, derandomize=True, database=None)
 settings.register_profile("soak", GAMES, max_examples=1000, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

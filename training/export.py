@@ -31,7 +31,7 @@ from citadels.encoding.layout import sheet
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.observer import Observer
 from citadels.version import __version__
-from training.__main__ import WEIGHTS
+from training import checkpoint
 from training.network import NOWHERE, OWN, Network, scales
 from training.tables import draw_table
 
@@ -186,10 +186,9 @@ def main() -> None:
     parser.add_argument("--check", type=int, default=0, help="games to compare in")
     parser.add_argument("--note", action="append", default=[], help="NAME=TEXT, for the card")
     asked = parser.parse_args()
-    document = torch.load(asked.folder / WEIGHTS, map_location="cpu")
     network = Network()
-    network.load_state_dict(document.pop("network"))
-    card = {"program": __version__, "torch": torch.__version__, **document}
+    story = checkpoint.load(asked.folder, network)
+    card = {"program": __version__, "torch": torch.__version__, **story}
     weights = export(network, card | dict(note.split("=", 1) for note in asked.note))
     asked.file.write_bytes(file.write(weights))
     print(f"{asked.file}: {asked.file.stat().st_size:,} bytes")

@@ -10,8 +10,9 @@ from torch.nn import functional
 from torch.nn.utils import clip_grad_norm_
 from torch.optim import Adam
 
+from training.lessons import Lessons
 from training.network import Network
-from training.rollout import Lessons, brief, mask_of, spread
+from training.rollout import brief, mask_of, spread
 
 
 @dataclass
@@ -45,6 +46,7 @@ def learn(network: Network, optimiser: Adam, lessons: Lessons, recipe: Recipe, v
     advantages = lessons.advantages
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
     total = torch.zeros(5, device=device)
+    change = torch.zeros((), device=device)
     batches = 0
     for group in optimiser.param_groups:
         group["lr"] = recipe.rate
@@ -58,14 +60,15 @@ def learn(network: Network, optimiser: Adam, lessons: Lessons, recipe: Recipe, v
             if not values_only:
                 loss = loss + policy - recipe.entropy * entropy
             optimiser.zero_grad(set_to_none=True)
-            loss.backward()  # type: ignore[no-untyped-call]
+            loss.backward()
             clip_grad_norm_(network.parameters(), 1.0)
             optimiser.step()
             total += losses.detach()
             batches += 1
         if not values_only and change.item() > recipe.most_change:
             break
-    return Progress(*[round(number, 4) for number in (total / max(1, batches)).tolist()], batches=batches)
+    policy, shares, margins, entropy, change = (total / max(1, batches)).tolist()
+    return Progress(policy, shares, margins, entropy, change, batches)
 
 
 def _losses(network: Network, lessons: Lessons, advantages: Tensor, chosen: Tensor, clip: float) -> Tensor:

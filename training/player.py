@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
-from collections import Counter
+from collections import defaultdict
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
@@ -19,7 +19,7 @@ from citadels.engine.observer import Observer
 from training.shared import MOST_OPTIONS, Arrays
 from training.tables import LEARNER, PAST, Table, draw_table
 
-Tally = Counter[tuple[str, str]]
+Tally = dict[tuple[str, str], float]
 
 
 class Seated:
@@ -71,7 +71,7 @@ class Lane:
         self.first = first
         self.rng = Random(seed)
         self.options: list[list[int]] = [[]] * games
-        self.tally: Tally = Counter()
+        self.tally: Tally = defaultdict(float)
         self.games = [self._seat() for _ in range(games)]
         arrays.over[first : first + games] = 0
         for index in range(games):
@@ -126,14 +126,15 @@ class Lane:
                 self._count(seated.table, share * len(players))
 
     def _count(self, table: Table, worth: float) -> None:
-        """Note how much more than its chance the learner wins, by company."""
+        """Note how many times its chance the learner won, by company."""
         others = set(table.players) - {LEARNER}
         company = "learners" if not others else others.pop() if len(others) == 1 else "several"
-        self.tally[company, "games"] += 1
-        self.tally[company, "worth"] += worth  # type: ignore[assignment]
+        names = [company]
         if company == "expert" and len(table.players) == 4:
-            self.tally[f"expert {table.setup.edition} {table.setup.preset}", "games"] += 1
-            self.tally[f"expert {table.setup.edition} {table.setup.preset}", "worth"] += worth  # type: ignore[assignment]
+            names.append(f"expert {table.setup.edition} {table.setup.preset}")
+        for name in names:
+            self.tally[name, "games"] += 1
+            self.tally[name, "worth"] += worth
 
 
 def work(pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str) -> None:
@@ -149,7 +150,7 @@ def work(pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]]
         if number < 0:
             pipe.send([lane.tally for lane in made])
             for lane in made:
-                lane.tally = Counter()
+                lane.tally = defaultdict(float)
             continue
         made[number].step()
         pipe.send(number)

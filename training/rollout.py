@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections import Counter
+from collections import defaultdict
 from typing import Final, NamedTuple
 
 import torch
 from torch import Tensor
 
-from citadels.engine.actions import SEATS
 from training.network import Network
 from training.player import Tally, work
 from training.shared import MOST_OPTIONS, Arrays
 
 HALVES: Final = 2
-WIN, MARGIN = 0.7, 0.3  # what the learner is after
-SOFT: Final = 24.0  # points over which the margin counts
 
 
 class Rollout(NamedTuple):
@@ -36,11 +33,6 @@ class Rollout(NamedTuple):
     final_margins: Tensor
 
 
-def soft(margin: Tensor) -> Tensor:
-    """A margin in points as a number from 0 to 1."""
-    return (0.5 + margin / SOFT).clamp(0, 1)
-
-
 class Stage:
     """All processes that play."""
 
@@ -51,9 +43,7 @@ class Stage:
         self.arrays = Arrays(HALVES * self.half)
         if device.type == "cuda":
             memory = self.arrays.memory
-            torch.cuda.cudart().cudaHostRegister(  # type: ignore[attr-defined]
-                self.arrays.observations.ctypes.data, len(memory), 0
-            )
+            torch.cuda.cudart().cudaHostRegister(self.arrays.observations.ctypes.data, len(memory), 0)
         start = multiprocessing.get_context("fork")
         self.pipes = []
         self.processes = []
@@ -78,11 +68,10 @@ class Stage:
 
     def tally(self) -> Tally:
         """How the games ended since this was last asked."""
-        found: Tally = Counter()
+        found: Tally = defaultdict(float)
         self._order(-1)
-        for pipe in self.pipes:
-            for tally in pipe.recv():
-                found.update(tally)
+        for name, number in [item for pipe in self.pipes for tally in pipe.recv() for item in tally.items()]:
+            found[name] += number
         return found
 
     def _slice(self, half: int) -> slice:
@@ -184,83 +173,3 @@ def answers(network: Network, observations: Tensor, options: Tensor, counts: Ten
         "shares": found.worths.softmax(1),
         "margins": found.margin.sigmoid(),
     }
-
-
-class Lessons(NamedTuple):
-    """What can be learned from answers, one after another."""
-
-    observations: Tensor
-    options: Tensor
-    counts: Tensor
-    answers: Tensor
-    chances: Tensor
-    advantages: Tensor
-    shares: Tensor  # what the shares of the win should have been, by place
-    margins: Tensor
-
-
-def lessons(rollout: Rollout, far: float) -> Lessons:
-    """What each answer was worth, by what its seat was asked next; ``far`` is how far to look beyond that."""
-    steps, games = rollout.seats.shape
-    device = rollout.seats.device
-    every = torch.arange(games, device=device)
-    places = torch.arange(SEATS, device=device)
-    seats_of = rollout.observations[:, :, seat_places()].sum(2)
-    known = torch.zeros(games, SEATS, dtype=torch.bool, device=device)
-    next_shares = torch.zeros(games, SEATS, SEATS, device=device)  # by the seat that is asked, and place
-    target_shares = torch.zeros_like(next_shares)
-    next_margin = torch.zeros(games, SEATS, device=device)
-    target_margin = torch.zeros_like(next_margin)
-    next_advantage = torch.zeros_like(next_margin)
-    advantages = torch.zeros(steps, games, device=device)
-    shares = torch.zeros(steps, games, SEATS, device=device)
-    margins = torch.zeros(steps, games, device=device)
-    valid = torch.zeros(steps, games, dtype=torch.bool, device=device)
-    for step in reversed(range(steps)):
-        over = rollout.over[step].bool()
-        # What a player sees at a place is what the seat that far to the left gets.
-        turned = (places.view(1, SEATS, 1) + places.view(1, 1, SEATS)) % seats_of[step].view(-1, 1, 1)
-        final = rollout.final_shares[step].unsqueeze(1).expand(-1, SEATS, -1).gather(2, turned)
-        final = final * (places < seats_of[step].unsqueeze(1)).unsqueeze(1)
-        final_margin = soft(rollout.final_margins[step])
-        next_shares = torch.where(over.view(-1, 1, 1), final, next_shares)
-        target_shares = torch.where(over.view(-1, 1, 1), final, target_shares)
-        next_margin = torch.where(over.unsqueeze(1), final_margin, next_margin)
-        target_margin = torch.where(over.unsqueeze(1), final_margin, target_margin)
-        next_advantage = torch.where(over.unsqueeze(1), torch.zeros_like(next_advantage), next_advantage)
-        known = known | over.unsqueeze(1)
-        seat = rollout.seats[step].long()
-        valid[step] = known[every, seat]
-        here = WIN * rollout.shares[step, :, 0] + MARGIN * rollout.margins[step]
-        after = WIN * next_shares[every, seat, 0] + MARGIN * next_margin[every, seat]
-        known_here = valid[step]
-        advantage = torch.where(known_here, after - here + far * next_advantage[every, seat], 0.0)
-        target = next_shares[every, seat] + far * (target_shares - next_shares)[every, seat]
-        target = torch.where(known_here.unsqueeze(1), target, rollout.shares[step])
-        aim = next_margin[every, seat] + far * (target_margin - next_margin)[every, seat]
-        aim = torch.where(known_here, aim, rollout.margins[step])
-        advantages[step], shares[step], margins[step] = advantage, target, aim
-        next_advantage[every, seat] = advantage
-        next_shares[every, seat], target_shares[every, seat] = rollout.shares[step], target
-        next_margin[every, seat], target_margin[every, seat] = rollout.margins[step], aim
-        known[every, seat] = True
-    take = (valid & (rollout.past == 0)).flatten().nonzero().squeeze(1)
-    flat = {
-        "observations": rollout.observations,
-        "options": rollout.options,
-        "counts": rollout.counts,
-        "answers": rollout.answers,
-        "chances": rollout.chances,
-        "advantages": advantages,
-        "shares": shares,
-        "margins": margins,
-    }
-    return Lessons(**{name: tensor.flatten(0, 1)[take] for name, tensor in flat.items()})
-
-
-def seat_places() -> list[int]:
-    """Where an observation says that there is a seat."""
-    from citadels.encoding.observation import BLOCK, TABLE
-    from citadels.encoding.parts import PARTS
-
-    return [TABLE + place * BLOCK + PARTS["seats"].start for place in range(SEATS)]

@@ -15,8 +15,8 @@ SEATS: Final = {4: 9, 2: 2, 3: 2, 5: 2, 6: 2, 7: 1, 8: 1}  # how often
 OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
 OF_LIST: Final = {"first_game": 2}  # all others once, those drawn at random three times
 RANDOM: Final = 3
-OTHERS: Final = {"expert": 10, "builder": 2, "bully": 2, "schemer": 2, "greedy": 2}
-COMPANY: Final = {"learners": 26, PAST: 6, "bots": 3}  # who the learner plays with
+OTHERS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
+COMPANY: Final = {"learners": 22, PAST: 3, "bots": 6}  # who the learner plays with
 
 
 class Table(NamedTuple):
@@ -47,7 +47,7 @@ def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
     company = drawn(COMPANY, rng)
     if company == "learners":
         return (LEARNER,) * seats
-    learners = rng.randint(1, seats - 1)
+    learners = rng.choice([1, rng.randint(1, seats - 1)])
     others = [PAST if company == PAST else drawn(OTHERS, rng) for _ in range(seats - learners)]
     players = [LEARNER] * learners + others
     rng.shuffle(players)

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import httpx
 
 import citadels
+from citadels.bots import make_bot
 from citadels.engine.rules import RULES_VERSION
 from citadels.settings import Setup
 from citadels.tables.document import (
@@ -105,6 +106,18 @@ def prepare(
     document.started = "2026-01-01T00:00:00+00:00"
     row = _row(document, json.dumps(game.to_json()))
     return _store(house, row, len(people))
+
+
+def middle(preset: str, seats: int = 4, districts: int = 5) -> Json:
+    """A game in which somebody has so many districts, while characters are chosen."""
+    game = citadels.new_game(preset=preset, seats=seats, seed=preset)
+    bots = [make_bot("greedy", str(seat)) for seat in range(seats)]
+    while game.prompt != "pick" or max(player.city_size for player in game.view().players) < districts:
+        seat = game.seat
+        assert seat is not None
+        game.play(bots[seat].choose(game.view(seat), game.options()))
+    position: Json = game.to_json()
+    return position
 
 
 def _row(document: TableDocument, position: str) -> Json:

@@ -59,7 +59,7 @@ def scene(show: Scene) -> Scene:
 
 def show(house: House, guest: Guest, name: str, language: str = "en") -> None:
     """Bring the page to a screen; everything that it needs has been loaded."""
-    guest.home()
+    guest.page.goto(f"{house.url}/icon.svg")  # where the page keeps what it knows, and loads nothing
     SCENES[name](house, guest, Texts(language).say)
     guest.page.mouse.move(0, 0)  # what the mouse is on is explained
     guest.page.locator(".reader").wait_for(state="detached")
@@ -201,21 +201,25 @@ def home(house: House, guest: Guest, say: Say) -> None:
 
 @scene
 def now(house: House, guest: Guest, say: Say) -> None:
+    guest.home()
     guest.set_up("now", say)
 
 
 @scene
 def friends(house: House, guest: Guest, say: Say) -> None:
+    guest.home()
     guest.set_up("friends", say)
 
 
 @scene
 def pass_(house: House, guest: Guest, say: Say) -> None:
+    guest.home()
     guest.set_up("pass", say)
 
 
 @scene
 def own(house: House, guest: Guest, say: Say) -> None:
+    guest.home()
     guest.set_up("own", say)
 
 

@@ -80,3 +80,32 @@ def letters_of(path: Path) -> list[str]:
     """Colours that a part gives to letters by itself."""
     _, _, style = path.read_text(encoding="utf-8").partition("<style>")
     return re.findall(r"[^-]color: (#[0-9a-f]{3,8})\b", style)
+
+
+# -- a theme is colours and nothing else
+
+PAINT = re.compile(r"--[\w-]+|color-scheme|color|background|border-color|opacity|transition")
+SKIES = ("Sky.svelte", "Skyline.svelte")  # pictures behind everything: by night there are stars and a moon
+COLOUR = re.compile(r"#[0-9a-f]{3,8}|var\(--[\w-]+\)|url\(.*\)")
+
+
+def themed(path: Path) -> list[tuple[str, str]]:
+    """What the rules of one theme alone set, also in the rules within them."""
+    text = path.read_text(encoding="utf-8")
+    found: list[tuple[str, str]] = []
+    for start in re.finditer(r"\[data-theme=[^{]*\{", text):
+        end, open_ = start.end(), 1
+        while open_:
+            open_ += {"{": 1, "}": -1}.get(text[end], 0)
+            end += 1
+        found += re.findall(r"([\w-]+): ([^;{}]+);", text[start.end() : end])
+    return found
+
+
+def test_a_theme_moves_nothing() -> None:
+    """So that it is enough to measure where things are in one of them."""
+    files = [path for path in sorted(SOURCE.rglob("*")) if path.suffix in (".css", ".svelte")]
+    rules = [(path.name, *rule) for path in files if path.name not in SKIES for rule in themed(path)]
+    assert len(rules) > 50
+    assert [rule for rule in rules if not PAINT.fullmatch(rule[1])] == []
+    assert [rule for rule in rules if rule[1][:2] == "--" and not COLOUR.fullmatch(rule[2])] == []

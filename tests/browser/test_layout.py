@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +18,6 @@ from tests.server.house import House
 
 Size = tuple[int, int]
 SIZES: list[Size] = [(360, 740), (768, 1024), (1366, 768), (1920, 1080)]
-THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 EDITION = next(one for one in catalogue("en").editions if one.key == "dark_city")
 CAST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "queen"]
 SEATED = ["warlord", "assassin", "thief", "magician", "king", "bishop", "merchant", "architect"]
@@ -174,12 +172,14 @@ def assert_sound(page: Page) -> None:
 
 
 def assert_finds_room(page: Page, name: str) -> None:
-    """The page is sound at all sizes, in both themes."""
+    """The page is sound at all sizes; at the last one in both themes, which differ in colours alone."""
     for size in resized(page, SIZES):
-        for theme in THEMES:
-            page.emulate_media(color_scheme=theme)
-            shoot(page, f"{name}-{size}-{theme}")
-            assert_sound(page)
+        shoot(page, f"{name}-{size}")
+        assert_sound(page)
+    page.emulate_media(color_scheme="dark")
+    shoot(page, f"{name}-dark")
+    assert_sound(page)
+    page.emulate_media(color_scheme="light")
 
 
 def assert_all_in_sight(page: Page) -> None:

@@ -15,6 +15,7 @@ from tests.browser.guest import Guest, Json, preferred
 from tests.browser.house import make, prepare
 from tests.browser.phases import BOTS, dealt, thief
 from tests.browser.scenes import show
+from tests.browser.test_board import LEAST_TEXT, TINY
 from tests.browser.test_layout import (
     LONG_NAME,
     Size,
@@ -191,6 +192,12 @@ def assert_no_scrolling(page: Page) -> None:
     assert page.locator(".middle").evaluate(over) <= 1, "the board scrolls"
 
 
+def assert_large_enough(page: Page, part: str = "the board") -> None:
+    """Everything in sight is, for a finger."""
+    small = {size: page.evaluate(TOO_SMALL, LEAST_TARGET) for size in resized(page, FOR_FINGERS)}
+    assert {size: things for size, things in small.items() if things} == {}, part
+
+
 def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
     page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
@@ -217,7 +224,7 @@ def test_a_whole_game_is_played_with_a_finger(house: House, guests: Guests) -> N
 
 
 @IN_EACH_POSITION
-def test_a_city_ones_own_the_hand_and_news_are_always_in_sight(
+def test_a_city_ones_own_the_hand_and_news_are_always_in_sight_and_all_is_large_enough(
     house: House, guests: Guests, position: Callable[[], Json]
 ) -> None:
     page = sit_down(house, phone(guests, TALL[0]), position())
@@ -225,6 +232,7 @@ def test_a_city_ones_own_the_hand_and_news_are_always_in_sight(
         shoot(page, f"phone-{position.__name__}-{size}")
         assert page.evaluate(HIDDEN, IN_SIGHT) == [], size
         assert_no_scrolling(page)
+    assert_large_enough(page)
 
 
 def test_so_they_are_while_a_target_is_chosen_and_confirmed(house: House, guests: Guests) -> None:
@@ -250,12 +258,15 @@ def test_all_can_be_scrolled_into_sight_and_tapped(house: House, guests: Guests)
 
 
 @pytest.mark.parametrize("scene", TOLD)
-def test_no_word_runs_out_of_its_place_or_is_cut(house: House, guests: Guests, scene: str) -> None:
+def test_no_word_runs_out_of_its_place_or_is_cut_or_too_small(
+    house: House, guests: Guests, scene: str
+) -> None:
     guest = phone(guests, (360, 640), language="fr")
     show(house, guest, scene, "fr")
     for size in resized(guest.page, [(360, 640), (390, 844), (844, 390), (820, 1180)]):
         shoot(guest.page, f"phone-{scene}-{size}")
         assert guest.page.evaluate(RUN_OUT) == [], size
+        assert guest.page.evaluate(TINY, LEAST_TEXT) == [], size
         assert_sound(guest.page)
 
 
@@ -286,20 +297,7 @@ def test_where_not_all_players_have_room_the_next_one_peeks_in(house: House, gue
         assert page.locator(".chips").evaluate(PEEKING) == 1, size
 
 
-def assert_large_enough(page: Page, part: str = "the board") -> None:
-    """Everything in sight is, for a finger."""
-    small = {size: page.evaluate(TOO_SMALL, LEAST_TARGET) for size in resized(page, FOR_FINGERS)}
-    assert {size: things for size, things in small.items() if things} == {}, part
-
-
-@IN_EACH_POSITION
-def test_everything_is_large_enough_for_a_finger(
-    house: House, guests: Guests, position: Callable[[], Json]
-) -> None:
-    assert_large_enough(sit_down(house, phone(guests, FOR_FINGERS[0]), position()))
-
-
-def test_so_is_what_opens_above_the_board(house: House, guests: Guests) -> None:
+def test_what_opens_above_the_board_is_large_enough_for_a_finger(house: House, guests: Guests) -> None:
     page = sit_down(house, phone(guests, FOR_FINGERS[0]), turn())
     for part in (".ticker > button", ".story .tool >> nth=-1", ".ticker .tools button", ".menu > button"):
         page.locator(part).first.tap()

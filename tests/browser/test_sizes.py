@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from tests.browser.conftest import Guests
+from tests.browser.guest import Guest
 from tests.browser.phases import phases
-from tests.browser.test_layout import CLIPPED
+from tests.browser.test_board import LEAST_TEXT, TINY
+from tests.browser.test_layout import CLIPPED, Size, resized
 from tests.server.house import House
 
 LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
@@ -53,19 +54,6 @@ WIDE = """() => {
 }"""
 
 
-def all_over(
-    house: House, guests: Guests, script: str, *arguments: Any, **options: Any
-) -> dict[str, list[str]]:
-    """What a script finds in all phases."""
-    guest = guests(**options)
-    found = {phase: _run(guest.page, script, *arguments) for phase in phases(house, guest)}
-    return {phase: what for phase, what in found.items() if what}
-
-
-def _run(page: Page, script: str, *arguments: Any) -> list[str]:
-    return list(page.evaluate(script, *arguments))
-
-
 SPACING = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
@@ -74,25 +62,36 @@ SPACING = """() => {
 }"""
 
 
-def test_wider_text_is_not_cut(house: House, guests: Guests) -> None:
-    """The spacing of WCAG 1.4.12."""
-    guest = guests()
-    found = {}
+def test_no_text_is_too_small_to_read_and_wider_text_is_not_cut(house: House, guest: Guest) -> None:
+    """With the spacing of WCAG 1.4.12."""
+    page, found = guest.page, {}
     for phase in phases(house, guest):
-        guest.page.evaluate(SPACING)
-        found[phase] = guest.page.evaluate(CLIPPED)
-        guest.page.evaluate("() => { document.adoptedStyleSheets = []; }")
-    assert {phase: cut for phase, cut in found.items() if cut} == {}
+        found[phase, "small"] = page.evaluate(TINY, LEAST_TEXT)
+        page.evaluate(SPACING)
+        found[phase, "cut"] = page.evaluate(CLIPPED)
+        page.evaluate("() => { document.adoptedStyleSheets = []; }")
+    assert {where: what for where, what in found.items() if what} == {}
 
 
-@pytest.mark.parametrize("width", [360, 1366])
-def test_everything_is_large_enough_to_be_hit(house: House, guests: Guests, width: int) -> None:
+def in_windows(
+    house: House, guests: Guests, sizes: list[Size], script: str, *arguments: Any, **likes: object
+) -> dict[tuple[str, str], list[str]]:
+    """What a script finds in all phases, in windows of several sizes; one walks in the first."""
+    width, height = sizes[0]
+    guest = guests(viewport={"width": width, "height": height}, likes=likes)
+    page, found = guest.page, {}
+    for phase in phases(house, guest):
+        for size in resized(page, [*sizes[1:], sizes[0]]):
+            found[phase, size] = list(page.evaluate(script, *arguments))
+    return {where: what for where, what in found.items() if what}
+
+
+@pytest.mark.parametrize("window", [(360, 768), (1366, 768)])
+def test_everything_is_large_enough_to_be_hit(house: House, guests: Guests, window: Size) -> None:
     """With the smallest letters."""
-    window = {"width": width, "height": 768}
-    assert all_over(house, guests, SMALL, LEAST, viewport=window, likes={"size": 85}) == {}
+    assert in_windows(house, guests, [window], SMALL, LEAST, size=85) == {}
 
 
-@pytest.mark.parametrize("height", [568, 256], ids=["small", "zoomed"])
-def test_nothing_is_lost_at_320_pixels(house: House, guests: Guests, height: int) -> None:
+def test_nothing_is_lost_at_320_pixels(house: House, guests: Guests) -> None:
     """A window of 1280 by 1024 pixels at 400 % is one of 320 by 256."""
-    assert all_over(house, guests, WIDE, viewport={"width": 320, "height": height}) == {}
+    assert in_windows(house, guests, [(320, 568), (320, 256)], WIDE) == {}

@@ -30,6 +30,17 @@ async def into(page: Page, document: Any) -> tuple[int, Json]:
     return await page.ask("POST", "/api/device", document)
 
 
+@pytest.fixture(scope="module")
+def kept() -> Json:
+    """What goes out of such a device, for tests that change it."""
+
+    async def scene() -> Json:
+        device, _ = await furnished()
+        return await out(device.open())
+
+    return run(scene())
+
+
 async def furnished() -> tuple[Device, list[tuple[str, str]]]:
     """A device with a lobby, a running game, a finished one and a position; the ids and the seats' tokens."""
     device = Device()
@@ -170,10 +181,11 @@ def table(document: Json, number: int = 1) -> Json:
         (lambda all: table(all)["chat"][0].update(for_players=1), "tables[1].chat[0].for_players"),
     ],
 )
-def test_a_damaged_document_changes_nothing_and_the_field_is_named(change: Change, named: str) -> None:
+def test_a_damaged_document_changes_nothing_and_the_field_is_named(
+    kept: Json, change: Change, named: str
+) -> None:
     async def scene() -> None:
-        here, _ = await furnished()
-        document = deepcopy(await out(here.open()))
+        document = deepcopy(kept)
         change(document)
         there = Device()
         status, told = await into(there.open(), document)
@@ -193,12 +205,11 @@ def test_what_is_no_document_is_refused(document: str) -> None:
     run(scene())
 
 
-def test_where_there_is_no_room_nothing_is_added() -> None:
+def test_where_there_is_no_room_nothing_is_added(kept: Json) -> None:
     async def scene() -> None:
-        here, _ = await furnished()
         there = Device()
         there.database.full = True
-        status, told = await into(there.open(), await out(here.open()))
+        status, told = await into(there.open(), kept)
         assert (status, told["code"]) == (503, "storage")
         assert not any(there.database.stores.values())
 

@@ -9,7 +9,7 @@ import pytest
 from tests.properties.damage import check, damaged, sound
 
 PARTS = 8
-DOCUMENTS = 350  # of each part
+DOCUMENTS = 200  # of each part
 
 
 def test_what_is_damaged_is_sound() -> None:

@@ -93,7 +93,7 @@ def test_a_seat_cannot_tell_worlds_apart(table: Table, every: int) -> None:
 
 def compare_worlds(table: Table, varied: Counter[str]) -> int:
     compared = 0
-    for index, pair in enumerate(worlds(table, 10)):
+    for index, pair in enumerate(worlds(table, 20)):
         checker = pair.check(seed=index, actions=3)
         assert checker.leaks == [], (table, pair.seat, sorted(pair.varied))
         varied.update(pair.varied)

@@ -1,0 +1,55 @@
+"""What is kept of learning, so that it can go on later."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+from torch.optim import Adam
+
+from training.network import Network
+
+WEIGHTS: Final = "weights.pt"
+FIRST: Final = "first.pt"  # the moments of the optimiser, in files of their own so that none is very large
+SECOND: Final = "second.pt"
+
+
+def save(folder: Path, network: Network, optimiser: Adam, story: dict[str, Any]) -> None:
+    """Keep the network, the state of its optimiser, and how they came about."""
+    moments = optimiser.state_dict()["state"]
+    first = {key: moment["exp_avg"].half() for key, moment in moments.items()}
+    second = {key: moment["exp_avg_sq"].sqrt().half() for key, moment in moments.items()}
+    steps = {key: moment["step"] for key, moment in moments.items()}
+    _write(folder / FIRST, {"moments": first, "steps": steps})
+    _write(folder / SECOND, {"moments": second})
+    _write(folder / WEIGHTS, {"network": network.state_dict(), **story})
+
+
+def _write(path: Path, document: dict[str, Any]) -> None:
+    new = path.with_suffix(".new")
+    torch.save(document, new)
+    new.replace(path)
+
+
+def load(folder: Path, network: Network, optimiser: Adam | None = None) -> dict[str, Any]:
+    """Take up what was kept; returns how it came about."""
+    story = _read(folder / WEIGHTS)
+    network.load_state_dict(story.pop("network"))
+    if optimiser is not None:
+        first, second = _read(folder / FIRST), _read(folder / SECOND)
+        state = optimiser.state_dict()
+        state["state"] = {
+            key: {
+                "step": first["steps"][key],
+                "exp_avg": first["moments"][key].float(),
+                "exp_avg_sq": second["moments"][key].float() ** 2,
+            }
+            for key in first["moments"]
+        }
+        optimiser.load_state_dict(state)
+    return story
+
+
+def _read(path: Path) -> dict[str, Any]:
+    return dict(torch.load(path, map_location="cpu"))
