@@ -89,6 +89,10 @@ class Environment:
             done = run_quietly([*uv, *arguments])
             if done.returncode == 0:
                 return
+        self.install_with_pip(*arguments)
+
+    def install_with_pip(self, *arguments: str) -> None:
+        """Install with pip, which also looks where its own settings say."""
         done = run_quietly([self.python, "-m", "pip", "install", *arguments])
         if done.returncode != 0:
             raise SetupError(
@@ -163,6 +167,19 @@ def prepare_compiled(lock: str, quick: bool = False) -> Environment:
     if _text(environment.build_stamp) not in good:
         _build_and_install(environment, quick)
         environment.build_stamp.write_text(good[-1])
+    return environment
+
+
+def prepare_training() -> Environment:
+    """`.venv-training` with PyTorch, the packages for tests, and the project itself, editable."""
+    environment = Environment(ROOT / ".venv-training")
+    wanted = ROOT / "training" / "requirements.txt"
+    made_from = hashlib.sha256(wanted.read_bytes() + _fingerprint("test").encode()).hexdigest()
+    if not environment.usable() or _text(environment.stamp) != made_from:
+        _make(environment, "test")
+        environment.install_with_pip("-r", str(wanted))
+        environment.install("--no-build-isolation", "--no-deps", "--force-reinstall", "-e", str(ROOT))
+        environment.stamp.write_text(made_from)
     return environment
 
 

@@ -21,6 +21,7 @@ from scripts.environment import (
     clean_variables,
     prepare,
     prepare_compiled,
+    prepare_training,
 )
 from scripts.programs import missing_chromium, missing_compiler, missing_node, missing_postgresql
 
@@ -44,7 +45,7 @@ COMPILED_TESTS = (
     "bots/test_advice.py",
     "research/test_vector.py",
 )
-APART = ("setup", "server", "browser")  # folders of tests that have a stage of their own
+APART = ("setup", "server", "browser", "training")  # folders of tests that have a stage of their own
 
 GAME = ["simulate", "--games", "1", "--seats", "4", "--bots", "random", "--seed", "1", "--json"]
 
@@ -186,9 +187,15 @@ def compiled(this: Run) -> None:
         run([environment.python, "-m", "pytest", *options, *this.pytest_arguments], folder)
 
 
+def training(this: Run) -> None:
+    """the player that learned learns for a minute; not among everything, because PyTorch is large"""
+    environment = prepare_training()
+    run([environment.python, "-m", "pytest", "tests/training", *this.pytest_arguments])
+
+
 STAGES: dict[str, Callable[[Run], None]] = {
     stage.__name__: stage
-    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled)
+    for stage in (quick, lint, types, web, unit, server, browser, setup, wheel, compiled, training)
 }
 
 # Everything, in this order. Those in one line run side by side, because together they keep two cores busy:

@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Final
+from zlib import crc32
 
 import torch
 from torch.optim import Adam
@@ -44,6 +45,10 @@ class Training:
     def __init__(self, asked: argparse.Namespace) -> None:
         self.asked = asked
         self.began = time.monotonic()
+        asked.out.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(crc32(asked.seed.encode()))
+        torch.set_num_threads(1)
+        sys.setswitchinterval(0.0005)  # so that playing goes on while learning
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         self.stage = Stage(asked.processes, asked.games, f"{asked.seed}/{asked.resume}", device)
         self.network = Network().to(device)
@@ -116,7 +121,8 @@ def told(tally: Tally) -> dict[str, list[float]]:
     return {company: [round(tally[company, "worth"] / count, 3), count] for company, count in games.items()}
 
 
-def main() -> None:
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for."""
     parser = argparse.ArgumentParser(
         prog="training", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -133,12 +139,11 @@ def main() -> None:
     parser.add_argument("--last-rate", type=float, default=1e-4)
     parser.add_argument("--entropy", type=float, default=0.01)
     parser.add_argument("--last-entropy", type=float, default=0.005)
-    asked = parser.parse_args()
-    asked.out.mkdir(parents=True, exist_ok=True)
-    torch.manual_seed(int.from_bytes(asked.seed.encode()) % 2**31)
-    torch.set_num_threads(1)
-    sys.setswitchinterval(0.0005)  # so that playing goes on while learning
-    Training(asked).run()
+    return parser
+
+
+def main() -> None:
+    Training(parser().parse_args()).run()
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 from collections import defaultdict
 from typing import Final, NamedTuple
+from zlib import crc32
 
 import torch
 from torch import Tensor
@@ -56,6 +57,7 @@ class Stage:
             self.pipes.append(here)
             self.processes.append(made)
         self.waiting = True  # for both halves to be asked
+        self.chance = torch.Generator(device).manual_seed(crc32(seed.encode()))
         self.stream = torch.cuda.Stream(device, priority=-1) if device.type == "cuda" else None
 
     def _wait(self, half: int) -> None:
@@ -123,10 +125,10 @@ class Stage:
     def _answer(self, network: Network, past: Network, half: int) -> dict[str, Tensor]:
         observations, options = self._load("observations", half), self._load("options", half).long()
         counts, is_past = self._load("counts", half), self._load("past", half)
-        answer = answers(network, observations, options, counts)
+        answer = answers(network, observations, options, counts, self.chance)
         if is_past.any():
             rows = is_past.nonzero().squeeze(1)
-            other = answers(past, observations[rows], options[rows], counts[rows])
+            other = answers(past, observations[rows], options[rows], counts[rows], self.chance)
             answer["answers"][rows] = other["answers"]
         self.arrays.answers[self._slice(half)] = answer["answers"].cpu().numpy()
         return answer | {
@@ -158,14 +160,16 @@ def mask_of(counts: Tensor, most: int = MOST_OPTIONS) -> Tensor:
     return torch.arange(most, device=counts.device) < counts.unsqueeze(1)
 
 
-def answers(network: Network, observations: Tensor, options: Tensor, counts: Tensor) -> dict[str, Tensor]:
+def answers(
+    network: Network, observations: Tensor, options: Tensor, counts: Tensor, chance: torch.Generator
+) -> dict[str, Tensor]:
     """Answers drawn as likely as the network says, and what it thinks of the seats."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with brief(observations.device):
         found = network(observations, options[mask], rows)
     chances = spread(found.logits, mask).log_softmax(1)
-    noise = -torch.empty_like(chances).exponential_().log()
+    noise = -torch.empty_like(chances).exponential_(generator=chance).log()
     drawn = (chances + noise).masked_fill(~mask, -1e9).argmax(1)
     return {
         "answers": drawn,

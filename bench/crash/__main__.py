@@ -1,13 +1,15 @@
 """Kills, lost replies, restarts and full disks under a table server with unruly clients.
 
-    python -m bench.crash                                   1,000 mishaps, on both databases
+    python -m bench.crash                                   1,000 mishaps, on both databases and on a fleet
     python -m bench.crash --record crash.jsonl              the same; if interrupted, it goes on from there
     python -m bench.crash --database sqlite --mishaps 4 --seed 7     a quick look: one of each kind
 
 A mishap is dealt from a pack with one of each kind: kill -9 at any moment, while the server starts, or in the
 middle of a commit; a disk that is full for a while; with PostgreSQL also a reply to COMMIT that is lost or
-never comes, and a restart. The clients repeat, delay, reorder and drop messages all the while. They go on
-from the version they saw last, sending anew what was not answered.
+never comes, and a restart. A fleet is three servers on one PostgreSQL, behind a balancer that asks each in
+turn; one of them is killed, ends in good order or sleeps for some seconds, a reply is lost, or PostgreSQL
+restarts. The clients repeat, delay, reorder and drop messages all the while. They go on from the version they
+saw last, sending anew what was not answered.
 
 A round has 25 mishaps and fresh data. At its end everything is checked: every acknowledged answer is stored
 exactly once and at the version that was told, no request was done twice, nothing that was refused was done,
@@ -36,12 +38,13 @@ from rich.progress import Progress
 from tests.server.house import Postgresql
 
 from bench.clients import Faults, Json
+from bench.crash.fleet import FleetScene
 from bench.crash.mishaps import PostgresqlScene, Scene, SqliteScene
 from bench.crash.rounds import Round
 from bench.postgresql import NoPostgresql, own_postgresql
 from bench.record import Record
 
-DATABASES = ("sqlite", "postgresql")
+DATABASES = ("sqlite", "postgresql", "fleet")
 
 
 def show(record: Record) -> None:
@@ -115,7 +118,8 @@ class Run:
         if database == "sqlite":
             return SqliteScene.on(folder, faults, rng)
         assert self._postgres is not None
-        return PostgresqlScene.on(self._postgres, folder, faults, rng)
+        scene = FleetScene if database == "fleet" else PostgresqlScene
+        return scene.on(self._postgres, folder, faults, rng)
 
 
 def dealt(kinds: list[str], size: int, rng: Random) -> list[str]:
@@ -152,11 +156,11 @@ def main() -> int:
     record = Record(wanted.record)
     with ExitStack() as stack:
         postgres = None
-        if "postgresql" in wanted.databases:
+        if wanted.databases != ["sqlite"]:
             try:
                 postgres = stack.enter_context(own_postgresql())
             except NoPostgresql as error:
-                if wanted.databases == ["postgresql"]:
+                if "sqlite" not in wanted.databases:
                     raise SystemExit(f"bench.crash: there is no {error}") from error
                 print(f"SQLite alone: there is no {error}", file=sys.stderr)
         asyncio.run(Run(wanted, postgres, record).rounds())

@@ -141,7 +141,7 @@ class UnsteadyClient:
                 if raw is not None:
                     self.world.heard = time.monotonic()
                     self._hear(json.loads(raw))
-                if self.welcomed and time.monotonic() > retry:
+                if self.welcomed and table == self.book.table and time.monotonic() > retry:
                     retry = time.monotonic() + self.rng.uniform(0.5, 1.5)
                     self._send_again()
                     if self.world.playing:

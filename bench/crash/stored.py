@@ -115,10 +115,10 @@ class StoredTable:
         number = 0
         words = telling.texts("en", self.document.edition)
         for change in self.changes:
-            for event in entry_of(change, kinds_at(self.document.edition)).events:
+            entry = entry_of(change, kinds_at(self.document.edition))
+            for line in telling.lines([entry], book.seat, names, words):
                 if change["version"] > book.version:
                     return
-                line = telling.line(event, number, change["version"], book.seat, names, words)
                 told = book.lines.get(number)
                 if told is not None and told != msgspec.to_builtins(line, enc_hook=protocol.as_json):
                     self.wrong("a line is not the stored one", f"seat {book.seat}: {told}, stored {line}")

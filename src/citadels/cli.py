@@ -490,6 +490,10 @@ def serve(
             help="A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
         ),
     ] = None,
+    internal_url: Annotated[
+        str | None,
+        typer.Option(help="The address by which other servers on the same PostgreSQL reach this one."),
+    ] = None,
 ) -> None:
     """Start a server for web tables, where friends and bots meet by one link."""
     from citadels.commands.serve import serve as run
@@ -497,7 +501,11 @@ def serve(
     from citadels.server.run import ServeArguments
 
     services, limits, proxies = tuple(push_service or ()), set_limits(limit or ()), tuple(trusted_proxy or ())
-    _run(run, ServeArguments(host, port, lan, base_url, database, not no_browser, services, limits, proxies))
+    browser = not no_browser
+    _run(
+        run,
+        ServeArguments(host, port, lan, base_url, database, browser, services, limits, proxies, internal_url),
+    )
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")

@@ -87,6 +87,19 @@ def test_an_address_has_what_it_may_do_wherever_it_is_asked_for() -> None:
     assert door.visitor(STRANGER).may("posts")
 
 
+def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
+    (one, _), (other, _) = gate(tables=10, address_frames=1000), gate(tables=10)
+    visitor = one.visitor(STRANGER)
+    assert all(visitor.may("tables") for _ in range(9))
+    assert visitor.may("address_frames", 10)
+    told = one.tell_used(2.0)
+    assert told == [(STRANGER, {"tables": 9})], "so few frames are not worth telling"
+    assert one.tell_used(2.0) == []
+    other.use_elsewhere(told)
+    assert [other.visitor(STRANGER).may("tables") for _ in range(2)] == [True, False]
+    assert other.tell_used(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
+
+
 def test_whoever_does_too_much_is_told_when_to_come_back() -> None:
     visitor = gate(tables=40)[0].visitor(STRANGER)
     for _ in range(40):

@@ -28,13 +28,14 @@ def test_help_has_examples(name: str) -> None:
     assert done.stdout.count(f"python -m bench.{name}") >= 3
 
 
-@pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8)])
+@pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8), ("fleet", 5)])
 def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     tmp_path: Path, database: str, kinds: int
 ) -> None:
-    if database == "postgresql":
+    if database != "sqlite":
         need(programs.postgresql(), programs.missing_postgresql())
     wanted = ["--database", database, "--mishaps", str(kinds), "--record", str(tmp_path / "record.jsonl")]
+    wanted += ["--clients", "10"] if database == "fleet" else []
     done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
     *each, last = done.stdout.splitlines()

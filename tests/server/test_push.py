@@ -93,11 +93,12 @@ def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) 
 
 def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
     own_house.stop()
-    for statement in ("DROP TABLE keys", "DROP TABLE subscriptions", "DROP TABLE probe"):
-        own_house.rows(statement)
+    for table in ("keys", "subscriptions", "probe", "servers"):
+        own_house.rows(f"DROP TABLE {table}")
     own_house.rows("DROP INDEX chat_by_request")
-    for column in ("tables DROP epoch", "tables DROP revision", "tables DROP written", "chat DROP request"):
-        own_house.rows(f"ALTER TABLE {column}")
+    for column in ("epoch", "revision", "written", "server"):
+        own_house.rows(f"ALTER TABLE tables DROP {column}")
+    own_house.rows("ALTER TABLE chat DROP request")
     own_house.rows("UPDATE alembic_version SET version_num = '0001'")
     own_house.start()
     assert len(own_house.rows("SELECT * FROM keys")) == 2

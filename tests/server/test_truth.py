@@ -11,12 +11,10 @@ from typing import Any, cast
 
 import pytest
 from bench.postgresql import Wire
-from sqlalchemy import Connection, MetaData, insert, text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
 from citadels.server import database
-from citadels.server.lock import KEY
 from citadels.server.storage import SqlStorage, connect, database_url
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
@@ -278,61 +276,13 @@ def test_another_name_of_a_sqlite_file_is_the_same_database(house: House, tmp_pa
     assert run(house.make([None])).id
 
 
-def test_a_server_keeps_its_database_when_postgresql_is_restarted(
-    postgres: Postgresql, tmp_path: Path
-) -> None:
-    address = postgres.new_database()
-
+def test_a_server_keeps_its_tables_when_postgresql_is_restarted(postgres: Postgresql, tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         _, owner, guest = await sit(house)
         await play(owner, guest, until=5)
         postgres.end()
         postgres.begin()
-        await play(owner, guest, until=10)
-        (tmp_path / "second").mkdir()
-        await asyncio.to_thread(refused, House(tmp_path / "second", address))
         await play(owner, guest, until=15)
 
-    with House(tmp_path, address) as house:
+    with House(tmp_path, postgres.new_database()) as house:
         run(scene(house))
-
-
-END_SESSIONS = (
-    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'citadels %'"
-)
-
-
-@asynccontextmanager
-async def take_over(address: str) -> AsyncIterator[AsyncConnection]:
-    """Take the lock of the server on a database, whose session ends."""
-    engine = create_async_engine(database_url(address), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as keeper, engine.connect() as other:
-        waiting = asyncio.create_task(keeper.execute(text(f"SELECT pg_advisory_lock({KEY})")))
-        while not (await other.execute(text("SELECT 1 FROM pg_locks WHERE NOT granted"))).first():
-            pass
-        await other.execute(text(END_SESSIONS))
-        await waiting
-        yield other
-    await engine.dispose()
-
-
-def test_a_server_whose_database_another_has_taken_writes_nothing_and_ends(
-    postgres: Postgresql, tmp_path: Path
-) -> None:
-    async def scene(house: House) -> None:
-        _, owner, guest = await sit(house)
-        async with take_over(address) as other:
-            await asyncio.to_thread(wait_for, lambda: "nothing is stored until" in house.text(), "a warning")
-            stored = text("SELECT id, revision, version FROM tables")
-            before = list(await other.execute(stored))
-            asked = await next_turn(owner, guest)
-            await asked.send("act", id="a", version=asked.version, action=asked.options()[0]["action"])
-            await asyncio.to_thread(house.process.wait, STARTS_WITHIN)
-            assert list(await other.execute(stored)) == before
-        assert not owner.told("update", version=2)
-
-    address = postgres.new_database()
-    with House(tmp_path, address) as house:
-        run(scene(house))
-        assert house.process.returncode == 2
-        assert "another server has taken over this database" in house.text()

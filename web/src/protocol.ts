@@ -29,6 +29,7 @@ export type ErrorCode =
   | "clock"
   | "company"
   | "crowd"
+  | "elsewhere"
   | "full"
   | "game_file"
   | "gone"

@@ -13,6 +13,8 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 HERE: Final = ("127.0.0.0/8", "::1")
+PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
+SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
 
@@ -36,6 +38,11 @@ def read_address(text: str) -> Address | None:
 def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
     """What the headers of a request say about the way that it took."""
     return [value.decode("latin-1") for name, value in headers if name == b"x-forwarded-for"]
+
+
+def header(headers: Iterable[tuple[bytes, bytes]], wanted: str) -> str | None:
+    """What one of the headers of a request says."""
+    return next((value.decode("latin-1") for name, value in headers if name == wanted.encode()), None)
 
 
 class Proxies:

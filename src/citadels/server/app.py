@@ -19,6 +19,8 @@ from citadels.server import refusals, routes, shell
 from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
+from citadels.server.passing import Passing
+from citadels.server.shared_hub import SharedHub
 from citadels.tables import protocol
 from citadels.version import __version__
 
@@ -63,4 +65,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    return Guard(app, base_url, gate)
+    inner = Passing(app, hub) if isinstance(hub, SharedHub) else app
+    return Guard(inner, base_url, gate)

@@ -19,6 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
+from citadels.server.storage import wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
@@ -109,6 +110,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         backup = _backup_before_migration(engine.url, present, now)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
+        await wait_in_line(connection)
         await connection.run_sync(migrate)
     await patient.dispose()
     return backup

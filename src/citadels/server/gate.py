@@ -5,19 +5,23 @@ from __future__ import annotations
 import math
 import random
 import sys
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
-from citadels.server.addresses import HERE, Proxies, read_address
+from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
 from citadels.server.limits import SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
 
+Headers = Iterable[tuple[bytes, bytes]]
+
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
 SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
 SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
+WORTH_TELLING: Final = 0.2  # of what an address may do, to the other servers
 MOST_REMEMBERED: Final = 10_000  # addresses
 
 
@@ -44,14 +48,32 @@ class Visitor:
         self._limits = limits
         self._clock = clock
         self._left: dict[str, Allowance] = {}
+        self._used: Counter[str] = Counter()  # since other servers were told
 
     def may(self, what: str, amount: int = 1) -> bool:
         """Count something that is limited in a time; False, and it does not count, if it is too much."""
         if self._limits is None:
             return True
+        may = self._allowance(self._limits, what).take(amount)
+        self._used[what] += amount if may else 0
+        return may
+
+    def _allowance(self, limits: ServerLimits, what: str) -> Allowance:
         if what not in self._left:
-            self._left[what] = Allowance(getattr(self._limits, what), SECONDS[what], self._clock)
-        return self._left[what].take(amount)
+            self._left[what] = Allowance(getattr(limits, what), SECONDS[what], self._clock)
+        return self._left[what]
+
+    def tell_used(self, seconds: float) -> dict[str, int]:
+        """What was used in the last seconds, if it is so much that other servers should know."""
+        used, self._used = self._used, Counter()
+        allowed = {what: getattr(self._limits, what) * seconds / SECONDS[what] for what in used}
+        return {what: amount for what, amount in used.items() if amount > WORTH_TELLING * allowed[what]}
+
+    def use_elsewhere(self, used: Mapping[str, int]) -> None:
+        """Count what was used at another server."""
+        for what, amount in used.items():
+            if self._limits is not None and what in SECONDS:
+                self._allowance(self._limits, what).lose(amount)
 
     def check(self, what: str) -> None:
         if self._limits is not None and not self.may(what):
@@ -87,20 +109,35 @@ class Gate:
         self._room = min(limits.all_connections, (files or math.inf) - SPARE_FILES)
         self._half_open: dict[Stay, None] = {}  # the oldest first
         self.connections = 0
+        self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
+        self.known_as: Callable[[str], str] = lambda sender: sender  # how servers name an address
 
     # -- addresses
 
-    def sender(self, peer: str | None, forwarded: Sequence[str]) -> str:
+    def is_passed_on(self, headers: Headers) -> bool:
+        """Whether another server passes this on, which has counted it."""
+        shown = header(headers, PROOF)
+        return shown is not None and self.is_proof(shown)
+
+    def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
-        return self._proxies.sender(peer, forwarded)
+        passed_on = header(headers, SENDER) if self.is_passed_on(headers) else None
+        return passed_on or self._proxies.sender(peer, forwarded(headers))
+
+    def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
+        """Whoever sent a request, and what they may still do."""
+        return self._unlimited if self.is_passed_on(headers) else self.visitor(self.sender(peer, headers))
 
     def visitor(self, sender: str) -> Visitor:
         """Whoever is at an address; this machine itself has no limits by address."""
         address = read_address(sender)
         if address is not None and self._here.trusts(address):
             return self._unlimited
-        found = self._visitors.pop(sender, None) or Visitor(self.limits, self.clock)
-        self._visitors[sender] = found
+        return self._known(self.known_as(sender))
+
+    def _known(self, name: str) -> Visitor:
+        found = self._visitors.pop(name, None) or Visitor(self.limits, self.clock)
+        self._visitors[name] = found
         if len(self._visitors) > MOST_REMEMBERED:
             self._forget_one()
         return found
@@ -112,14 +149,26 @@ class Gate:
                 del self._visitors[sender]
                 return
 
+    # -- other servers
+
+    def tell_used(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
+        """Who has used much of what they may do, in the last seconds."""
+        told = [(name, visitor.tell_used(seconds)) for name, visitor in self._visitors.items()]
+        return [(name, used) for name, used in told if used]
+
+    def use_elsewhere(self, told: Iterable[tuple[str, dict[str, int]]]) -> None:
+        """Count what was used at another server."""
+        for name, used in told:
+            self._known(name).use_elsewhere(used)
+
+    # -- connections
+
     def _peer(self, host: str | None) -> Visitor:
         """Who connects: a proxy does it for everybody."""
         address = read_address(host or "")
         if address is not None and self._proxies.trusts(address):
             return self._unlimited
         return self.visitor(self.sender(host, ()))
-
-    # -- connections
 
     def enter(self, host: str | None, drop: Callable[[], None]) -> Stay | None:
         """Let a connection in, if need be in the place of the oldest that is half open."""

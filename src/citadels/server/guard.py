@@ -9,7 +9,7 @@ from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
 from citadels.server import network, policy
-from citadels.server.addresses import forwarded
+from citadels.server.addresses import header
 from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.tables.errors import TableError
@@ -47,8 +47,10 @@ class Guard:
 
     def _identify(self, scope: Any) -> None:
         """From here on the client is whoever sent the request, whatever proxies passed it on."""
-        sender = self._gate.sender(scope["client"] and scope["client"][0], forwarded(scope["headers"]))
-        scope["client"], scope["visitor"] = (sender, 0), self._gate.visitor(sender)
+        peer, headers = scope["client"] and scope["client"][0], scope["headers"]
+        scope["visitor"] = self._gate.sender_as_visitor(peer, headers)
+        scope["client"] = (self._gate.sender(peer, headers), 0)
+        scope["fellow"] = self._gate.is_passed_on(headers)
 
     async def _count(self, scope: Any) -> None:
         """Refuse what is more than one address may send; sockets were counted when they were opened."""
@@ -63,9 +65,8 @@ class Guard:
 
     def _check(self, scope: Any) -> None:
         """Refuse what is not meant for us, or not sent by a page of ours."""
-        headers = dict(scope["headers"])
-        host, origin = _header(headers, b"host"), _header(headers, b"origin")
-        if not (
+        host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
+        if not scope["fellow"] and not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
             raise TableError("origin")
@@ -80,11 +81,6 @@ async def _refuse(refusal: TableError, scope: Any, receive: Receive, send: Send)
         await send(refused)
     else:
         await refuse(_with_headers(send), refusal, language_of(Request(scope)))
-
-
-def _header(headers: dict[bytes, bytes], name: bytes) -> str | None:
-    found = headers.get(name)
-    return None if found is None else found.decode("latin-1")
 
 
 def _with_headers(send: Send) -> Send:

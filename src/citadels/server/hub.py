@@ -7,7 +7,9 @@ import logging
 from random import shuffle
 from typing import Final
 
+from citadels.server import listing
 from citadels.server.limits import ServerLimits
+from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
 from citadels.server.shell import BUILD
@@ -16,6 +18,7 @@ from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import TableOptions
+from citadels.tables.errors import TableElsewhere
 from citadels.tables.hall import Hall
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
@@ -45,6 +48,7 @@ class Hub(Hall):
         self.limits = limits
         self._thinking = thinking
         self._bringing_back: asyncio.Task[None] | None = None
+        self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
@@ -53,7 +57,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
-        self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back())
+        self.adopt()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     async def stop(self) -> None:
@@ -72,16 +76,29 @@ class Hub(Hall):
         """How long it has been running."""
         return self.clock.now() - self._started
 
+    def adopt(self) -> None:
+        """Resume games over days that nobody has; others wait for their players."""
+        self._orphans = True
+        if self._bringing_back is None or self._bringing_back.done():
+            self._bringing_back = asyncio.get_running_loop().create_task(self._bring_back_all())
+
+    async def _bring_back_all(self) -> None:
+        while self._orphans:
+            self._orphans = False
+            await self._bring_back()
+
     async def _bring_back(self) -> None:
-        """Resume games over days after a restart; others wait for their players."""
         try:
             running = await self.storage.read_running()
         except Exception:
             log.exception("games over days could not be brought back; they go on when somebody comes")
             return
+        shuffle(running)  # of several servers each begins with others
         for id in running:
             try:
                 await (await self.existing(id)).wake()
+            except TableElsewhere:
+                continue  # another server was quicker
             except Exception:
                 log.exception("table %s could not be brought back", id)
 
@@ -101,13 +118,11 @@ class Hub(Hall):
         return len(self._tables)
 
     async def public(self) -> list[TableInfo]:
-        """Tables that anybody may join: first those where a player is, and those used last. Nobody can fill
-        the list: of too many, it has others each time."""
-        found = [table for table in self._tables.values() if table.is_listed()]
-        shuffle(found)
-        listed = sorted(found, key=lambda table: not table.is_attended)[: self.limits.listed]
-        listed.sort(key=lambda table: (table.is_attended, table.visited), reverse=True)
-        return [await table.info() for table in listed]
+        """Tables that anybody may join."""
+        return listing.in_order(await self.listed(), self.limits.listed)
+
+    async def listed(self) -> list[Listed]:
+        return await listing.list_tables([*self._tables.values()], self.limits.listed)
 
     # -- making
 

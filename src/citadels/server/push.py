@@ -178,7 +178,8 @@ async def begin(
 ) -> Pushing:
     """Start with the keys of this server, which are made the first time."""
     host = urlsplit(base_url or "").hostname or "localhost"
-    return Pushing(storage, clock, await keep_keys(engine, _new_keys), f"table@{host}", services)
+    keys = await keep_keys(engine, _new_keys, ("vapid_private", "vapid_public"))
+    return Pushing(storage, clock, keys, f"table@{host}", services)
 
 
 def _new_keys() -> dict[str, str]:

@@ -21,9 +21,11 @@ from citadels.locale import LANGUAGES
 from citadels.server import network, policy, shell
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
+from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.refusals import ERRORS
+from citadels.server.shared_hub import SharedHub
 from citadels.tables.archive import Archive, ReplayStep
 from citadels.tables.bodies import (
     ASKED,
@@ -109,8 +111,29 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
 
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
-async def my_tables(data: KnownSeats, state: State) -> list[MyTable]:
-    return await _desk(state).mine(data)
+async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, Any]) -> list[MyTable]:
+    here, others = await _by_server(state, request, data.seats)
+    found = await _desk(state).mine(KnownSeats(here))
+    for fellow, seats in others.items():
+        told = await state.hub.asking.share(fellow, request.scope, json.encode(KnownSeats(seats)))
+        found += json.decode(told, type=list[MyTable])
+    order = [seated.table for seated in data.seats]
+    return sorted(found, key=lambda mine: order.index(mine.table))
+
+
+async def _by_server(
+    state: State, request: Request[Any, Any, Any], seats: list[Seated]
+) -> tuple[list[Seated], dict[Fellow, list[Seated]]]:
+    """The seats about which this server is asked, and those about which others are. It asks no others for one
+    that asks itself."""
+    hub, elsewhere = state.hub, {}
+    if isinstance(hub, SharedHub) and not request.scope["fellow"]:  # type: ignore[typeddict-item]
+        elsewhere = await hub.whereabouts({seated.table for seated in seats})
+    others: dict[Fellow, list[Seated]] = {}
+    for seated in seats:
+        if seated.table in elsewhere:
+            others.setdefault(elsewhere[seated.table], []).append(seated)
+    return [seated for seated in seats if seated.table not in elsewhere], others
 
 
 # -- calling players who are away --------------------------------------------------------------
@@ -122,18 +145,27 @@ async def push_key(state: State) -> PushKey:
 
 
 @post("/api/push", summary="Call this device when its player is asked", responses=ERRORS, status_code=204)
-async def subscribe_device(data: Calls, state: State) -> None:
+async def subscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     hub.pushing.check(data.subscription.endpoint)
-    for seated in await _playable_seats(hub, data.seats):
+    for seated in await _playable_seats(hub, await _seats_here(data, state, request)):
         await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
 
 
 @post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
-async def unsubscribe_device(data: Calls, state: State) -> None:
+async def unsubscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
-    for seated in await _playable_seats(hub, data.seats):
+    for seated in await _playable_seats(hub, await _seats_here(data, state, request)):
         await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
+
+
+async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]) -> list[Seated]:
+    """The seats at tables that this server has; other servers are asked about theirs."""
+    here, others = await _by_server(state, request, data.seats)
+    for fellow, seats in others.items():
+        body = json.encode(Calls(seats, data.subscription))
+        await state.hub.asking.share(fellow, request.scope, body)
+    return here
 
 
 async def _playable_seats(hub: Hub, seats: list[Seated]) -> list[Seated]:

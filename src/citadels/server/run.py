@@ -10,7 +10,7 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from functools import partial
 from types import FrameType
@@ -19,9 +19,10 @@ from urllib.parse import urlsplit
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, log, network, push
+from citadels.server import database, fellows, log, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
@@ -30,6 +31,8 @@ from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.lock import server_lock
+from citadels.server.shared_hub import SharedHub
+from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
@@ -56,6 +59,7 @@ class ServeArguments:
     push_services: tuple[str, ...] = ()
     limits: ServerLimits = field(default_factory=ServerLimits)
     trusted_proxies: tuple[str, ...] = ()
+    internal_url: str | None = None
 
 
 def serve(wanted: ServeArguments, say: Say) -> int:
@@ -77,6 +81,8 @@ def _check(wanted: ServeArguments) -> None:
         parts = urlsplit(wanted.base_url)
         if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
             raise CitadelsError("--base-url: write it as https://name or https://name:port")
+    if wanted.internal_url is not None and re.fullmatch(r"http://[\w.:\[\]-]+", wanted.internal_url) is None:
+        raise CitadelsError("--internal-url: write it as http://name:port")
     for service in wanted.push_services:
         if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
             raise CitadelsError("--push-service: write it as https://name or https://name:port")
@@ -108,7 +114,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     gate = Gate(wanted.limits, Proxies([*HERE, *wanted.trusted_proxies]), clock, open_files())
     lock = server_lock(engine)
     try:
-        await lock.take()
+        lock.take()
         database.make_private(engine.url)
         backup = await database.bring_up_to_date(engine, clock.time())
     except (SQLAlchemyError, OSError) as error:
@@ -117,28 +123,50 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
-    storage = SqlStorage(engine, hold=lock.hold)
-    pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
-    hub = Hub(storage, Thinking(max(1, (os.cpu_count() or 2) - 1)), pushing, clock, wanted.limits)
+    hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
     app = create_app(hub, gate, base_url=wanted.base_url, lan_address=house.address, open_lan=open_lan)
     house.app = app
     server = _Server(_config(app, gate, "on"))
     server.also_ends = house.end
+    if isinstance(hub, SharedHub):
+        server.before_end, hub.fellows.when_replaced = hub.hand_over, server.end
+        gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
+        hub.fellows.counted = gate
     _greet(wanted, house, listening, say)
-    watching = asyncio.create_task(lock.watch())
-    watching.add_done_callback(lambda task: None if task.cancelled() else server.end())
     collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])
     collecting.cancel()
     await house.close()
-    if watching.done():
-        watching.result()
-        raise CitadelsError("another server has taken over this database, so this one has stopped")
-    watching.cancel()
-    await lock.give_back()
+    lock.give_back()
+    if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
+        at = hub.fellows.address
+        raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
     return 0
+
+
+async def _open_hub(
+    wanted: ServeArguments, engine: AsyncEngine, clock: RealClock, listening: socket.socket
+) -> Hub:
+    """The tables of a database; if that can have several servers, as one of them."""
+    thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
+    if engine.url.get_backend_name() == "sqlite":
+        storage = SqlStorage(engine)
+        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
+        return Hub(storage, thinking, pushing, clock, wanted.limits)
+    met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
+    shared = SharedStorage(engine, met.id)
+    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_services)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limits, met)
+
+
+def _own_url(listening: socket.socket) -> str:
+    """Where this server is reached by others on its machine, or in its network if it listens there."""
+    host, port = listening.getsockname()[:2]
+    if host in (ANYWHERE, "::"):
+        host = network.lan_address() or LOOPBACK
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def _first_line(error: Exception) -> str:
@@ -190,6 +218,7 @@ class _Server(Door):
     """Ends with code 0 when asked to, instead of raising the signal again."""
 
     also_ends: Callable[[], None] | None = None
+    before_end: Callable[[], Awaitable[None]] | None = None
 
     def end(self) -> None:
         """End as if asked to."""
@@ -199,6 +228,11 @@ class _Server(Door):
         if self.also_ends is not None:
             self.also_ends()
         super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.before_end is not None:
+            await self.before_end()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self):  # type: ignore[no-untyped-def]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Container, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
@@ -19,11 +19,13 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     Executable,
     Float,
     Index,
     Integer,
     MetaData,
+    Select,
     String,
     Table,
     Text,
@@ -60,8 +62,8 @@ T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
-LOCK_SECONDS: Final = 3.0  # for the lock on the database to be held again, once its session has ended
 DELETED_AT_ONCE: Final = 500  # tables
+IN_LINE: Final = 8_420_2016  # the number of a lock
 
 metadata: Final = MetaData()
 
@@ -82,6 +84,7 @@ tables: Final = Table(
     Column("days", Boolean, nullable=False),  # whether it goes on while nobody is there
     Column("rules", Integer, nullable=False),  # the version of the rules that was last used
     Column("updated", Float, nullable=False),
+    Column("server", String(16)),  # the one that has it, where several share a database
     Index("tables_by_phase", "phase", "public"),
 )
 
@@ -154,6 +157,15 @@ subscriptions: Final = Table(
 
 probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
 
+servers: Final = Table(  # only where several can share a database
+    "servers",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("address", String(200), nullable=False),  # by which the others reach it
+    Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the clock of the database
+    Column("listed", Text, nullable=False),  # its public tables
+)
+
 
 class DeviceRow(TypedDict):
     """A device to call when a seat is asked."""
@@ -182,11 +194,12 @@ class DeviceWrite(Write):
     void_devices: list[VoidDevice] = field(default_factory=list)
 
 
-_SAVED = [column.name for column in tables.columns if column.name not in ("id", "epoch")]
+_SAVED = [column.name for column in tables.columns if column.name not in ("id", "epoch", "server")]
 _HELD = update(tables).where(
     tables.c.id == bindparam("which"),
     tables.c.epoch == bindparam("held"),
     tables.c.revision == bindparam("before"),
+    tables.c.server.is_not_distinct_from(bindparam("holder")),
 )
 _SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED})
 _HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
@@ -259,11 +272,11 @@ class SqlStorage:
         self,
         engine: AsyncEngine,
         seconds: float = MOST_SECONDS,
-        hold: Callable[[], Awaitable[None]] | None = None,
+        server: str | None = None,
     ) -> None:
         self.engine = engine
+        self.server = server  # who writes, where several can
         self._unpooled = connect(engine.url, NullPool)
-        self._hold = hold  # waits for what must be held before anything is written
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
         self._abandoned: set[asyncio.Future[Any]] = set()
@@ -332,7 +345,7 @@ class SqlStorage:
                     done.set_result(None)
 
     async def _commit_group(self, writes: Sequence[Write]) -> None:
-        await self._transact(lambda connection: _write(connection, writes))
+        await self._transact(lambda connection: _write(connection, writes, self.server))
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one."""
@@ -349,19 +362,12 @@ class SqlStorage:
     async def probe(self) -> None:
         """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
         does not wait for its turn, so that nobody has to wait for it."""
-        await self._wait_for_lock()
         await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
-
-    async def _wait_for_lock(self) -> None:
-        if self._hold is not None:
-            async with asyncio.timeout(LOCK_SECONDS):
-                await self._hold()
 
     async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
         attempt = _Attempt()
         try:
-            await self._wait_for_lock()
             async with asyncio.timeout(self._seconds):
                 await self._turn.acquire()
             try:
@@ -414,10 +420,13 @@ class SqlStorage:
     async def delete_lobbies(self, before: float, but: Container[str]) -> None:
         """Delete tables whose game has not begun and that nobody has visited since, but not these, nor those
         to which a rematch led. One that is taken into memory meanwhile stays."""
-        found = await self._rows(_OLD_LOBBIES.where(tables.c.updated < before))
+        found = await self._rows(self._old_lobbies(before))
         old = [row for row in found if row["id"] not in but][:DELETED_AT_ONCE]
         if old:
             await self._transact(lambda connection: _delete_lobbies(connection, old))
+
+    def _old_lobbies(self, before: float) -> Select[Any]:
+        return _OLD_LOBBIES.where(tables.c.updated < before)
 
     # -- reading
 
@@ -456,8 +465,10 @@ class SqlStorage:
 
     async def read_running(self) -> list[str]:
         """Games over days that are not over: they go on while nobody is there."""
-        wanted = select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
-        return [row["id"] for row in await self._rows(wanted)]
+        return [row["id"] for row in await self._rows(self._running())]
+
+    def _running(self) -> Select[Any]:
+        return select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
 
     async def _rows(self, wanted: Any) -> list[dict[str, Any]]:
         return await self._within(self._read(wanted))
@@ -480,9 +491,9 @@ async def _probe(connection: AsyncConnection) -> None:
         await connection.execute(select(table).limit(1))
 
 
-async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+async def _write(connection: AsyncConnection, writes: Sequence[Write], server: str | None) -> None:
     await _insert(connection, tables, [row for write in writes for row in write.new_tables])
-    await _save_tables(connection, writes)
+    await _save_tables(connection, writes, server)
     await _insert(connection, changes, [row for write in writes for row in write.new_changes])
     await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
     await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
@@ -490,12 +501,13 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write]) -> None:
     await _commit_devices(connection, writes)
 
 
-async def _save_tables(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], server: str | None) -> None:
     """Save or hold tables; raise TableLost if one of them is not as its writer knew it."""
     saved = [row for write in writes for row in write.saved_tables]
     held = [table for write in writes for table in write.held_tables]
-    await _execute(connection, _SAVE_TABLE, [_update(row) for row in saved])
-    await _execute(connection, _HOLD_TABLE, [_hold(table) for table in held])
+    holder = {"holder": server}
+    await _execute(connection, _SAVE_TABLE, [_update(row) | holder for row in saved])
+    await _execute(connection, _HOLD_TABLE, [_hold(table) | holder for table in held])
     wanted = {row["id"]: row["written"] for row in saved} | {table.id: table.written for table in held}
     if wanted:
         last = select(tables.c.id, tables.c.written).where(tables.c.id.in_(wanted))
@@ -522,15 +534,25 @@ async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) 
     await _insert(connection, subscriptions, [row for write in of_devices for row in write.new_devices])
 
 
-async def keep_keys(engine: AsyncEngine, make: Callable[[], Mapping[str, str]]) -> dict[str, str]:
-    """The keys of this server, made once and then kept."""
+async def keep_keys(
+    engine: AsyncEngine, make: Callable[[], Mapping[str, str]], names: Sequence[str]
+) -> dict[str, str]:
+    """Keys of these names, made once and then kept, even if several servers begin at the same time."""
     async with engine.begin() as connection:
-        found = {row["name"]: row["value"] for row in (await connection.execute(select(keys))).mappings()}
+        await wait_in_line(connection)
+        wanted = select(keys).where(keys.c.name.in_(names))
+        found = {row["name"]: row["value"] for row in (await connection.execute(wanted)).mappings()}
         if not found:
             found = dict(make())
             rows = [{"name": name, "value": value} for name, value in found.items()]
             await _insert(connection, keys, rows)
     return found
+
+
+async def wait_in_line(connection: AsyncConnection) -> None:
+    """Let one server at a time prepare a database, to the end of the transaction."""
+    if connection.dialect.name != "sqlite":  # of which there is only one server
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": IN_LINE})
 
 
 async def _insert(connection: AsyncConnection, into: Table, rows: Sequence[Mapping[str, object]]) -> None:

@@ -16,7 +16,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
-from citadels.server.addresses import forwarded
 from citadels.server.gate import Gate, OverLimit, Stay, Visitor, a_while
 from citadels.server.limits import SECONDS
 from citadels.tables.limits import Allowance
@@ -74,7 +73,7 @@ class Http(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         assert self._stay is not None
-        visitor = self._gate.visitor(self._gate.sender(self._peer, forwarded(self.headers)))
+        visitor = self._gate.sender_as_visitor(self._peer, self.headers)
         if visitor.may_open_socket():
             self.ws_protocol_class = partial(Socket, self._stay, visitor)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)

@@ -70,7 +70,9 @@ class Desk:
                 raise TableError("no_table")
             table = await self._hall.existing(seated.table)
             return MyTable(table.id, *await table.glance(seated.token))
-        except TableError:
+        except TableError as error:
+            if error.code not in ("no_table", "token"):
+                raise
             return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
 
     async def share(self, id: str, token: str) -> Link:

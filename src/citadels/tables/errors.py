@@ -21,5 +21,14 @@ class TableError(CitadelsError):
         return self.text("en")
 
 
+class TableElsewhere(TableError):
+    """Another server has the table: the one of this id, which the others reach by this address."""
+
+    def __init__(self, server: str, address: str) -> None:
+        super().__init__("elsewhere")
+        self.server = server
+        self.address = address
+
+
 class TooMany(Exception):
     """Somebody sends more messages than they may: the socket of this one must be closed."""

@@ -26,7 +26,7 @@ class Hall:
     def __init__(self, host: Host) -> None:
         self.host = host
         self._tables: dict[str, Table] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: dict[str, asyncio.Task[Table | None]] = {}
 
     # -- finding
 
@@ -37,16 +37,23 @@ class Hall:
         found = self._tables.get(id)
         if found is not None and not found.closed:
             return found
-        async with self._reading.setdefault(id, asyncio.Lock()):
-            found = self._tables.get(id)
-            if found is None or found.closed:
-                read = await Table.read(id, self.host)
-                if read is None:
-                    self._reading.pop(id, None)
-                    return None
+        if id not in self._reading:
+            self._reading[id] = reading = asyncio.create_task(self._read(id))
+            reading.add_done_callback(_note_read)
+        return await asyncio.shield(self._reading[id])
+
+    async def _read(self, id: str) -> Table | None:
+        """Read a table, once for all who ask meanwhile: it must not be in memory twice."""
+        try:
+            read = await self._take_up(id)
+            if read is not None:
                 self._tables[id] = read
-        self._reading.pop(id, None)
-        return self._tables[id]
+            return read
+        finally:
+            del self._reading[id]
+
+    async def _take_up(self, id: str) -> Table | None:
+        return await Table.read(id, self.host)
 
     async def existing(self, id: str) -> Table:
         table = await self.find(id)
@@ -73,12 +80,14 @@ class Hall:
 
     # -- putting away
 
-    async def put_away(self, idle_seconds: float) -> None:
+    async def put_away(self, idle_seconds: float) -> list[Table]:
         """Unload tables that nobody has needed for so long; they are read again when somebody comes."""
-        for id, table in list(self._tables.items()):
-            if table.is_idle(idle_seconds):
-                del self._tables[id]
+        idle = [table for table in self._tables.values() if table.is_idle(idle_seconds)]
+        for table in idle:
+            if self._tables.get(table.id) is table and table.is_idle(idle_seconds):
+                del self._tables[table.id]
                 await self._close(table)
+        return [table for table in idle if table.closed]
 
     async def close(self) -> None:
         """Store the clocks of all games."""
@@ -89,3 +98,8 @@ class Hall:
             await table.close()
         except Exception:
             log.exception("table %s could not be stored when it was closed", table.id)
+
+
+def _note_read(reading: asyncio.Task[Table | None]) -> None:
+    if not reading.cancelled():
+        reading.exception()  # mark it as retrieved: whoever asked was told, or is gone

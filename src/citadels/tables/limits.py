@@ -50,6 +50,11 @@ class Allowance:
         self._left -= amount
         return True
 
+    def lose(self, amount: int) -> None:
+        """Use some of it, or all that is left: it was used elsewhere."""
+        self._refill()
+        self._left = max(0.0, self._left - amount)
+
     @property
     def is_full(self) -> bool:
         """Whether nothing has been used lately, so that it need not be remembered."""

@@ -129,7 +129,8 @@ class Storage(Protocol):
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one; nothing of an older one is
-        stored any more. Raise NotStored if nothing can be stored."""
+        stored any more. Raise NotStored if nothing can be stored, and TableElsewhere if another server has
+        the table."""
         ...
 
     async def read_table(self, id: str) -> TableRow | None: ...

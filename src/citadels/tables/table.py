@@ -12,7 +12,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import structs
 
@@ -52,6 +52,8 @@ from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
 
 Handler = Callable[[Listener, Any], Effect]
+READ_AGAIN: Final = "the table must be read again; come back"
+
 Beginning = Callable[[Play, Effect], None]
 
 log = logging.getLogger(__name__)
@@ -271,11 +273,17 @@ class Table:
         """Let everybody come back to the table as it is then read; whoever asks is answered first."""
         self.closed = True
         self._clockwork.stop()
-        asyncio.get_running_loop().call_soon(self._send_away)
+        asyncio.get_running_loop().call_soon(self.send_away)
 
-    def _send_away(self) -> None:
+    def send_away(self) -> None:
+        """Close the sockets of all who are here; they come back to who has the table then."""
         for listener in self._attendance.listeners:
-            listener.close(COME_BACK, "the table must be read again; come back")
+            listener.close(COME_BACK, READ_AGAIN)
+
+    def lose(self, epoch: int) -> None:
+        """Another server has had the table since this epoch, if it is a newer one than ours."""
+        if epoch > self._epoch and not self.closed:
+            self._give_up()
 
     def _check_open(self) -> None:
         """Refuse to go on with what is in memory once it may differ from what is stored."""
@@ -292,7 +300,9 @@ class Table:
     async def ask(self, asker: Listener, request: Request) -> None:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
-            self._check_open()
+            if self.closed:  # what is not answered is asked again by who comes back
+                asker.close(COME_BACK, READ_AGAIN)
+                return
             if asker not in self._attendance.listeners:
                 raise TableError("gone")
             effect = self._handlers()[type(request)](asker, request)
@@ -418,6 +428,11 @@ class Table:
         self._visited, self._visit_stored = self._host.clock.time(), False
 
     # -- how it stands
+
+    @property
+    def epoch(self) -> int:
+        """In which it was taken into memory."""
+        return self._epoch
 
     @property
     def phase(self) -> Phase:

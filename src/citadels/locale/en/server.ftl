@@ -107,6 +107,7 @@ error-clock =
     }
 error-company = This is only possible if you play alone with bots.
 error-crowd = There are as many spectators here as there is room for; try again later.
+error-elsewhere = This table is moving to another server. Try again in a moment.
 error-full = All seats are taken.
 error-game-file = This is not a game file that can be opened ({ $detail }).
 error-gone = You have left this table.

@@ -107,6 +107,7 @@ error-clock =
     }
 error-company = Esto es solo para quien juega únicamente contra bots.
 error-crowd = Aquí no caben más espectadores; inténtalo más tarde.
+error-elsewhere = Esta mesa está pasando a otro servidor. Inténtalo otra vez en un momento.
 error-full = Todos los asientos están ocupados.
 error-game-file = Este no es un archivo de partida que se pueda abrir ({ $detail }).
 error-gone = Has dejado esta mesa.

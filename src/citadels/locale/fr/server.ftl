@@ -107,6 +107,7 @@ error-clock =
     }
 error-company = Ce n’est possible que si vous jouez uniquement avec des bots.
 error-crowd = Il n’y a plus de place ici pour un spectateur de plus ; réessayez plus tard.
+error-elsewhere = Cette table passe à un autre serveur. Réessayez dans un instant.
 error-full = Toutes les places sont prises.
 error-game-file = Ce n’est pas un fichier de partie que l’on puisse ouvrir ({ $detail }).
 error-gone = Vous avez quitté cette table.

@@ -107,6 +107,7 @@ error-clock =
     }
 error-company = È possibile solo se giochi unicamente contro bot.
 error-crowd = Qui non c’è posto per altri spettatori; riprova più tardi.
+error-elsewhere = Questo tavolo sta passando a un altro server. Riprova fra un momento.
 error-full = Tutti i posti sono occupati.
 error-game-file = Questo non è un file di partita che si possa aprire ({ $detail }).
 error-gone = Hai lasciato questo tavolo.

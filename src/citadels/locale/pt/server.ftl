@@ -107,6 +107,7 @@ error-clock =
     }
 error-company = Isto é só para quem joga apenas com bots.
 error-crowd = Não há lugar aqui para mais espectadores; tente mais tarde.
+error-elsewhere = Esta mesa está passando para outro servidor. Tente de novo daqui a pouco.
 error-full = Todos os lugares estão ocupados.
 error-game-file = Este não é um arquivo de partida que se possa abrir ({ $detail }).
 error-gone = Você saiu desta mesa.

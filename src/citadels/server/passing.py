@@ -1,0 +1,225 @@
+"""Passing on: a server that is asked about a table that another one has lets that one answer.
+
+What is passed on was counted here and is let in there unseen, by a proof that only servers of the same
+database can give. It is passed on once: who does not have the table then refuses, and we look again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any, Final
+
+from litestar import Request
+from litestar.types import ASGIApp, Receive, Send
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
+
+from citadels.server.asking import MISDIRECTED, OPEN_SECONDS
+from citadels.server.fellows import Fellow
+from citadels.server.refusals import language_of, refuse
+from citadels.server.shared_hub import SharedHub
+from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.protocol import COME_BACK
+
+ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
+PATIENCE: Final = 8.0  # seconds until the table is somewhere
+OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
+PAUSE: Final = 0.2  # before looking again
+
+log = logging.getLogger(__name__)
+
+
+class Passing:
+    """Stands between the guard and the application of a server that has fellows."""
+
+    def __init__(self, app: ASGIApp, hub: SharedHub) -> None:
+        self._app = app
+        self._hub = hub
+        self._fellows = hub.fellows
+        self._asking = hub.asking
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        about = ABOUT_TABLE.fullmatch(scope.get("path", ""))
+        if about is None:
+            await self._app(scope, receive, send)
+            return
+        try:
+            await self._answer(about[1], scope, receive, send)
+        except TableError as refusal:
+            await self._refuse(refusal, scope, receive, send)
+
+    async def _answer(self, table: str, scope: Any, receive: Receive, send: Send) -> None:
+        """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
+        given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
+        while (elsewhere := await self._whereabouts(table)) is not None:
+            if self._hub.clock.now() >= given_up:
+                raise elsewhere
+            if scope["type"] == "websocket":
+                is_done = await self._pass_socket(elsewhere, scope, receive, send)
+            else:
+                body = await _body(receive)
+                is_done = await self._pass_request(elsewhere, scope, body, send)
+                receive = _again(body, receive)
+            if is_done:
+                return
+            await asyncio.sleep(PAUSE)
+        await self._app(scope, receive, send)
+
+    async def _whereabouts(self, table: str) -> TableElsewhere | None:
+        try:
+            await self._hub.find(table)
+        except TableElsewhere as elsewhere:
+            return elsewhere
+        except TableError:
+            raise
+        except Exception as error:
+            log.exception("table %s could not be read", table)
+            raise TableError("storage") from error
+        return None
+
+    async def _pass_socket(self, elsewhere: TableElsewhere, scope: Any, receive: Receive, send: Send) -> bool:
+        """Pass a socket on; False if nobody is there who has the table."""
+        opening = open_socket(
+            elsewhere.address.replace("http", "ws", 1) + scope["path"],
+            additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
+            user_agent_header=None,
+            compression=None,
+            max_size=None,
+            proxy=None,
+            ping_interval=None,  # whether it lives is seen by its heartbeat
+            open_timeout=OPEN_SECONDS,
+            close_timeout=OPEN_SECONDS,
+        )
+        try:
+            socket = await opening
+        except (OSError, TimeoutError, WebSocketException):
+            return False
+        await _Relay(socket, receive, send).run(partial(self._fellows.end_of, elsewhere.server))
+        return True
+
+    async def _pass_request(self, elsewhere: TableElsewhere, scope: Any, body: bytes, send: Send) -> bool:
+        """Pass a request on; False if nobody is there who has the table."""
+        answer = await self._asking.ask(Fellow(elsewhere.server, elsewhere.address), scope, body)
+        if answer is None:
+            return False
+        told = [(name, value) for name, value in answer.headers.raw if name.lower() not in OWN]
+        start: Any = {"type": "http.response.start", "status": answer.status_code, "headers": told}
+        await send(start)
+        await send({"type": "http.response.body", "body": answer.content, "more_body": False})
+        return True
+
+    # -- refusing
+
+    async def _refuse(self, refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            if scope["fellow"] and isinstance(refusal, TableElsewhere):
+                await _misdirected(send)
+            else:
+                await refuse(send, refusal, language_of(Request(scope)))
+            return
+        await receive()
+        if not scope["fellow"]:
+            accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
+            await send(accept)
+        close: Any = {"type": "websocket.close", "code": COME_BACK, "reason": str(refusal)[:100]}
+        await send(close)
+
+
+async def _misdirected(send: Send) -> None:
+    start: Any = {"type": "http.response.start", "status": MISDIRECTED, "headers": []}
+    await send(start)
+    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def _body(receive: Receive) -> bytes:
+    """The whole body of a request; how long it may be was counted when it came in."""
+    parts = []
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise TableError("malformed", detail="body")
+        parts.append(message.get("body", b""))
+        if not message.get("more_body"):
+            return b"".join(parts)
+
+
+def _again(body: bytes, receive: Receive) -> Receive:
+    """A body that was read, to be read once more."""
+    waiting = [body]
+
+    async def receive_again() -> Any:
+        if waiting:
+            return {"type": "http.request", "body": waiting.pop(), "more_body": False}
+        return await receive()
+
+    return receive_again
+
+
+class _Relay:
+    """A socket of a client, and the one to the server that has the table: what one says the other hears."""
+
+    def __init__(self, socket: ClientConnection, receive: Receive, send: Send) -> None:
+        self._socket = socket
+        self._receive = receive
+        self._send = send
+        self._is_open = True
+
+    async def run(self, is_gone: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Until one of them closes, or the server with the table is gone."""
+        try:
+            await self._receive()  # that it connects
+            accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
+            await self._send(accept)
+            await self._until_one_ends(self._listen(), self._tell(), is_gone())
+            await self._close_client()
+        finally:
+            await self._socket.close()
+
+    async def _until_one_ends(self, *ways: Coroutine[Any, Any, None]) -> None:
+        tasks = [asyncio.ensure_future(way) for way in ways]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        """Pass on what the client says."""
+        while True:
+            message: Any = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                self._is_open = False
+                return
+            text = message.get("text")
+            try:
+                await self._socket.send(message["bytes"] if text is None else text)
+            except ConnectionClosed:
+                return
+
+    async def _tell(self) -> None:
+        """Pass on what the table says."""
+        try:
+            async for frame in self._socket:
+                kind = "text" if isinstance(frame, str) else "bytes"
+                said: Any = {"type": "websocket.send", kind: frame}
+                await self._send(said)
+        except ConnectionClosed:
+            return
+        except OSError:  # the client is gone
+            self._is_open = False
+
+    async def _close_client(self) -> None:
+        """Close the client's socket as the table closed ours; if nobody did, it has to come back."""
+        if self._is_open:
+            code, reason = self._socket.close_code, self._socket.close_reason or ""
+            if code is None or code == CloseCode.ABNORMAL_CLOSURE:
+                code, reason = COME_BACK, "the server that had the table is gone; come back"
+            close: Any = {"type": "websocket.close", "code": code, "reason": reason}
+            await self._send(close)

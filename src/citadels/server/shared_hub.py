@@ -1,0 +1,147 @@
+"""The tables of a server that shares its database: taken over, handed over, lost, and listed for all."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Collection
+from random import choice
+from typing import Final
+
+from citadels.server import listing
+from citadels.server.asking import Asking
+from citadels.server.fellows import BEAT_SECONDS, Fellow, Fellows
+from citadels.server.hub import Hub
+from citadels.server.limits import ServerLimits
+from citadels.server.listing import Listed
+from citadels.server.push import Pushing
+from citadels.server.shared_storage import SharedStorage
+from citadels.server.thinking import Thinking
+from citadels.tables.clock import Alarm, Clock
+from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.table import Table
+
+HAND_OVER_SECONDS: Final = 5.0
+
+log = logging.getLogger(__name__)
+
+
+class SharedHub(Hub):
+    """The tables that one of several servers has."""
+
+    def __init__(
+        self,
+        storage: SharedStorage,
+        thinking: Thinking,
+        pushing: Pushing,
+        clock: Clock,
+        limits: ServerLimits,
+        fellows: Fellows,
+    ) -> None:
+        super().__init__(storage, thinking, pushing, clock, limits)
+        self.fellows = fellows
+        self.asking = Asking(fellows)
+        self._shared = storage
+        self._leaving = False
+        self._looks = 0  # at all tables, after which of those that are being read nobody knows
+        self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
+        self._published = "[]"
+
+    # -- the server's life
+
+    def start(self) -> None:
+        super().start()
+        self.fellows.start(self)
+        self._next_listing.set(self.clock.now())
+
+    async def hand_over(self) -> None:
+        """Let the other servers have all tables, and send their people there; take up no more."""
+        self._leaving = True
+        self._next_listing.cancel()
+        tables = [table for table in self._tables.values() if not table.closed]
+        try:
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await self.close()
+                await self._shared.let_go(tables)
+        except Exception:
+            log.exception("tables could not be handed over; others have them when this server is gone")
+        for table in tables:
+            table.send_away()
+
+    async def stop(self) -> None:
+        await self.hand_over()  # what was taken up meanwhile
+        await self.fellows.leave()
+        await self.asking.close()
+        await super().stop()
+
+    async def _look_after(self) -> None:
+        self.adopt()
+        await super()._look_after()
+
+    # -- finding, and letting go
+
+    async def find(self, id: str) -> Table | None:
+        """The table of this id; raises TableElsewhere if another server has it."""
+        await self.fellows.certain()
+        if self._leaving:
+            raise self._anywhere_else()
+        return await super().find(id)
+
+    async def _take_up(self, id: str) -> Table | None:
+        """If we were asleep while the table was read, another server may have it by now."""
+        looks = self._looks
+        read = await super()._take_up(id)
+        await self.fellows.certain()
+        if read is not None and self._looks != looks:
+            await self._check({id: read})
+        return read
+
+    def _anywhere_else(self) -> TableError:
+        """Any other server: it takes the table as soon as we have let it go."""
+        others = [*self.fellows.others.values()]
+        return TableElsewhere(*choice(others)) if others else TableError("elsewhere")
+
+    async def whereabouts(self, ids: Collection[str]) -> dict[str, Fellow]:
+        return await self._shared.read_whereabouts([id for id in ids if id not in self._tables])
+
+    async def put_away(self, idle_seconds: float) -> list[Table]:
+        put = await super().put_away(idle_seconds)
+        await self._shared.let_go(put)
+        return put
+
+    # -- what happens elsewhere
+
+    def taken(self, table: str, epoch: int) -> None:
+        found = self._tables.get(table)
+        if found is not None:
+            found.lose(epoch)
+
+    async def look_again(self) -> None:
+        self._looks += 1
+        self._published = ""
+        await self._check(dict(self._tables))
+
+    async def _check(self, tables: dict[str, Table]) -> None:
+        """Lose those of these tables that are no longer ours."""
+        ours = await self._shared.read_epochs([*tables])
+        for id, table in tables.items():
+            table.lose(ours.get(id, sys.maxsize))
+
+    # -- public tables
+
+    async def listed(self) -> list[Listed]:
+        elsewhere = [listing.read(text) for text in await self._shared.read_listings()]
+        return [*await super().listed(), *[one for tables in elsewhere for one in tables]]
+
+    async def _publish(self) -> None:
+        """Let other servers list our tables."""
+        try:
+            listed = listing.write(await super().listed())
+            if listed != self._published:
+                await self._shared.publish(listed)
+                self._published = listed
+        except Exception:
+            log.exception("other servers could not be told of public tables; the next round tries again")
+        if not self._leaving:
+            self._next_listing.set(self.clock.now() + BEAT_SECONDS)

@@ -1,0 +1,108 @@
+"""Storage that several servers share: a table is with one of them until that lets it go, or dies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from citadels.server.fellows import ALIVE, CHANNEL, Fellow
+from citadels.server.storage import SqlStorage, servers, tables
+from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.storage import NotStored, TableRow
+from citadels.tables.table import Table
+
+_is_alive: Final[ColumnElement[bool]] = text(ALIVE)  # type: ignore[assignment]
+_ABANDONED: Final = or_(
+    tables.c.server.is_(None),
+    tables.c.server == bindparam("me"),
+    ~exists().where(servers.c.id == tables.c.server, _is_alive),
+)
+_LOOK: Final = (
+    select(tables, servers.c.id.label("fellow"), servers.c.address)
+    .outerjoin(servers, (servers.c.id == tables.c.server) & _is_alive)
+    .where(tables.c.id == bindparam("which"))
+    .with_for_update(of=tables)
+)
+_TAKE: Final = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(epoch=tables.c.epoch + 1, server=bindparam("me"))
+)
+_LET_GO: Final = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("which"),
+        tables.c.epoch == bindparam("held"),
+        tables.c.server == bindparam("me"),
+    )
+    .values(server=None)
+)
+_TELL: Final = select(func.pg_notify(CHANNEL, bindparam("message")))
+
+
+class SharedStorage(SqlStorage):
+    """Storage in PostgreSQL, as one of several servers uses it."""
+
+    def __init__(self, engine: AsyncEngine, server: str) -> None:
+        super().__init__(engine, server=server)
+        self._me = server
+
+    async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
+        """Begin a new epoch of a table, unless it is in another server's hands."""
+
+        async def take(connection: AsyncConnection) -> TableRow | TableElsewhere | None:
+            found = (await connection.execute(_LOOK, {"which": id})).mappings().first()
+            if found is None or epoch not in (None, found["epoch"]):
+                return None
+            if found["fellow"] not in (None, self._me):
+                return TableElsewhere(found["fellow"], found["address"])
+            await connection.execute(_TAKE, {"which": id, "me": self._me})
+            if found["server"] not in (None, self._me):
+                message = f"taken {id} {found['epoch'] + 1} {self._me}"
+                await connection.execute(_TELL, {"message": message})
+            return cast("TableRow", {**found, "epoch": found["epoch"] + 1})
+
+        try:
+            taken = await self._transact(take)
+        except NotStored as error:  # what others may change is not even looked at
+            raise TableError("storage") from error
+        if isinstance(taken, TableElsewhere):
+            raise taken
+        return taken
+
+    async def let_go(self, closed: Sequence[Table]) -> None:
+        """Let any server have these tables, unless they were taken again meanwhile."""
+        rows = [{"which": table.id, "held": table.epoch, "me": self._me} for table in closed]
+        if rows:
+            await self._transact(lambda connection: connection.execute(_LET_GO, rows))
+
+    async def read_epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The epochs of those of these tables that are ours."""
+        wanted = select(tables.c.id, tables.c.epoch).where(tables.c.id.in_(ids), tables.c.server == self._me)
+        return {row["id"]: row["epoch"] for row in await self._rows(wanted)}
+
+    async def read_whereabouts(self, ids: Sequence[str]) -> dict[str, Fellow]:
+        """Which of these tables other servers have."""
+        wanted = select(tables.c.id.label("table_id"), servers.c.id, servers.c.address)
+        wanted = wanted.join(servers, (servers.c.id == tables.c.server) & _is_alive)
+        rows = await self._rows(wanted.where(tables.c.id.in_(ids), servers.c.id != self._me))
+        return {row["table_id"]: Fellow(row["id"], row["address"]) for row in rows}
+
+    async def publish(self, listed: str) -> None:
+        """Let the other servers know our public tables."""
+        telling = update(servers).where(servers.c.id == self._me).values(listed=listed)
+        await self._transact(lambda connection: connection.execute(telling))
+
+    async def read_listings(self) -> list[str]:
+        """The public tables of the other servers."""
+        rows = await self._rows(select(servers.c.listed).where(servers.c.id != self._me, _is_alive))
+        return [row["listed"] for row in rows]
+
+    def _running(self) -> Select[Any]:
+        return super()._running().where(_ABANDONED.params(me=self._me))
+
+    def _old_lobbies(self, before: float) -> Select[Any]:
+        return super()._old_lobbies(before).where(_ABANDONED.params(me=self._me))

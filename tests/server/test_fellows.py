@@ -1,0 +1,268 @@
+"""Several servers on one PostgreSQL: tables are passed on, taken over and handed over; nobody loses any."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import ExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from bench.postgresql import rows
+
+from citadels.record import verify
+from citadels.server.database import bring_up_to_date
+from citadels.server.fellows import ALIVE, meet
+from citadels.server.limits import ServerLimits
+from citadels.server.shared_hub import SharedHub
+from citadels.server.shared_storage import SharedStorage
+from citadels.server.storage import connect, database_url
+from citadels.settings import Setup
+from citadels.tables.clock import RealClock
+from citadels.tables.document import TableOptions
+from citadels.tables.errors import TableElsewhere
+from citadels.tables.storage import TableLost, TokenRow, Write
+from citadels.tables.thinker import HereAndNow
+from tests.server.house import Client, House, Made, Postgresql, begin, play, run
+from tests.server.test_play import level, next_turn, sit
+from tests.server.test_truth import table_row
+from tests.waiting import PATIENCE
+
+OVER_DAYS = {"clock": {"kind": "days", "seconds": 86_400}}
+
+
+class Servers:
+    """Servers on one database; more can be started."""
+
+    def __init__(self, database: str, folder: Path, stack: ExitStack) -> None:
+        self._database = database
+        self._folder = folder
+        self._stack = stack
+        self._count = 0
+
+    def start(self, *arguments: str) -> House:
+        self._count += 1
+        folder = self._folder / str(self._count)
+        folder.mkdir()
+        return self._stack.enter_context(House(folder, self._database, *arguments))
+
+    async def who_has(self, table: str) -> list[str]:
+        """The address of the server that has a table."""
+        query = "SELECT address FROM tables JOIN servers ON servers.id = tables.server WHERE tables.id = $1"
+        return [row["address"] for row in await rows(self._database, query, table)]
+
+
+@pytest.fixture
+def servers(postgres: Postgresql, tmp_path: Path) -> Iterator[Servers]:
+    with ExitStack() as stack:
+        yield Servers(postgres.new_database(), tmp_path, stack)
+
+
+def at(house: House, client: Client) -> Client:
+    """The same player with a new device, by way of another server."""
+    return Client(house, client.id, client.token)
+
+
+async def until(happened: Callable[[], Awaitable[object]]) -> None:
+    """Wait for something that has to be asked for."""
+    async with asyncio.timeout(PATIENCE):
+        while not await happened():
+            await asyncio.sleep(0.05)
+
+
+async def listed(house: House) -> list[str]:
+    return [table["id"] for table in (await house.get("/api/tables")).json()]
+
+
+async def mine(house: House, *tables: Made) -> list[tuple[str, str]]:
+    """Tables and their phases, as the first page shows them."""
+    seats = [{"table": made.id, "seat": 0, "token": made.token} for made in tables]
+    answer = await house.post("/api/mine", {"seats": seats})
+    return [(found["table"], found["phase"]) for found in answer.json()]
+
+
+# -- in one process ----------------------------------------------------------------------------
+
+
+class Shared:
+    """A server without sockets: its hub, and the rows of all."""
+
+    def __init__(self, database: str, hub: SharedHub, storage: SharedStorage) -> None:
+        self.hub = hub
+        self.storage = storage
+        self._database = database
+
+    async def fall_asleep(self) -> None:
+        """Let the last heartbeat be old, and wait until PostgreSQL has been up for long enough to say so."""
+        query = "UPDATE servers SET heartbeat = heartbeat - interval '1 minute' WHERE id = $1"
+        await rows(self._database, query, self.hub.fellows.id)
+        dead = f"SELECT 1 FROM servers WHERE id = $1 AND NOT ({ALIVE})"
+        await until(lambda: rows(self._database, dead, self.hub.fellows.id))
+
+
+@asynccontextmanager
+async def shared(database: str, address: str) -> AsyncIterator[Shared]:
+    engine = connect(database_url(database))
+    await bring_up_to_date(engine, 0.0)
+    fellows = await meet(engine, RealClock(), address)
+    storage = SharedStorage(engine, fellows.id)
+    nobody: Any = HereAndNow()
+    hub = SharedHub(storage, nobody, nobody, RealClock(), ServerLimits(), fellows)
+    storage.start()
+    try:
+        yield Shared(database, hub, storage)
+    finally:
+        await fellows.leave()
+        await storage.stop()
+
+
+def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            assert await one.storage.take_table("table")
+            with pytest.raises(TableElsewhere) as elsewhere:
+                await other.storage.take_table("table")
+            assert elsewhere.value.address == "http://one"
+            assert await other.storage.read_whereabouts(["table"]) == {
+                "table": (one.hub.fellows.id, "http://one")
+            }
+            await one.fall_asleep()
+            taken = await other.storage.take_table("table")
+            assert taken is not None
+            assert taken["epoch"] == 2
+            for epoch in (1, 2):
+                with pytest.raises(TableLost):
+                    await one.storage.commit(Write(saved_tables=[table_row("table", epoch, 1, "late")]))
+            await other.storage.commit(Write(saved_tables=[table_row("table", 2, 1, "well")]))
+
+    run(scene())
+
+
+def test_a_table_that_was_read_while_its_server_slept_is_not_shown(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            asleep, awake = asyncio.Event(), asyncio.Event()
+            read_tokens = one.storage.read_tokens
+
+            async def sleep_and_read(id: str) -> list[TokenRow]:
+                asleep.set()
+                await awake.wait()
+                return await read_tokens(id)
+
+            one.storage.read_tokens = sleep_and_read  # type: ignore[method-assign]
+            finding = asyncio.create_task(one.hub.find(made.table))
+            await asleep.wait()
+            await one.fall_asleep()
+            assert await other.hub.find(made.table)
+            await one.hub.look_again()
+            awake.set()
+            found = await finding
+            assert found is not None
+            assert found.closed
+            with pytest.raises(TableElsewhere):
+                await one.hub.find(made.table)
+
+    run(scene())
+
+
+# -- in processes of their own -----------------------------------------------------------------
+
+
+def test_a_table_is_reached_through_every_server_and_outlives_the_one_that_has_it(servers: Servers) -> None:
+    one, other = servers.start(), servers.start()
+
+    async def scene() -> None:
+        made = await one.make([None])
+        owner = await made.owner().open()
+        made.house = other
+        guest = await (await made.guest()).open()
+        await begin(owner, guest)
+        there = await other.make([None])
+        await there.owner().open()
+        assert await servers.who_has(made.id) == [one.url]
+        assert await servers.who_has(there.id) == [other.url]
+        assert await mine(one, there, made) == [(there.id, "lobby"), (made.id, "playing")]
+        await play(owner, guest, until=6)
+        await level(owner, guest)
+        one.kill()
+        assert await guest.closed() == 1012
+        owner, guest = await at(other, owner).open(), await at(other, guest).open()
+        await play(owner, guest)
+        verify((await other.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+def test_a_server_that_was_asleep_cannot_write_and_sends_its_people_away(servers: Servers) -> None:
+    one, other = servers.start(), servers.start()
+
+    async def scene() -> None:
+        _, owner, guest = await sit(one)
+        await play(owner, guest, until=6)
+        asked = await next_turn(owner, guest)
+        await level(owner, guest)
+        one.process.send_signal(signal.SIGSTOP)
+        action = asked.options()[0]["action"]
+        await asked.send("act", id="late", version=asked.version, action=action)
+        again = await at(other, asked).open()
+        assert again.version == asked.version
+        assert (await again.act(again.options()[-1]["action"]))["type"] == "ack"
+        one.process.send_signal(signal.SIGCONT)
+        for client in (owner, guest):
+            assert await client.closed() == 1012
+            assert not client.told("update", version=again.version)
+        back = await asked.open()
+        assert back.version >= again.version
+        late = await back.ask("act", id="late", version=again.version - 1, action=action)
+        assert late["type"] == "stale"
+
+    run(scene())
+
+
+def test_a_server_that_ends_hands_its_tables_over_and_no_answer_is_lost(servers: Servers) -> None:
+    one, other = servers.start(), servers.start()
+
+    async def scene() -> None:
+        _, owner, guest = await sit(one)
+        days = await one.make(["greedy"], OVER_DAYS)
+        await begin(await days.owner().open())
+        lobby = await one.make([None], {"public": True})
+        await until(lambda: listed(other))
+        assert await listed(other) == await listed(one) == [lobby.id]
+        await play(owner, guest, until=6)
+        asked = await next_turn(owner, guest)
+        await level(owner, guest)
+        ending = asyncio.create_task(asyncio.to_thread(one.stop))
+        for client in (owner, guest):
+            assert await client.closed() == 1012
+        assert not owner.told("error")
+        owner, guest = [await at(other, client).open(client.version) for client in (owner, guest)]
+        assert (owner.version, owner.welcome["fresh"]) == (asked.version, False)
+        assert await ending == 0
+        assert "Traceback" not in one.text()
+        await play(owner, guest, until=12)
+        await until(lambda: servers.who_has(days.id))
+        assert await servers.who_has(days.id) == [other.url]
+        assert await listed(other) == []
+
+    run(scene())
+
+
+def test_servers_begin_together_and_two_at_one_address_do_not_stay(servers: Servers) -> None:
+    async def scene() -> None:
+        one, other = await asyncio.gather(*[asyncio.to_thread(servers.start) for _ in range(2)])
+        keys = [(await house.get("/api/push")).json() for house in (one, other)]
+        assert keys[0] == keys[1]
+        third = await asyncio.to_thread(servers.start, "--internal-url", one.url)
+        assert await asyncio.to_thread(one.process.wait, PATIENCE) == 2
+        assert "give each its own --internal-url" in one.text()
+        assert "Traceback" not in one.text()
+        assert (await third.get("/ready")).status_code == 200
+
+    run(scene())

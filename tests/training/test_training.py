@@ -1,0 +1,133 @@
+"""The player that learned: it learns, and goes on where it stopped. Needs PyTorch: ``./test training``."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import torch
+from torch import Tensor
+from training.__main__ import Training, parser
+from training.export import export
+from training.lessons import MARGIN, SEAT_AT, WIN, lessons, worth
+from training.network import Network as LearningNetwork
+from training.rollout import Rollout
+from training.shared import MOST_OPTIONS
+
+import citadels
+from citadels.bots import LearnedBot
+from citadels.bots.learned.arrays import ArrayRoutine
+from citadels.bots.learned.network import Network
+from citadels.encoding.observation import LENGTH
+from citadels.engine.actions import SEATS
+from citadels.lab.runner import finish
+
+SMALL = "--processes 1 --games 32 --steps 32 --batch 512 --rate 0.001 --last-rate 0.0005"
+
+
+def trained(folder: Path, *options: str) -> Training:
+    return Training(parser().parse_args(["--out", str(folder), *SMALL.split(), *options]))
+
+
+def test_a_minute_of_learning_is_worth_it(tmp_path: Path) -> None:
+    training = trained(tmp_path, "--minutes", "1")
+    start = in_play(training.network)
+    training.run()
+    assert wins(in_play(training.network), start, games=120) > 120 / 4 * 1.3
+
+
+def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    first = trained(tmp_path, "--minutes", "0.1")
+    first.run()
+    second = trained(tmp_path, "--minutes", "0.1", "--resume", "--seed", "2")
+    for name, tensor in first.network.state_dict().items():
+        assert torch.equal(tensor, second.network.state_dict()[name])
+    second.run()
+    assert second.story["rounds"] > first.story["rounds"]
+    assert second.story["seconds"] > first.story["seconds"]
+    assert [run["seed"] for run in second.story["runs"]] == ["1", "2"]
+
+
+def in_play(network: LearningNetwork) -> Network:
+    """The network as it plays, in whole numbers."""
+    return Network(ArrayRoutine(export(copy.deepcopy(network), {})))
+
+
+def wins(one: Network, others: Network, games: int) -> float:
+    """How many games one wins among three of another, in all seats by turns."""
+    total = 0.0
+    for number in range(games):
+        game, seat = citadels.new_game(seats=4, seed=number // 4), number % 4
+        finish(game, [LearnedBot(f"{number}/{i}", one if i == seat else others) for i in range(4)])
+        result = game.result()
+        assert result is not None
+        total += (seat in result.winners) / len(result.winners)
+    return total
+
+
+# -- what answers come to ----------------------------------------------------------------
+
+STEPS, GAMES, FAR = 40, 6, 0.9
+
+
+def random_rollout() -> Rollout:
+    """Games of 2 to 8 seats that end now and then, in which anything is said."""
+    over = (torch.rand(STEPS, GAMES) < 0.1).to(torch.int8)
+    seats = torch.zeros(STEPS, GAMES, dtype=torch.long)
+    now = torch.randint(2, SEATS + 1, (GAMES,))
+    for step in range(STEPS):
+        seats[step] = now
+        now = torch.where(over[step].bool(), torch.randint(2, SEATS + 1, (GAMES,)), now)
+    taken = torch.arange(SEATS) < seats.unsqueeze(2)
+    observations = torch.zeros(STEPS, GAMES, LENGTH, dtype=torch.uint8)
+    observations[:, :, SEAT_AT] = taken.to(torch.uint8)
+    shares = torch.rand(STEPS, GAMES, SEATS) * taken
+    return Rollout(
+        observations=observations,
+        options=torch.zeros(STEPS, GAMES, MOST_OPTIONS, dtype=torch.int16),
+        counts=torch.ones(STEPS, GAMES, dtype=torch.int16),
+        answers=torch.arange(STEPS * GAMES).view(STEPS, GAMES),
+        chances=torch.zeros(STEPS, GAMES),
+        seats=(torch.rand(STEPS, GAMES) * seats).to(torch.int8),
+        past=torch.zeros(STEPS, GAMES, dtype=torch.int8),
+        shares=shares / shares.sum(2, keepdim=True),
+        margins=torch.rand(STEPS, GAMES),
+        over=over,
+        final_shares=torch.rand(STEPS, GAMES, SEATS),
+        final_margins=torch.randn(STEPS, GAMES, SEATS) * 20,
+    )
+
+
+def outlooks(rollout: Rollout, step: int, game: int) -> list[Tensor]:
+    """What was said to a seat whenever it was asked from here on, and in the end how the game ended."""
+    seat, found = int(rollout.seats[step, game]), []
+    for later in range(step, STEPS):
+        if int(rollout.seats[later, game]) == seat:
+            found.append(torch.cat([rollout.shares[later, game], rollout.margins[later, game].view(1)]))
+        if rollout.over[later, game]:
+            seats = int(rollout.observations[later, game, SEAT_AT].sum())
+            turned = [rollout.final_shares[later, game, (seat + place) % seats] for place in range(seats)]
+            margin = (0.5 + rollout.final_margins[later, game, seat] / 24).clamp(0, 1)
+            return [*found, torch.tensor([*turned, *[0.0] * (SEATS - seats), margin])]
+    return found
+
+
+def test_answers_are_judged_by_what_came_after() -> None:
+    torch.manual_seed(0)
+    rollout = random_rollout()
+    found = lessons(rollout, FAR)
+    at = {int(answer): place for place, answer in enumerate(found.answers)}
+    for step in range(STEPS):
+        for game in range(GAMES):
+            said = outlooks(rollout, step, game)
+            place = at.get(step * GAMES + game)
+            assert (place is not None) == (len(said) > 1)  # of the last nobody knows what it came to
+            if place is None:
+                continue
+            comes = said[-1]
+            for later in reversed(said[1:-1]):
+                comes = (1 - FAR) * later + FAR * comes
+            assert torch.allclose(found.shares[place], comes[:SEATS], atol=1e-5)
+            assert torch.allclose(found.margins[place], comes[SEATS], atol=1e-5)
+            assert torch.allclose(found.advantages[place], worth(comes) - worth(said[0]), atol=1e-5)
+    assert WIN + MARGIN == 1
