@@ -1,4 +1,4 @@
-"""Build a wheel with engine, cards and search compiled by mypyc: python -m scripts.build_compiled FOLDER
+"""Build a wheel with engine, cards and bots compiled by mypyc: python -m scripts.build_compiled FOLDER
 
 The work is done in a temporary copy, because extension modules left in src/ would shadow the sources
 beside them. Needs setuptools and mypy (requirements/compiled.txt) and a C compiler.
@@ -57,7 +57,7 @@ def read_version(source: Path) -> str:
 
 def extensions(source: Path, quick: bool) -> list[Extension]:
     level = "0" if quick else "3"
-    # What is not compiled may import libraries that are not here; the types of all files are checked elsewhere.
+    # What is not compiled may import libraries that are missing here; the types are checked elsewhere.
     given = ["--follow-imports=silent", *compiled_files(source)]
     made: list[Extension] = mypycify(given, opt_level=level, debug_level="0")
     for extension in made:

@@ -9,8 +9,10 @@ from citadels import EDITIONS, Game
 from citadels.bots import ExpertBot, make_bot
 from citadels.bots.advice import AIM, GAIN, CharacterAdvice, DistrictAdvice, Judgement, advice_on, written
 from citadels.bots.advice.full import FIRST
-from citadels.bots.advice.terms import total
+from citadels.bots.advice.reading import Reading
+from citadels.bots.advice.terms import GOLD, Term, Terms, total
 from citadels.bots.search.policy import Policy
+from citadels.engine.game import Option
 from citadels.engine.rules import Edition
 from citadels.lab.runner import finish
 from tests.engine.test_plugin import CAST, UNIQUE, Beggar, Garden
@@ -89,6 +91,35 @@ def test_the_expert_knows_a_card_from_outside(
     bot = ExpertBot("1")
     assert bot.reading(game.view(0)).liking("beggar", 0) == worth
     assert bot.choose(game.view(0), game.options()).verb == ("build" if edition is UNADVISED else "beg")
+
+
+class BoldAdvice(CharacterAdvice):
+    """Advice of a form of its own."""
+
+    @property
+    def bold(self) -> bool:
+        return self.taste > 0
+
+
+def beg_boldly(r: Reading, option: Option) -> Terms:
+    return [Term("free", r.gold_worth * len(r.useful), r.leader)]
+
+
+class BoldBeggar(Beggar):
+    """A Beggar with such advice, in whole numbers, and with a judgement that reads the table."""
+
+    advice = BoldAdvice(lambda r, seat: 3, taste=2, verbs={"beg": Judgement(full=beg_boldly)})
+
+
+def test_advice_from_outside_may_have_a_form_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    edition = EDITIONS["2016"].extended("bold", [BoldBeggar], [Garden])
+    game = at_the_beggars_turn(edition, monkeypatch)
+    bot = ExpertBot("1")
+    reading = bot.reading(game.view(0))
+    assert BoldBeggar.advice.bold
+    assert (reading.liking("beggar", 0), reading.fondness("beggar")) == (3, 2)
+    beg = next(option for option in game.options() if option.action.verb == "beg")
+    assert bot.judge(reading, beg) == [Term("free", GOLD, 1)]
 
 
 @pytest.mark.slow
