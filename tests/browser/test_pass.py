@@ -35,8 +35,8 @@ COVERED = """() => document.querySelector(".passing") !== null
 # What is shown; nobody can take the device while bots play.
 SHOWN = """() => {
   if (document.querySelector(".result .verdict")) return "result";
-  const cover = document.querySelector(".passing");
-  return !cover ? "board" : Number(cover.dataset.next) >= 0 ? "cover" : null;
+  if (document.querySelector(".game")) return "board";
+  return Number(document.querySelector(".passing")?.dataset.next ?? -1) >= 0 ? "cover" : null;
 }"""
 SAID = "() => [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join(' ')"
 GONE_ON = """version => document.querySelector(".passing, .verdict")
