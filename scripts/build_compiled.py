@@ -29,8 +29,13 @@ COMPILED = (
 )
 
 # Files in compiled packages that stay interpreted, as paths below src/citadels, each with the reason.
-# Dataclasses gain nothing and lose copying, pickling and, with class variables, their constructors.
-NOT_COMPILED = ("bots/advice/base.py", "bots/advice/temper.py")
+NOT_COMPILED = (
+    # Dataclasses gain nothing and lose copying, pickling and, with class variables, their constructors.
+    "bots/advice/base.py",
+    "bots/advice/temper.py",
+    # A compiled class shares with its abstract base what isinstance remembers, and any bot may pass for it.
+    "bots/search/__init__.py",
+)
 
 
 def compiled_files(source: Path) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 
 import citadels
 from citadels import CitadelsError
-from citadels.bots import make_bot
+from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
 from citadels.bots.search.policy import Policy
@@ -184,3 +184,12 @@ def test_an_answer_that_was_not_tried_is_never_the_best() -> None:
         game = citadels.new_game(preset="random", seats=4, seed=seed)
         best, *_ = SearchBot(str(seed), Budget(nodes=1)).prospects(game.view(game.seat or 0), game.options())
         assert best.nodes == 1
+
+
+def test_no_other_bot_passes_for_search() -> None:
+    expert = ExpertBot("1")
+    assert isinstance(expert, Bot)
+    assert not isinstance(expert, SearchBot)
+    greedy = GreedyBot("1")
+    assert not isinstance(greedy, SearchBot)
+    assert isinstance(greedy, Bot)

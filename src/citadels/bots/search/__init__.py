@@ -13,20 +13,17 @@ from citadels.bots.expert import ExpertBot
 from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
+from citadels.bots.search.playout import play_on
 from citadels.bots.search.policy import Policy
-from citadels.bots.search.tree import Node
-from citadels.bots.search.value import POINTS, outlook
+from citadels.bots.search.value import POINTS
 from citadels.engine.actions import Action
 from citadels.engine.deal import Dealer
-from citadels.engine.game import Game, Option
+from citadels.engine.game import Option
 from citadels.engine.view import View
 
 DEFAULT: Final = Budget(seconds=0.1)
 MOST: Final = 12  # options that are tried at all: those that the expert likes best
 POINT: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
-LOOKAHEAD: Final = 2  # rounds that a playout goes on for, this one included
-TREE_DEPTH: Final = 8  # how many of the bot's own answers deep the tree grows
-GROWN: Final = 2  # visits after which an answer branches
 
 
 class Prospect(NamedTuple):
@@ -73,7 +70,7 @@ class SearchBot(Bot):
             for candidate in contest.left:
                 if meter.share >= 1:
                     break
-                _play_on(world.clone(), reading.view, candidate, policy, Random(luck))
+                play_on(world.clone(), reading.view, candidate, policy, Random(luck))
                 meter.count()
         return contest.result()
 
@@ -86,25 +83,6 @@ class SearchBot(Bot):
             for option, each in zip(options, sums, strict=True)
         ]
         return sorted(found, key=lambda candidate: -candidate.prior)
-
-
-def _play_on(world: Game, view: View, candidate: Candidate, policy: Policy, rng: Random) -> None:
-    """Play a world on, by the tree as far as it goes and then by the quick policy, and learn from its end."""
-    seat, last = view.seat, view.round + LOOKAHEAD
-    path: list[Node] = [candidate]
-    node: Node = candidate
-    world.play(candidate.action)
-    while not world.over and world.round < last:
-        if node.visits >= GROWN and len(path) < TREE_DEPTH and world.seat == seat:
-            node = node.next(world, policy)
-            path.append(node)
-            world.play(node.action)
-        else:
-            world.play(policy.choose(world, rng))
-    found = outlook(world)
-    candidate.learn(found)
-    for node in path:
-        node.add(found.chances[seat])
 
 
 def _prospect(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Prospect:
