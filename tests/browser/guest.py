@@ -49,12 +49,13 @@ class Guest:
         self.received: list[Json] = []
         self.sent: list[Json] = []
         self.troubles: list[str] = []
+        self.forgiven: list[str] = []
         self.situation: Json | None = None
         self.table: Json = {}
         self.version = -1
         self.seat = -1
         context.on("console", self._console)
-        context.on("weberror", lambda error: self.troubles.append(f"page error: {error.error}"))
+        context.on("weberror", lambda error: self._note(f"page error: {error.error}"))
         self.page: Page = context.new_page()
         self.page.on("websocket", self._listen)
 
@@ -62,10 +63,15 @@ class Guest:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and BLOCKED not in message.text:
-            self.troubles.append(f"{message.type}: {message.text} {message.location.get('url', '')}")
+            self._note(f"{message.type}: {message.text} {message.location.get('url', '')}")
+
+    def _note(self, trouble: str) -> None:
+        if not any(word in trouble for word in self.forgiven):
+            self.troubles.append(trouble)
 
     def forgive(self, *words: str) -> None:
-        """Forget troubles that the test brought about by itself."""
+        """Forget troubles that the test brought about by itself, also those that are still to come."""
+        self.forgiven += words
         self.troubles = [one for one in self.troubles if not any(word in one for word in words)]
 
     def _listen(self, socket: WebSocket) -> None:
