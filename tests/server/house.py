@@ -266,6 +266,9 @@ class Client:
 
     async def connect(self, **options: Any) -> Client:
         """Open the socket and say nothing."""
+        earlier, self._socket = self._socket, None
+        if earlier is not None:
+            await earlier.close()  # what the server has closed may still be open here
         self._socket = await open_socket(self.house.socket_url(self.id), compression=None, **options)
         OPENED.get().append(self)
         self.close_code = None
