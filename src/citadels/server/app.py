@@ -38,9 +38,11 @@ def create_app(
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
     """The application around a hub, for those whom the gate lets in."""
+    hub.when_bans_change = gate.ban
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hub.begin()
         hub.start()
         yield
         await hub.stop()

@@ -103,10 +103,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         return None
     if present is not None:
         if present not in known:
-            raise DatabaseError(
-                f"the database belongs to a newer version of citadels (revision {present}); "
-                "use that version, or name another --database"
-            )
+            raise _newer(present)
         backup = _backup_before_migration(engine.url, present, now)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
@@ -114,6 +111,28 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         await connection.run_sync(migrate)
     await patient.dispose()
     return backup
+
+
+async def check_revision(engine: AsyncEngine) -> None:
+    """Refuse a database that is not there, or not as this program expects it."""
+    file, known = _file(engine.url), revisions()
+    if file is not None and not file.exists():
+        raise DatabaseError(f"there is no database at {file}")
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_revision)
+    if present is None:
+        raise DatabaseError("there are no tables in this database; start a server on it first")
+    if present not in known:
+        raise _newer(present)
+    if present != known[-1]:
+        raise DatabaseError("the database is of an older version; start a server to bring it up to date")
+
+
+def _newer(revision: str) -> DatabaseError:
+    return DatabaseError(
+        f"the database belongs to a newer version of citadels (revision {revision}); "
+        "use that version, or name another --database"
+    )
 
 
 def _revision(connection: Connection) -> str | None:

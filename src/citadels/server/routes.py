@@ -309,7 +309,7 @@ async def health(state: State) -> Health:
 )
 async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
-    reason = await hub.readiness.trouble()
+    reason = "draining" if hub.is_draining else await hub.readiness.trouble()
     return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 
 

@@ -33,6 +33,7 @@ from sqlalchemy import (
     delete,
     event,
     exists,
+    false,
     func,
     insert,
     select,
@@ -164,7 +165,32 @@ servers: Final = Table(  # only where several can share a database
     Column("address", String(200), nullable=False),  # by which the others reach it
     Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the clock of the database
     Column("listed", Text, nullable=False),  # its public tables
+    Column("draining", Boolean, nullable=False, server_default=false()),  # lets others have its tables
 )
+
+audit: Final = Table(  # what the administrator did; servers read on in it
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(120), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("table_id", String(32)),
+    Column("epoch", Integer),  # in which the table is since then
+    Column("seat", Integer),
+    Column("subject", String(200)),  # a network, or the address of a server
+    Column("reason", Text, nullable=False),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("expires", Float),
+    Column("at", Float, nullable=False),
+)
+
+OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)  # what is stored by the id of a table
 
 
 class DeviceRow(TypedDict):
@@ -176,6 +202,28 @@ class DeviceRow(TypedDict):
     endpoint: str
     p256dh: str
     auth: str
+    at: float
+
+
+class AuditRow(TypedDict):
+    """Something that the administrator did."""
+
+    number: int
+    at: float
+    by: str
+    action: str
+    table_id: str | None
+    epoch: int | None
+    seat: int | None
+    subject: str | None
+    reason: str
+
+
+class BanRow(TypedDict):
+    """A network from which nobody is let in."""
+
+    network: str
+    expires: float | None
     at: float
 
 
@@ -345,11 +393,15 @@ class SqlStorage:
                     done.set_result(None)
 
     async def _commit_group(self, writes: Sequence[Write]) -> None:
-        await self._transact(lambda connection: _write(connection, writes, self.server))
+        await self._transact(lambda connection: self._write(connection, writes))
+
+    async def _write(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        await _write(connection, writes, self.server)
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, if it is still in the given one."""
-        taking = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
+        """Begin a new epoch of a table, if it is still in the given one, whoever has it."""
+        begun = {"epoch": tables.c.epoch + 1, "server": self.server}
+        taking = update(tables).where(tables.c.id == id).values(begun)
         if epoch is not None:
             taking = taking.where(tables.c.epoch == epoch)
 
@@ -470,6 +522,18 @@ class SqlStorage:
     def _running(self) -> Select[Any]:
         return select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
 
+    async def read_audit(self, after: int) -> list[AuditRow]:
+        """What the administrator did after this entry, in order."""
+        wanted = select(audit).where(audit.c.number > after).order_by(audit.c.number)
+        return cast("list[AuditRow]", await self._rows(wanted))
+
+    async def read_last_audit(self) -> int:
+        """The number of the last entry; 0 if there is none."""
+        return int((await self._rows(select(func.max(audit.c.number).label("last"))))[0]["last"] or 0)
+
+    async def read_bans(self) -> list[BanRow]:
+        return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
+
     async def _rows(self, wanted: Any) -> list[dict[str, Any]]:
         return await self._within(self._read(wanted))
 
@@ -521,8 +585,13 @@ async def _delete_lobbies(connection: AsyncConnection, old: Sequence[Mapping[str
     for row in old:
         which = row["id"]
         if (await connection.execute(_DELETE_LOBBY, {"which": which, "held": row["epoch"]})).rowcount:
-            for kept in (tokens, chat, subscriptions):
-                await connection.execute(delete(kept).where(kept.c.table_id == which))
+            await delete_rows_of(connection, which)
+
+
+async def delete_rows_of(connection: AsyncConnection, table: str) -> None:
+    """Delete all that belongs to a table but its own row."""
+    for kept in OF_A_TABLE:
+        await connection.execute(delete(kept).where(kept.c.table_id == table))
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:

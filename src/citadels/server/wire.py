@@ -75,6 +75,7 @@ class Http(H11Protocol):
         assert self._stay is not None
         visitor = self._gate.sender_as_visitor(self._peer, self.headers)
         if visitor.may_open_socket():
+            self._gate.note_socket(self._stay, self._gate.sender(self._peer, self.headers))
             self.ws_protocol_class = partial(Socket, self._stay, visitor)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)
         else:
