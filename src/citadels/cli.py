@@ -11,6 +11,7 @@ import typer
 from typer.core import TyperGroup
 
 from citadels.bots.guard import LIMIT
+from citadels.commands.admin import app as admin_app
 from citadels.commands.options import (
     BOT_NAMES,
     HELP,
@@ -497,6 +498,9 @@ def backup(
     from citadels.commands.serve import backup as run
 
     _run(run, file, database)
+
+
+app.add_typer(admin_app, name="admin")
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:

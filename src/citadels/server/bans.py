@@ -28,7 +28,7 @@ def network_to_ban(text: str) -> str:
 
 
 def _overlap(one: Network, other: Network) -> bool:
-    return one.version == other.version and one.overlaps(other)  # type: ignore[arg-type]
+    return one.version == other.version and one.overlaps(other)
 
 
 class Bans:

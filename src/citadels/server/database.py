@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.storage import wait_in_line
+from citadels.server.storage import database_url, sqlite_url, wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
@@ -36,6 +36,11 @@ def data_folder() -> Path:
     """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
+
+
+def database_of(address: str | None) -> URL:
+    """The database at an address; without one, the one in the data folder."""
+    return database_url(address or sqlite_url(data_folder() / FILE))
 
 
 # -- who may read it ---------------------------------------------------------------------------

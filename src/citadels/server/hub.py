@@ -130,10 +130,10 @@ class Hub(Hall):
     # -- what the administrator does
 
     async def _take_up(self, id: str) -> Table | None:
-        heard = None
-        while heard != self._heard:  # what we heard of meanwhile may have been done to this table
-            heard = self._heard
-            read = await super()._take_up(id)
+        heard = self._heard
+        read = await super()._take_up(id)
+        if NOTHING_YET != heard != self._heard:  # what we heard of meanwhile may have been done to this table
+            return await self._take_up(id)
         if read is not None and read.is_barred:
             raise TableError("barred")
         return read

@@ -97,7 +97,7 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
-error-banned = Ce serveur vous refuse l’accès : votre adresse est bannie.
+error-banned = Ce serveur vous refuse l’accès : votre adresse est bannie.
 error-barred = L’administrateur de ce serveur a fermé la table.
 error-begun = La partie a déjà commencé.
 error-bot-plays = Un bot joue pour vous, car toute la table le veut.
