@@ -78,10 +78,10 @@ class SharedHub(Hub):
 
     async def _drain(self) -> None:
         await self.hand_over()
+        self._leaving = False  # what it is asked it passes on
         await self._publish()
 
     async def _fill(self) -> None:
-        self._leaving = False
         self.adopt()
         await self._publish()
 
@@ -100,7 +100,7 @@ class SharedHub(Hub):
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableElsewhere if another server has it."""
         await self.fellows.certain()
-        if self._leaving:
+        if self._leaving or self.is_draining:
             raise self._anywhere_else()
         return await super().find(id)
 
