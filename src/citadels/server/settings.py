@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from citadels.server import kinds
-from citadels.server.kinds import Kind, LimitTable, Number, Several, Switch, Text
+from citadels.server.kinds import Choice, Kind, LimitTable, Number, Several, Switch, Text
 from citadels.server.limits import ServerLimits
 
 VARIABLE: Final = "CITADELS_"  # with which the names of environment variables begin
@@ -103,6 +103,13 @@ class ServerSettings:
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
+    metrics: str | None = _setting(
+        None,
+        Text("ADDRESS:PORT", kinds.listening),
+        "Where Prometheus finds figures about the server, such as 127.0.0.1:9420; never reached by players.",
+        unset="nowhere",
+    )
+    log_format: str = _setting("text", Choice(("text", "json")), "How the log is written.")
 
 
 def table() -> Iterator[Setting]:
