@@ -103,6 +103,18 @@ class ServerSettings:
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
+    finished_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete finished games that no player has visited for so many days.",
+        unset="kept for good",
+    )
+    abandoned_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete games that are not over and that no player has visited for so many days.",
+        unset="kept for good",
+    )
     metrics: str | None = _setting(
         None,
         Text("ADDRESS:PORT", kinds.listening),
