@@ -21,7 +21,7 @@ from tests.server.test_play import level, sit
 
 T = TypeVar("T")
 
-OLDER = "0005"
+OLDER = "0006"
 TABLE = (
     "INSERT INTO tables (id, epoch, revision, written, document, undo, version, lines, phase, public, days, "
     "rules, updated) VALUES ('old', 0, 0, '', '{}', '[]', 3, 0, 'over', true, false, 1, 1.5)"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
+import time
 
 from citadels.server.configuration import Configured, show
+from citadels.server.retention import review
 from citadels.server.run import serve as run
 
 
@@ -16,6 +19,12 @@ def serve(configured: Configured) -> int:
 def show_settings(configured: Configured) -> int:
     """Print the settings in force, and where they come from."""
     print(*show(configured), sep="\n")
+    return 0
+
+
+def retain(configured: Configured, is_dry: bool) -> int:
+    """Delete what is older than the settings say, or only tell it."""
+    print(*asyncio.run(review(configured.settings, time.time(), is_dry)), sep="\n")
     return 0
 
 

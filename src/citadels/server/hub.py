@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 from random import shuffle
 from typing import Final
 
-from citadels.server import listing
+from citadels.server import listing, metrics, retention
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
+from citadels.server.retention import Days
 from citadels.server.shell import BUILD
 from citadels.server.storage import AuditRow, BanRow, SqlStorage
 from citadels.server.thinking import Thinking
@@ -28,7 +29,6 @@ from citadels.tables.seats import TableLinks
 from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
-DAY: Final = 86_400.0
 NOTHING_YET: Final = -1
 NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
@@ -45,6 +45,7 @@ class Hub(Hall):
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
+        days_kept: Days | None = None,
     ) -> None:
         super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits))
         self.storage = storage
@@ -52,6 +53,7 @@ class Hub(Hall):
         self.clock = clock
         self.limits = limits
         self._thinking = thinking
+        self._days_kept = days_kept or {"lobby": limits.lobby_days}
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
@@ -71,6 +73,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
+        metrics.watch_tables(self.phases, lambda: self._thinking.questions)
         self.adopt()
         self._expect_news()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
@@ -121,11 +124,17 @@ class Hub(Hall):
     async def _look_after(self) -> None:
         try:
             await self.put_away(IDLE_SECONDS)
-            old = self.clock.time() - self.limits.lobby_days * DAY
-            await self.storage.delete_lobbies(old, but=self._tables)
+            if self.deletes:
+                now = self.clock.time()
+                await retention.delete_old(self.storage, self._days_kept, now, lambda: self.ids_in_use)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
+
+    @property
+    def deletes(self) -> bool:
+        """Whether it is this server that deletes what is too old."""
+        return True
 
     # -- what the administrator does
 
@@ -180,6 +189,10 @@ class Hub(Hall):
     @property
     def count(self) -> int:
         return len(self._tables)
+
+    def phases(self) -> list[str]:
+        """The phase of each table in memory."""
+        return [table.phase for table in [*self._tables.values()]]
 
     async def public(self) -> list[TableInfo]:
         """Tables that anybody may join."""

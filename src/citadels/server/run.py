@@ -19,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, fellows, log, network, push
+from citadels.server import database, fellows, log, metrics, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
@@ -28,6 +28,7 @@ from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
+from citadels.server.retention import days_kept
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
@@ -45,7 +46,7 @@ Say = Callable[[str], None]
 
 def serve(wanted: ServerSettings, say: Say) -> int:
     """Serve until asked to stop."""
-    log.begin()
+    log.begin(wanted.log_format)
     os.umask(database.OTHERS)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -82,6 +83,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
+    watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
     hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
@@ -94,10 +96,14 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
         hub.fellows.counted = gate
     _greet(wanted, house, listening, say)
+    if watched is not None:
+        say(f"Prometheus finds its metrics at {watched.url}")
     collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])
     collecting.cancel()
     await house.close()
+    if watched is not None:
+        watched.close()
     lock.give_back()
     if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
         at = hub.fellows.address
@@ -113,11 +119,11 @@ async def _open_hub(
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, thinking, pushing, clock, wanted.limit)
+        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted))
     met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, met.id)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted))
 
 
 def _own_url(listening: socket.socket) -> str:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from citadels.server import kinds
-from citadels.server.kinds import Kind, LimitTable, Number, Several, Switch, Text
+from citadels.server.kinds import Choice, Kind, LimitTable, Number, Several, Switch, Text
 from citadels.server.limits import ServerLimits
 
 VARIABLE: Final = "CITADELS_"  # with which the names of environment variables begin
@@ -103,6 +103,25 @@ class ServerSettings:
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
+    finished_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete finished games that no player has visited for so many days.",
+        unset="kept for good",
+    )
+    abandoned_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete games that are not over and that no player has visited for so many days.",
+        unset="kept for good",
+    )
+    metrics: str | None = _setting(
+        None,
+        Text("ADDRESS:PORT", kinds.listening),
+        "Where Prometheus finds figures about the server, such as 127.0.0.1:9420; never reached by players.",
+        unset="nowhere",
+    )
+    log_format: str = _setting("text", Choice(("text", "json")), "How the log is written.")
 
 
 def table() -> Iterator[Setting]:

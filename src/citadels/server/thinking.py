@@ -27,6 +27,7 @@ from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.server import metrics
 from citadels.server.turns import Turns
 from citadels.tables.thinker import (
     QUICK,
@@ -67,6 +68,11 @@ class Thinking:
         self._pool: ProcessPoolExecutor | None = None
         self._plugins: dict[str, Plugin] = {}
 
+    @property
+    def questions(self) -> int:
+        """How many are thought about, or wait."""
+        return self._turns.questions
+
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than the question could be sent to another process."""
         return level in self._quick
@@ -81,7 +87,8 @@ class Thinking:
             return Thought(answer(game, seat, level, seed))
         position = seen_from(game, seat, seed)
         if level in BOTS:
-            return Thought(await self._take_turns(game, position, seat, level, seed))
+            with metrics.BOT_SECONDS.time():
+                return Thought(await self._take_turns(game, position, seat, level, seed))
         try:
             return await self._plugin(level).answer(position, seat, seed)
         except Misplay as error:
@@ -91,6 +98,7 @@ class Thinking:
         """Think when it is the table's turn, for as long as others allow."""
         table = table_of(seed)
         if not await self._turns.take(table):
+            metrics.BOTS_HASTY.inc()
             return answer(game, seat, HASTY, seed)
         share = min(1.0, PATIENCE * self._processes / self._turns.questions)
         began = time.monotonic()
