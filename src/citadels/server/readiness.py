@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 from citadels.server.log import causes, code_of
 from citadels.tables.clock import Clock
 
-Reason = Literal["corrupt", "disk_full", "draining", "failed", "io", "read_only", "timeout", "unreachable"]
+Reason = Literal["corrupt", "disk_full", "failed", "io", "read_only", "timeout", "unreachable"]
 
 PROBE_SECONDS: Final = 5.0  # after which the database does not answer
 FRESH_SECONDS: Final = 1.0  # for which what was found is told again, so that nobody can wear out the disk

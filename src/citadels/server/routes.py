@@ -309,7 +309,9 @@ async def health(state: State) -> Health:
 )
 async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
-    reason = "draining" if hub.is_draining else await hub.readiness.trouble()
+    if hub.is_draining:
+        return Response(Ready(False, "draining"), status_code=503)
+    reason = await hub.readiness.trouble()
     return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 
 
