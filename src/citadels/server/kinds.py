@@ -170,6 +170,9 @@ push_url = _like(r"https?://[\w.-]+(:\d+)?/?", "https://name or https://name:por
 listening = _like(r"([\w.-]+:|\[[\da-fA-F:]+\]:)?\d{1,5}", "ADDRESS:PORT, such as 127.0.0.1:9420")
 
 
+line = _like(r"\s*\S[^\x00-\x1f]*", "one line, such as Ada Lovelace, ada@table.example")
+
+
 def network(text: str) -> str:
     """An address, or a network of them."""
     read_network(text)

@@ -270,7 +270,7 @@ async def open_network(request: Request[Any, Any, Any], state: State) -> Network
 
 def _network(request: Request[Any, Any, Any], state: State) -> Network:
     here = network.is_loopback(request.client.host if request.client else None)
-    address = state.base_url or state.lan_address
+    address = state.settings.base_url or state.lan_address
     reachable = state.open_lan is not None and network.lan_address() is not None
     return Network(address is not None, here and address is None and reachable, address)
 

@@ -103,6 +103,11 @@ class ServerSettings:
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
+    contact: str | None = _setting(
+        None,
+        Text("TEXT", kinds.line),
+        "Who runs this server, and how players reach them: for the page about privacy.",
+    )
     finished_days: int | None = _setting(
         None,
         Number(1),

@@ -18,6 +18,7 @@ web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
 web-licences = Licences
+web-privacy = Privacy
 
 ## The start
 

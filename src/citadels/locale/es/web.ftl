@@ -18,6 +18,7 @@ web-guest = Visitante
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para desarrolladores
 web-licences = Licencias
+web-privacy = Privacidad
 
 ## The start
 

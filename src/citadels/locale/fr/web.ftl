@@ -18,6 +18,7 @@ web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les développeurs
 web-licences = Licences
+web-privacy = Confidentialité
 
 ## The start
 

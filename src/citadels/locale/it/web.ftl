@@ -19,6 +19,7 @@ web-guest = Ospite
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
 web-licences = Licenze
+web-privacy = Privacy e dati
 
 ## The start
 

@@ -18,6 +18,7 @@ web-guest = Visitante
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para desenvolvedores
 web-licences = Licenças
+web-privacy = Privacidade
 
 ## The start
 
