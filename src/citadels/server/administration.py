@@ -223,12 +223,21 @@ class Administrator:
         storage = _Recording(self._engine)
         storage.start()
         try:
+            await self._check_player(storage, table, seat)
             for _ in range(ATTEMPTS):
                 if await self._try_to_take_seat(storage, table, seat, action):
                     return
             raise CitadelsError(f"table {table} is too busy; nothing has changed, try again")
         finally:
             await storage.stop()
+
+    async def _check_player(self, storage: SqlStorage, table: str, seat: int) -> None:
+        """Refuse what cannot be done before a server loses the table for it."""
+        row = await storage.read_table(table)
+        if row is None:
+            raise _no_table(table)
+        if seat not in read_document(row["document"]).players():
+            raise CitadelsError(f"there is no player at seat {seat} of table {table}")
 
     async def _try_to_take_seat(self, storage: _Recording, id: str, seat: int, action: str) -> bool:
         """Whether it was done; not if a server took the table back in between."""
@@ -246,9 +255,7 @@ class Administrator:
         storage.also = note
         try:
             await table.remove(seat)
-        except TableError as error:
-            if error.code == "seat":
-                raise CitadelsError(f"there is no player at seat {seat} of table {id}") from error
+        except TableError:
             return False
         finally:
             storage.also = None

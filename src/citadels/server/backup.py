@@ -95,10 +95,10 @@ def _restore_file(source: Path, file: Path, overwrite: bool, now: float) -> Path
     was_there = file.exists() and file.stat().st_size > 0
     if was_there and not overwrite:
         raise DatabaseError(f"{file} already exists; with --overwrite it is kept elsewhere and replaced")
-    file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     lock = FileLock(file)
-    lock.take()
     try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock.take()
         return _replace(source, file, _kept(file.parent / BACKUPS, file.stem, now) if was_there else None)
     except OSError as error:
         raise DatabaseError(f"{file} could not be replaced: {error.strerror}") from error
