@@ -11,6 +11,7 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
+from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.tables import protocol
 from citadels.tables.errors import TableError, TooMany
@@ -18,23 +19,11 @@ from citadels.tables.protocol import Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello, refusal
 from citadels.tables.table import Table
 
-HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 30.0
-CLOSE_SECONDS: Final = 5.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
 
 log = logging.getLogger(__name__)
 
 _under_way: set[asyncio.Future[None]] = set()
-
-
-class Closed(Exception):
-    """The socket must be closed, with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 class Connection:

@@ -46,7 +46,7 @@ class Hub(Hall):
         self.pushing = pushing
         self.clock = clock
         self.limits = limits
-        self._thinking = thinking
+        self.thinking = thinking
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
@@ -67,7 +67,7 @@ class Hub(Hall):
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
-        self._thinking.stop()
+        self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
 
