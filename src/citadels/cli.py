@@ -33,7 +33,9 @@ from citadels.commands.options import (
     with_setup,
     workers,
 )
+from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
+from citadels.server.configuration import Configured
 from citadels.settings import Setup, SetupError
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
@@ -451,61 +453,27 @@ def analyse(
 
 @app.command(
     epilog=f"Examples:  {PROGRAM} serve  ·  {PROGRAM} serve --lan  ·  "
-    f"{PROGRAM} serve --base-url https://table.example --no-browser"
+    f"{PROGRAM} serve --base-url https://table.example --no-browser  ·  "
+    f"{PROGRAM} serve --config /etc/citadels.toml --show-settings"
 )
+@with_settings()
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen on; by default this machine only.")
-    ] = None,
-    port: Annotated[
-        int | None,
-        number_option("The port to listen on; by default the first free one from 8420.", 0, 65535),
-    ] = None,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your network reach the server from the start.")
+    configured: Configured,
+    show_settings: Annotated[
+        bool,
+        typer.Option(
+            "--show-settings", help="Start nothing: print the settings in force, and where each comes from."
+        ),
     ] = False,
-    base_url: Annotated[
-        str | None,
-        typer.Option(help="The address by which others reach this server, if it is behind a proxy."),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Where to store the tables: sqlite:///FILE or postgresql://…; by default in the data folder."
-        ),
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    push_service: Annotated[
-        list[str] | None,
-        typer.Option(help="A push service of your own for calling players, besides those of the browsers."),
-    ] = None,
-    limit: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md has the list."),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
-        ),
-    ] = None,
-    internal_url: Annotated[
-        str | None,
-        typer.Option(help="The address by which other servers on the same PostgreSQL reach this one."),
-    ] = None,
 ) -> None:
-    """Start a server for web tables, where friends and bots meet by one link."""
-    from citadels.commands.serve import serve as run
-    from citadels.server.limits import set_limits
-    from citadels.server.run import ServeArguments
+    """Start a server for web tables, where friends and bots meet by one link.
 
-    services, limits, proxies = tuple(push_service or ()), set_limits(limit or ()), tuple(trusted_proxy or ())
-    browser = not no_browser
-    _run(
-        run,
-        ServeArguments(host, port, lan, base_url, database, browser, services, limits, proxies, internal_url),
-    )
+    Every option can also be set in a file (base_url = "https://table.example") and by an environment variable
+    (CITADELS_BASE_URL). Options come before variables, and variables before the file.
+    """
+    from citadels.commands import serve as commands
+
+    _run(commands.show_settings if show_settings else commands.serve, configured)
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")

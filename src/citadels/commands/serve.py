@@ -5,14 +5,20 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from citadels.server.configuration import Configured, show
 from citadels.server.database import FILE, back_up, data_folder
-from citadels.server.run import ServeArguments
 from citadels.server.run import serve as run
 
 
-def serve(wanted: ServeArguments) -> int:
+def serve(configured: Configured) -> int:
     """Serve until Ctrl-C or SIGTERM."""
-    return run(wanted, _say)
+    return run(configured.settings, _say)
+
+
+def show_settings(configured: Configured) -> int:
+    """Print the settings in force, and where they come from."""
+    print(*show(configured), sep="\n")
+    return 0
 
 
 def _say(text: str) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from citadels.engine.errors import CitadelsError
-
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
@@ -49,7 +47,7 @@ class Proxies:
     """The proxies that are trusted to tell for whom they ask, in ``X-Forwarded-For``."""
 
     def __init__(self, networks: Sequence[str] = HERE) -> None:
-        self._networks = [_network(text) for text in networks]
+        self._networks = [read_network(text) for text in networks]
 
     def trusts(self, address: Address) -> bool:
         return any(address in network for network in self._networks)
@@ -66,9 +64,10 @@ class Proxies:
         return UNKNOWN if sender is None else one_address(sender)
 
 
-def _network(text: str) -> Network:
+def read_network(text: str) -> Network:
+    """A network, or the one address in it."""
     try:
         return ip_network(text)
-    except ValueError as error:
+    except ValueError:
         wanted = "write it as an address or a network, such as 10.0.0.2 or 10.0.0.0/8"
-        raise CitadelsError(f"--trusted-proxy: {wanted}, not {text!r}") from error
+        raise ValueError(f"{wanted}, not {text!r}") from None

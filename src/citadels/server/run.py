@@ -5,20 +5,17 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from functools import partial
 from types import FrameType
 from typing import Final
-from urllib.parse import urlsplit
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
@@ -29,8 +26,9 @@ from citadels.server.door import Door
 from citadels.server.garbage import collect_now_and_then
 from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
-from citadels.server.limits import ServerLimits
+from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
+from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
@@ -38,7 +36,6 @@ from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
 
-PORT: Final = 8420
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = "127.0.0.1"
 ANYWHERE: Final = "0.0.0.0"
@@ -46,27 +43,10 @@ ANYWHERE: Final = "0.0.0.0"
 Say = Callable[[str], None]
 
 
-@dataclass(frozen=True)
-class ServeArguments:
-    """How to serve."""
-
-    host: str | None = None
-    port: int | None = None
-    lan: bool = False
-    base_url: str | None = None
-    database: str | None = None
-    browser: bool = True
-    push_services: tuple[str, ...] = ()
-    limits: ServerLimits = field(default_factory=ServerLimits)
-    trusted_proxies: tuple[str, ...] = ()
-    internal_url: str | None = None
-
-
-def serve(wanted: ServeArguments, say: Say) -> int:
+def serve(wanted: ServerSettings, say: Say) -> int:
     """Serve until asked to stop."""
     log.begin()
     os.umask(database.OTHERS)
-    _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
     if sys.platform == "win32":
@@ -76,31 +56,10 @@ def serve(wanted: ServeArguments, say: Say) -> int:
     return uvloop.run(_serve(wanted, url, say))
 
 
-def _check(wanted: ServeArguments) -> None:
-    if wanted.base_url is not None:
-        parts = urlsplit(wanted.base_url)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-            raise CitadelsError("--base-url: write it as https://name or https://name:port")
-    if wanted.internal_url is not None and re.fullmatch(r"http://[\w.:\[\]-]+", wanted.internal_url) is None:
-        raise CitadelsError("--internal-url: write it as http://name:port")
-    for service in wanted.push_services:
-        if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
-            raise CitadelsError("--push-service: write it as https://name or https://name:port")
-    Proxies(wanted.trusted_proxies)
-    if wanted.lan and wanted.host is not None:
-        raise CitadelsError("--lan: chooses the host itself; leave out --host")
-
-
-def _database(wanted: ServeArguments) -> tuple[str, str]:
+def _database(wanted: ServerSettings) -> tuple[str, str]:
     """The address of the database, and the same for people to read, without a password."""
     if wanted.database is not None:
-        try:
-            url = database_url(wanted.database)
-        except ArgumentError as error:
-            raise CitadelsError("--database: write it as sqlite:///FILE or postgresql://…") from error
-        if url.get_backend_name() not in ("sqlite", "postgresql"):
-            raise CitadelsError("--database: only sqlite and postgresql are supported")
-        return wanted.database, url.render_as_string(hide_password=True)
+        return wanted.database, without_password(wanted.database)
     try:
         folder = database.make_data_folder()
     except OSError as error:
@@ -109,9 +68,9 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
     return sqlite_url(folder / database.FILE), str(folder)
 
 
-async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
+async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
-    gate = Gate(wanted.limits, Proxies([*HERE, *wanted.trusted_proxies]), clock, open_files())
+    gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
     lock = server_lock(engine)
     try:
         lock.take()
@@ -147,18 +106,18 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
 
 
 async def _open_hub(
-    wanted: ServeArguments, engine: AsyncEngine, clock: RealClock, listening: socket.socket
+    wanted: ServerSettings, engine: AsyncEngine, clock: RealClock, listening: socket.socket
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
-        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
-        return Hub(storage, thinking, pushing, clock, wanted.limits)
+        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
+        return Hub(storage, thinking, pushing, clock, wanted.limit)
     met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, met.id)
-    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_services)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limits, met)
+    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met)
 
 
 def _own_url(listening: socket.socket) -> str:
@@ -173,7 +132,7 @@ def _first_line(error: Exception) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
-def _listen(wanted: ServeArguments) -> socket.socket:
+def _listen(wanted: ServerSettings) -> socket.socket:
     """The socket to listen on; the first free port if none was asked for."""
     host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
     if wanted.port is not None:
@@ -254,7 +213,7 @@ class _Server(Door):
 class House:
     """The local network: opened from the start by --lan, or later from the page."""
 
-    def __init__(self, wanted: ServeArguments, port: int, gate: Gate) -> None:
+    def __init__(self, wanted: ServerSettings, port: int, gate: Gate) -> None:
         self.app: object = None
         self._port = port
         self._gate = gate
@@ -293,7 +252,7 @@ class _Second(Door):
         yield
 
 
-def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: Say) -> None:
+def _greet(wanted: ServerSettings, house: House, listening: socket.socket, say: Say) -> None:
     host, port = listening.getsockname()[:2]
     shown = LOOPBACK if host == ANYWHERE else host
     here = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -309,4 +268,4 @@ def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
 
-__all__ = ["PORT", "ServeArguments", "serve"]
+__all__ = ["serve"]
