@@ -26,7 +26,7 @@ from citadels.tables.thinker import QUESTION_SECONDS, Question
 from citadels.version import stamp
 
 ATTEMPTS: Final = 2  # workers that are asked the same before the server thinks itself
-LATE_SECONDS: Final = 2.0  # beyond the time that a question takes
+LATE_SECONDS: Final = 3.0  # beyond the time that a question takes
 
 log = logging.getLogger(__name__)
 
