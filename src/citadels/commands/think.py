@@ -91,6 +91,7 @@ class Work:
         self._processes = Processes(jobs)
         self._questions = 0
         self.answers = 0
+        self._said: set[str] = set()
         self._console = Console(stderr=True, highlight=False)
         self._line = self._console.status("")
 
@@ -109,6 +110,11 @@ class Work:
         """Tell whoever runs this worker."""
         self._console.print(text, markup=False, soft_wrap=True)
 
+    def _say_once(self, text: str) -> None:
+        if text not in self._said:
+            self.say(text)
+        self._said.add(text)
+
     async def answer(self, question: Question) -> str | None:
         """What a bot answers; None if that cannot be found out here."""
         self._questions += 1
@@ -116,7 +122,7 @@ class Work:
         try:
             found = await self._processes.answer(question)
         except Exception as error:  # of the position or of a process: the server thinks itself
-            self.say(f"A question could not be answered: {type(error).__name__}")
+            self._say_once(f"Some questions could not be answered: {error}")
             return None
         finally:
             self._questions -= 1
