@@ -13,6 +13,7 @@ PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 HERE: Final = ("127.0.0.0/8", "::1")
 PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
 SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
+REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
 

@@ -7,7 +7,7 @@ import logging
 from random import shuffle
 from typing import Final
 
-from citadels.server import listing
+from citadels.server import listing, metrics
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
@@ -57,6 +57,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
+        metrics.watch_tables(self.phases, lambda: self.thinking.questions)
         self.adopt()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
@@ -116,6 +117,10 @@ class Hub(Hall):
     @property
     def count(self) -> int:
         return len(self._tables)
+
+    def phases(self) -> list[str]:
+        """The phase of each table in memory."""
+        return [table.phase for table in [*self._tables.values()]]
 
     async def public(self) -> list[TableInfo]:
         """Tables that anybody may join."""

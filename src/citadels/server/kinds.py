@@ -167,6 +167,9 @@ internal_url = _like(r"http://[\w.:\[\]-]+", "http://name:port")
 push_url = _like(r"https?://[\w.-]+(:\d+)?/?", "https://name or https://name:port")
 
 
+listening = _like(r"([\w.-]+:|\[[\da-fA-F:]+\]:)?\d{1,5}", "ADDRESS:PORT, such as 127.0.0.1:9420")
+
+
 def network(text: str) -> str:
     """An address, or a network of them."""
     read_network(text)

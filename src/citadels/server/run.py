@@ -20,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, elsewhere, fellows, log, network, push
+from citadels.server import database, elsewhere, fellows, log, metrics, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
@@ -47,7 +47,7 @@ Say = Callable[[str], None]
 
 def serve(wanted: ServerSettings, say: Say) -> int:
     """Serve until asked to stop."""
-    log.begin()
+    log.begin(wanted.log_format)
     os.umask(database.OTHERS)
     url, place = _database(wanted)
     say(f"Data: {place}")
@@ -85,6 +85,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
+    watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
     hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
@@ -97,10 +98,14 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
         hub.fellows.counted = gate
     _greet(wanted, house, listening, say)
+    if watched is not None:
+        say(f"Prometheus finds its metrics at {watched.url}")
     collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])
     collecting.cancel()
     await house.close()
+    if watched is not None:
+        watched.close()
     lock.give_back()
     if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
         at = hub.fellows.address

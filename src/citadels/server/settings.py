@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from citadels.server import kinds
-from citadels.server.kinds import Kind, LimitTable, Number, Several, Switch, Text
+from citadels.server.kinds import Choice, Kind, LimitTable, Number, Several, Switch, Text
 from citadels.server.limits import ServerLimits
 
 VARIABLE: Final = "CITADELS_"  # with which the names of environment variables begin
@@ -109,6 +109,13 @@ class ServerSettings:
         "The file with the token of workers, on which bots can think; it is made if it is not there.",
         unset="no worker is let in",
     )
+    metrics: str | None = _setting(
+        None,
+        Text("ADDRESS:PORT", kinds.listening),
+        "Where Prometheus finds figures about the server, such as 127.0.0.1:9420; never reached by players.",
+        unset="nowhere",
+    )
+    log_format: str = _setting("text", Choice(("text", "json")), "How the log is written.")
 
 
 def table() -> Iterator[Setting]:

@@ -44,6 +44,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool
 
+from citadels.server import metrics
+from citadels.server.readiness import reason_of
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
@@ -345,7 +347,17 @@ class SqlStorage:
                     done.set_result(None)
 
     async def _commit_group(self, writes: Sequence[Write]) -> None:
-        await self._transact(lambda connection: _write(connection, writes, self.server))
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                await self._transact(lambda connection: _write(connection, writes, self.server))
+        except Exception as error:
+            metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, TableLost) else reason_of(error))
+            raise
+        metrics.WRITES.inc(len(writes))
+        for write in writes:
+            for row in write.new_changes:
+                if row["kind"] == "act":
+                    metrics.ACTIONS.count("player" if row["request"] else "program")
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one."""

@@ -25,6 +25,7 @@ from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.server import metrics
 from citadels.server.processes import Processes
 from citadels.server.turns import Turns
 from citadels.server.workers import Workers
@@ -63,11 +64,17 @@ class Thinking:
 
     def _count_places(self) -> None:
         self._turns.resize(self._places, _most(self._places))
+        metrics.WORKER_JOBS.set(self.workers.jobs)
 
     @property
     def _places(self) -> int:
         """How many questions can be thought about at a time."""
         return self._processes.count + self.workers.jobs
+
+    @property
+    def questions(self) -> int:
+        """How many are thought about, or wait."""
+        return self._turns.questions
 
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than the question could be sent to another process."""
@@ -84,7 +91,8 @@ class Thinking:
         question = question_to(game, seat, level, seed)
         if level in BOTS:
             legal = [action.text for action in game.actions()]
-            found = await self._take_turns(table_of(seed), question, legal)
+            with metrics.BOT_SECONDS.time():
+                found = await self._take_turns(table_of(seed), question, legal)
             return Thought(found or answer(game, seat, HASTY, question.seed))
         try:
             return await self._plugin(level).answer(question)
@@ -94,6 +102,7 @@ class Thinking:
     async def _take_turns(self, table: str, question: Question, legal: Collection[str]) -> str | None:
         """Think when it is the table's turn, for as long as others allow; None if it goes without one."""
         if not await self._turns.take(table):
+            metrics.BOTS_HASTY.inc()
             return None
         share = min(1.0, PATIENCE * self._places / self._turns.questions)
         began = time.monotonic()
