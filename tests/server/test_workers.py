@@ -38,6 +38,7 @@ from tests.properties.worlds import VARIABLES, Redealer, document
 from tests.server.house import Client, House, play, run
 from tests.waiting import PATIENCE, wait_for
 
+FRAMES = 150  # that others than workers may send
 TOKEN = "a-token-for-workers-in-tests"
 Json = dict[str, Any]
 
@@ -258,15 +259,16 @@ def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that lets workers in."""
     folder = tmp_path_factory.mktemp("house")
     (folder / "workers.token").write_text(TOKEN)
-    with House(folder, None, "--worker-token-file", str(folder / "workers.token")) as running:
+    words = ("--worker-token-file", str(folder / "workers.token"), "--limit", f"frames={FRAMES}")
+    with House(folder, None, *words) as running:
         yield running
 
 
-def come(house: House, token: str | None = TOKEN) -> open_socket:
+def come(house: House, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
+    """A worker that knows the server by a name."""
     headers = {} if token is None else {"Authorization": f"Bearer {token}"}
-    return open_socket(
-        f"ws://127.0.0.1:{house.port}{elsewhere.PATH}", additional_headers=headers, compression=None
-    )
+    url = f"ws://{name}:{house.port}{elsewhere.PATH}"
+    return open_socket(url, host="127.0.0.1", port=house.port, additional_headers=headers, compression=None)
 
 
 @asynccontextmanager
@@ -294,6 +296,20 @@ def test_without_the_token_nobody_is_let_in(employer: House, house: House, token
     run(scene(employer, token))
     if token is None:
         run(scene(house, TOKEN))  # which lets in no worker at all
+
+
+def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: House) -> None:
+    async def scene() -> None:
+        with pytest.raises(InvalidStatus):
+            await come(employer, None, "tables.internal")
+        async with come(employer, name="tables.internal") as socket:
+            await socket.send(json.dumps({"type": "hello", "program": stamp(), "jobs": 1}))
+            for _ in range(2 * FRAMES):
+                await socket.ping()
+            await socket.send(json.dumps({"type": "leave"}))
+            assert await sent_away(socket) == 1000
+
+    run(scene())
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,7 @@ class Work:
         await self._processes.begin_all()
         if self._console.is_terminal:
             self._line.start()
+            self._tell()
 
     def end(self) -> None:
         self._line.stop()
