@@ -531,6 +531,22 @@ def backup(
     _run(run, file, database)
 
 
+@app.command(
+    epilog=f"Examples:  {PROGRAM} retention --dry-run  ·  {PROGRAM} retention --finished-days 365 --dry-run"
+)
+@with_settings("database", "finished_days", "abandoned_days", "limit")
+def retention(
+    configured: Configured,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Delete nothing: say what would be deleted.")
+    ] = False,
+) -> None:
+    """Delete tables that are older than the settings of the server say. A running server does this itself."""
+    from citadels.commands.serve import retain
+
+    _run(retain, configured, dry_run)
+
+
 def _run(command: Callable[..., int], *arguments: object) -> None:
     """Run a command; its return value is the exit code."""
     try:

@@ -29,6 +29,7 @@ from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
 from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
+from citadels.server.retention import days_kept
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
@@ -132,11 +133,11 @@ async def _open_hub(
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, thinking, pushing, clock, wanted.limit)
+        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted))
     met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, met.id)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted))
 
 
 def _own_url(listening: socket.socket) -> str:

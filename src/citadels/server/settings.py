@@ -109,6 +109,18 @@ class ServerSettings:
         "The file with the token of workers, on which bots can think; it is made if it is not there.",
         unset="no worker is let in",
     )
+    finished_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete finished games that no player has visited for so many days.",
+        unset="kept for good",
+    )
+    abandoned_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete games that are not over and that no player has visited for so many days.",
+        unset="kept for good",
+    )
     metrics: str | None = _setting(
         None,
         Text("ADDRESS:PORT", kinds.listening),
