@@ -108,6 +108,12 @@ class ServerSettings:
         Text("TEXT", kinds.line),
         "Who runs this server, and how players reach them: for the page about privacy.",
     )
+    worker_token_file: str | None = _setting(
+        None,
+        Text("FILE"),
+        "The file with the token of workers, on which bots can think; it is made if it is not there.",
+        unset="no worker is let in",
+    )
     finished_days: int | None = _setting(
         None,
         Number(1),
