@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -36,6 +37,7 @@ from citadels.commands.options import (
 from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
+from citadels.server.elsewhere import MOST_JOBS
 from citadels.settings import Setup, SetupError
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
@@ -474,6 +476,36 @@ def serve(
     from citadels.commands import serve as commands
 
     _run(commands.show_settings if show_settings else commands.serve, configured)
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} think --server https://table.example --token-file workers.token  ·  "
+    f"{PROGRAM} think --server http://10.0.0.5:8420 --server http://10.0.0.6:8420 --token-file workers.token "
+    "--jobs 4"
+)
+def think(
+    server: Annotated[
+        list[str],
+        typer.Option(metavar="URL", help="The server to think for; may be given several times."),
+    ],
+    token_file: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="The file with the token: a copy of the server's."),
+    ],
+    jobs: Annotated[
+        int | None,
+        number_option("How many processes to use; by default one for each processor.", 1, MOST_JOBS),
+    ] = None,
+) -> None:
+    """Think for the bots of a server on this machine, until Ctrl-C or SIGTERM.
+
+    The server lets workers in if it has a --worker-token-file. It sends what a bot's seat may see, and
+    nothing else. It goes on without a worker that is gone; a worker comes back to a server that was away.
+    """
+    from citadels.commands.think import ThinkArguments
+    from citadels.commands.think import think as run
+
+    _run(run, ThinkArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
 from citadels.server import metrics
+from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.tables import protocol
 from citadels.tables.errors import TableError, TooMany
@@ -19,9 +20,6 @@ from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello, refusal
 from citadels.tables.table import Table
 
-HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 30.0
-CLOSE_SECONDS: Final = 5.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
 # The limits that errors with these codes are about.
 AT_LIMITS: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd": "spectators"}
@@ -29,15 +27,6 @@ AT_LIMITS: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd":
 log = logging.getLogger(__name__)
 
 _under_way: set[asyncio.Future[None]] = set()
-
-
-class Closed(Exception):
-    """The socket must be closed, with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 class Connection:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import math
 import random
 import sys
@@ -119,6 +120,7 @@ class Gate:
         self._half_open: dict[Stay, None] = {}  # the oldest first
         self.connections = 0
         self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
+        self.worker_token: str | None = None  # without it no worker is let in
         self.known_as: Callable[[str], str] = lambda sender: sender  # how servers name an address
 
     # -- addresses
@@ -128,6 +130,13 @@ class Gate:
         shown = header(headers, PROOF)
         return shown is not None and self.is_proof(shown)
 
+    def is_worker(self, headers: Headers) -> bool:
+        """Whether this comes from a worker, by its token."""
+        shown = header(headers, "authorization")
+        if shown is None or self.worker_token is None:
+            return False
+        return hmac.compare_digest(shown.encode(), f"Bearer {self.worker_token}".encode())
+
     def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
         passed_on = header(headers, SENDER) if self.is_passed_on(headers) else None
@@ -135,7 +144,8 @@ class Gate:
 
     def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
         """Whoever sent a request, and what they may still do."""
-        return self._unlimited if self.is_passed_on(headers) else self.visitor(self.sender(peer, headers))
+        is_counted = not (self.is_passed_on(headers) or self.is_worker(headers))
+        return self.visitor(self.sender(peer, headers)) if is_counted else self._unlimited
 
     def visitor(self, sender: str) -> Visitor:
         """Whoever is at an address; this machine itself has no limits by address."""

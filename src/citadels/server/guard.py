@@ -58,6 +58,7 @@ class Guard:
         scope["visitor"] = self._gate.sender_as_visitor(peer, headers)
         scope["client"] = (self._gate.sender(peer, headers), 0)
         scope["fellow"] = self._gate.is_passed_on(headers)
+        scope["worker"] = self._gate.is_worker(headers)
         log.begin_request(header(headers, REQUEST) if scope["fellow"] else None)
 
     async def _count(self, scope: Any) -> None:
@@ -74,7 +75,7 @@ class Guard:
     def _check(self, scope: Any) -> None:
         """Refuse what is not meant for us, or not sent by a page of ours."""
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
-        if not scope["fellow"] and not (
+        if not (scope["fellow"] or scope["worker"]) and not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
             raise TableError("origin")

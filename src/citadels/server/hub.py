@@ -47,7 +47,7 @@ class Hub(Hall):
         self.pushing = pushing
         self.clock = clock
         self.limits = limits
-        self._thinking = thinking
+        self.thinking = thinking
         self._days_kept = days_kept or {"lobby": limits.lobby_days}
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
@@ -59,7 +59,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
-        metrics.watch_tables(self.phases, lambda: self._thinking.questions)
+        metrics.watch_tables(self.phases, lambda: self.thinking.questions)
         self.adopt()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
@@ -70,7 +70,7 @@ class Hub(Hall):
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
-        self._thinking.stop()
+        self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
 

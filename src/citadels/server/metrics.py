@@ -75,6 +75,7 @@ TABLES: Final = _gauge("citadels_tables", "Tables in memory, by phase.", ("phase
 BOT_QUESTIONS: Final = _gauge(
     "citadels_bot_questions", "Questions that bots think about or wait to think about."
 )
+WORKER_JOBS: Final = _gauge("citadels_worker_jobs", "Questions that workers elsewhere take at a time.")
 
 REQUESTS: Final = Counted(
     "citadels_requests",

@@ -11,6 +11,7 @@ import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -19,7 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, fellows, log, metrics, network, push
+from citadels.server import database, elsewhere, fellows, log, metrics, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
@@ -36,6 +37,7 @@ from citadels.server.storage import SqlStorage, connect, database_url, sqlite_ur
 from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
+from citadels.version import stamp
 
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = "127.0.0.1"
@@ -72,6 +74,7 @@ def _database(wanted: ServerSettings) -> tuple[str, str]:
 async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
     gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
+    gate.worker_token = _worker_token(wanted, say)
     lock = server_lock(engine)
     try:
         lock.take()
@@ -109,6 +112,17 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         at = hub.fellows.address
         raise CitadelsError(f"another server says that it is at {at}; give each its own --internal-url")
     return 0
+
+
+def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
+    """The token of workers; if it is to be in a file that is not there, a new one is written."""
+    if wanted.worker_token_file is None:
+        return None
+    stamp()  # now, before anybody installs another version
+    file, setting = Path(wanted.worker_token_file), "--worker-token-file"
+    if elsewhere.make_token(file, setting):
+        say(f"Workers need the new token in {file}")
+    return elsewhere.read_token(file, setting)
 
 
 async def _open_hub(

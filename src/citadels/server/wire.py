@@ -76,7 +76,8 @@ class Http(H11Protocol):
         assert self._stay is not None
         visitor = self._gate.sender_as_visitor(self._peer, self.headers)
         if visitor.may_open_socket():
-            self.ws_protocol_class = partial(Socket, self._stay, visitor)  # type: ignore[assignment]
+            socket = Socket if not self._gate.is_worker(self.headers) else WorkerSocket
+            self.ws_protocol_class = partial(socket, self._stay, visitor)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)
         else:
             self._answer_later(self._refuse_socket)
@@ -180,6 +181,13 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(a_while(), self.transport.abort)
+
+
+class WorkerSocket(Socket):
+    """The socket of a worker, which may say as much as it is asked; one that says more is sent away."""
+
+    def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
+        return True
 
 
 class _Frames(ServerProtocol):
