@@ -67,7 +67,7 @@ class Number(Kind):
     metavar: str = "NUMBER"
 
     def parse(self, typed: str) -> object:
-        return int(typed) if re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", typed) else typed
+        return int(typed) if re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", typed) else typed
 
     def check(self, value: object) -> object:
         is_number = isinstance(value, int) and not isinstance(value, bool)

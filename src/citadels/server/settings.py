@@ -103,16 +103,16 @@ class ServerSettings:
         "The address by which other servers on the same PostgreSQL reach this one.",
         unset="the one it listens on",
     )
-    contact: str | None = _setting(
-        None,
-        Text("TEXT", kinds.line),
-        "Who runs this server, and how players reach them: for the page about privacy.",
-    )
     worker_token_file: str | None = _setting(
         None,
         Text("FILE"),
         "The file with the token of workers, on which bots can think; it is made if it is not there.",
         unset="no worker is let in",
+    )
+    contact: str | None = _setting(
+        None,
+        Text("TEXT", kinds.line),
+        "Who runs this server, and how players reach them: for the page about privacy.",
     )
     finished_days: int | None = _setting(
         None,
