@@ -43,7 +43,7 @@ class SharedHub(Hub):
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage
-        self._leaving = False
+        self.is_leaving = False
         self._looks = 0  # at all tables, after which of those that are being read nobody knows
         self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
         self._published = "[]"
@@ -57,7 +57,7 @@ class SharedHub(Hub):
 
     async def hand_over(self) -> None:
         """Let the other servers have all tables, and send their people there; take up no more."""
-        self._leaving = True
+        self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
         try:
@@ -84,7 +84,7 @@ class SharedHub(Hub):
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableElsewhere if another server has it."""
         await self.fellows.certain()
-        if self._leaving:
+        if self.is_leaving:
             raise self._anywhere_else()
         return await super().find(id)
 
@@ -113,6 +113,7 @@ class SharedHub(Hub):
     # -- what happens elsewhere
 
     def taken(self, table: str, epoch: int) -> None:
+        self._looks += table in self._reading
         found = self._tables.get(table)
         if found is not None:
             found.lose(epoch)
@@ -143,5 +144,5 @@ class SharedHub(Hub):
                 self._published = listed
         except Exception:
             log.exception("other servers could not be told of public tables; the next round tries again")
-        if not self._leaving:
+        if not self.is_leaving:
             self._next_listing.set(self.clock.now() + BEAT_SECONDS)
