@@ -14,18 +14,20 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.storage import wait_in_line
+from citadels.server.migrations import FITS
+from citadels.server.storage import keys, wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
 BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
 OTHERS: Final = 0o077  # the rights of everybody but the owner of a file
 BACKUPS_KEPT: Final = 5
+FITTING: Final = "fits"  # the name of a key
 
 
 class DatabaseError(CitadelsError):
@@ -94,19 +96,22 @@ def revisions() -> list[str]:
 async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
 
-    A database of a newer program is refused and left unchanged.
+    A database of a newer program is left unchanged, and refused unless that program has left what we need.
     """
+    known, backup = revisions(), None
     async with engine.connect() as connection:
         present = await connection.run_sync(_revision)
-    known, backup = revisions(), None
-    if present == known[-1]:
-        return None
-    if present is not None:
-        if present not in known:
+        fits = await connection.run_sync(_fits)
+    if present is not None and present not in known:
+        if fits is None or fits > known[-1]:
             raise DatabaseError(
                 f"the database belongs to a newer version of citadels (revision {present}); "
                 "use that version, or name another --database"
             )
+        return None
+    if present == known[-1]:
+        return None
+    if present is not None:
         backup = _backup_before_migration(engine.url, present, now)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
@@ -124,8 +129,16 @@ def _revision(connection: Connection) -> str | None:
     return found
 
 
+def _fits(connection: Connection) -> str | None:
+    """The oldest revision whose programs can use a database; None if it does not say."""
+    if not inspect(connection).has_table(keys.name):
+        return None
+    found: str | None = connection.scalar(select(keys.c.value).where(keys.c.name == FITTING))
+    return found
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision."""
+    """Bring a database to a revision; at the newest, note which programs can use it."""
     from alembic import command
     from alembic.config import Config
 
@@ -133,6 +146,9 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", "citadels.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+    if revision == "head":
+        connection.execute(delete(keys).where(keys.c.name == FITTING))
+        connection.execute(insert(keys).values(name=FITTING, value=FITS))
 
 
 def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
