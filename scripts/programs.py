@@ -68,6 +68,11 @@ def postgresql() -> Path | None:
     return folder if (folder / "pg_ctl").exists() else None
 
 
+def haproxy() -> str | None:
+    """Debian keeps it outside the PATH of those who are not root."""
+    return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
+
+
 def compiler() -> str | None:
     """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
     wanted = os.environ.get("CC")
@@ -89,6 +94,10 @@ def missing_chromium() -> str | None:
 
 def missing_postgresql() -> str | None:
     return None if postgresql() else f"PostgreSQL ({_install('postgresql')})"
+
+
+def missing_haproxy() -> str | None:
+    return None if haproxy() else f"HAProxy ({_install('haproxy')})"
 
 
 def missing_compiler() -> str | None:
