@@ -8,9 +8,9 @@
 Faults: three servers, asked in turn, and unruly clients that repeat, delay, reorder and drop messages. A
 server is killed (kill -9), ends in good order (SIGTERM) and starts again, or sleeps for 20 seconds (SIGSTOP);
 PostgreSQL is restarted; a reply to COMMIT is lost or never comes; two servers do not reach each other for a
-while. They are dealt from a pack with one of each kind. After every 25 everything is checked as in bench.crash:
-no acknowledged action lost, none applied twice, every stream without a gap, every game over or going on. It is
-measured how long players whose server is gone wait until they sit at their table again.
+while. They are dealt from a pack with one of each kind. After every 25 everything is checked as in
+bench.crash: no acknowledged action lost, none applied twice, every stream without a gap, every game over or
+going on. It is measured how long players whose server is gone wait until they sit at their table again.
 
 Upgrade: the same clients and checks, while each server in turn makes room for a later version. The first of
 these changes the database; a server of the version before is then killed and started again.
@@ -74,7 +74,7 @@ def let_happen(wanted: argparse.Namespace, scene: type[ClusterScene]) -> int:
     """Mishaps of a scene, and what came of them."""
     record = Record(wanted.record)
     with own_postgresql() as postgres:
-        setting = Setting(wanted.command, partial(scene.among, wanted.clients, postgres))
+        setting = Setting(wanted.command, partial(scene.on, postgres))
         asyncio.run(Run(wanted, [setting], record).rounds())
     show_waits(record)
     show(record)

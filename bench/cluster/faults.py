@@ -20,7 +20,7 @@ from bench.crash.mishaps import Mishap, Play, PostgresqlScene, Scene
 from bench.postgresql import Wire
 
 SERVERS = 3
-EAGER = 120.0  # clients of all that do something as soon as they can; it keeps the load within two cores
+EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores
 ASLEEP = 20.0  # seconds for which a server is asleep
 PARTED = (2.0, 12.0)  # seconds for which two servers do not reach each other
 BACK_WITHIN = 60.0  # seconds; the machine may be busy
@@ -32,31 +32,24 @@ class ClusterScene(PostgresqlScene):
     server: Fleet
 
     def __init__(
-        self,
-        server: Fleet,
-        rng: Random,
-        postgres: Postgresql,
-        wire: Wire,
-        url: str,
-        links: Links,
-        clients: int,
+        self, server: Fleet, rng: Random, postgres: Postgresql, wire: Wire, url: str, links: Links
     ) -> None:
         super().__init__(server, rng, postgres, wire, url)
         self._links = links
-        self.world.eager = min(1.0, EAGER / clients)
+        self.world.eager = EAGER
         self.waits: dict[str, list[float]] = {}  # of the players of a server that is gone, by how it went
 
     @classmethod
     @asynccontextmanager
-    async def among(
-        cls, clients: int, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+    async def on(
+        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
     ) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
         async with Wire.to(postgres) as wire, Links.between(SERVERS) as links:
             said = [["--database", wire.through(url), "--internal-url", address] for address in links.urls]
             with Fleet.behind_haproxy(folder, faults, said) as fleet:
                 links.servers = fleet.servers
-                yield cls(fleet, rng, postgres, wire, url, links, clients)
+                yield cls(fleet, rng, postgres, wire, url, links)
 
     def figures(self) -> Json:
         return {"waits": {kind: [round(wait, 2) for wait in waits] for kind, waits in self.waits.items()}}

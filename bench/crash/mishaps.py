@@ -168,14 +168,16 @@ class PostgresqlScene(Scene):
         self._wire = wire
         self._url = url  # past the wire
 
-    @staticmethod
+    @classmethod
     @asynccontextmanager
-    async def on(postgres: Postgresql, folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
+    async def on(
+        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+    ) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
         async with Wire.to(postgres) as wire:
             server = Server(folder, faults, arguments=["--database", wire.through(url)])
             try:
-                yield PostgresqlScene(server, rng, postgres, wire, url)
+                yield cls(server, rng, postgres, wire, url)
             finally:
                 server.kill()
 

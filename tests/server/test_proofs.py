@@ -56,6 +56,14 @@ def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path
     assert outcome["counts"]["ack"] > 0
 
 
+def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
+    need(programs.postgresql(), programs.missing_postgresql())
+    need(programs.haproxy(), programs.missing_haproxy())
+    done = run("cluster", "upgrade", "--clients", "6")
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert done.stdout.splitlines()[-1].startswith("1 mishaps in 1 rounds")
+
+
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:
     done = run("fuzz", "--messages", "2000")
     assert done.returncode == 0, done.stderr + done.stdout
