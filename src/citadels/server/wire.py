@@ -6,7 +6,8 @@ Everything is counted before it is understood, because understanding is what cos
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
@@ -26,6 +27,7 @@ MOST_HEAD: Final = 8 * 1024  # bytes of the lines before the body
 SIP: Final = 2048  # bytes that are parsed at a time
 MOST_CRUMBS: Final = 32  # small pieces of the body of a request
 CRUMB: Final = 512  # bytes
+LOST: Final = "the handler is closed"  # in what uvloop says about a connection
 
 
 class Http(H11Protocol):
@@ -156,6 +158,14 @@ class Socket(WebSocketsSansIOProtocol):
         self._too_much = not (own.take(amount) and self._visitor.may(f"address_{what}", amount))
         return not self._too_much
 
+    async def send(self, message: Any) -> None:
+        with _unless_lost():
+            await super().send(message)
+
+    def shutdown(self) -> None:
+        with _unless_lost():
+            super().shutdown()
+
     def send_receive_event_to_app(self) -> None:
         self._stay.settle()
         super().send_receive_event_to_app()
@@ -174,6 +184,17 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(a_while(), self.transport.abort)
+
+
+@contextmanager
+def _unless_lost() -> Iterator[None]:
+    """Write to a connection, unless it is lost and uvloop has not yet told us: it raises then, where asyncio
+    says nothing, and one such socket would keep the server from ending in good order."""
+    try:
+        yield
+    except RuntimeError as error:
+        if LOST not in str(error):
+            raise
 
 
 class _Frames(ServerProtocol):
