@@ -17,7 +17,7 @@ these changes the database; a server of the version before is then killed and st
 
 Gain: five people at every table, no bots, as in bench.load. The rate is raised until p99 is above 50 ms, for
 one server and more, with a balancer that knows tables (hashing by their id) and with one that asks each in
-turn. PostgreSQL writes to disk (fsync). The load runs beside it on the same machine.
+turn. PostgreSQL writes to disk (fsync) unless told not to. The load runs beside it on the same machine.
 
 The exit code is 1 if anything is wrong.
 """
@@ -67,6 +67,7 @@ def arguments() -> argparse.Namespace:
     gain.add_argument("--sockets", type=int, default=1000, help="five a table (default 1,000)")
     gain.add_argument("--rate", type=float, default=80.0, help="actions a second to begin with (default 80)")
     gain.add_argument("--seconds", type=float, default=8.0, help="for each rate (default 8)")
+    gain.add_argument("--no-fsync", dest="fsync", action="store_false", help="do not measure this disk")
     return parser.parse_args()
 
 
@@ -85,7 +86,7 @@ def measure_gain(wanted: argparse.Namespace) -> int:
     import uvloop
 
     faults = Faults()
-    with own_postgresql(fsync=True) as postgres:
+    with own_postgresql(fsync=wanted.fsync) as postgres:
         gain = Gain(postgres, faults, wanted.sockets, wanted.rate, wanted.seconds)
         print(HEAD)
         uvloop.run(gains(gain, wanted.servers, lambda report: print(row(report), flush=True)))
