@@ -257,9 +257,9 @@ class Server(Address):
 
 
 def cpu_seconds(process: int) -> float:
-    """What a process has used of the processor so far."""
+    """What a process has used of the processor so far, with those that it started and that have ended."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 def _records(log: str) -> list[list[str]]:

@@ -7,6 +7,7 @@ import gc
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -85,7 +86,10 @@ class Gain:
 
     async def _work(self, fleet: Fleet, url: str) -> dict[str, float]:
         (done,) = await rows(url, DONE)
-        backends = sum(cpu_seconds(process) for process in processes(self._postgres))
+        backends = 0.0
+        for process in processes(self._postgres):
+            with suppress(FileNotFoundError):  # it has ended meanwhile
+                backends += cpu_seconds(process)
         return {**done, "postgresql": backends, "haproxy": cpu_seconds(fleet.balancer)}
 
 
