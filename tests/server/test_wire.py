@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 import sys
+from unittest.mock import Mock
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
-from citadels.server.wire import _unless_lost
+from citadels.server.wire import Socket, _unless_lost
 
 
 class Ear(asyncio.Protocol):
@@ -38,6 +41,20 @@ def test_a_connection_that_is_lost_is_written_to_in_vain_and_in_silence() -> Non
                 transport.write(b"frame")
 
     uvloop.run(scene())
+
+
+@pytest.mark.parametrize("error", [InvalidState("it is closing"), RuntimeError("the handler is closed")])
+def test_a_server_ends_well_though_somebody_is_just_leaving(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", fail)
+    leaving = object.__new__(Socket)
+    leaving.transport = Mock()
+    leaving.shutdown()
+    leaving.transport.close.assert_called_once()
 
 
 def test_other_mistakes_are_not_silent() -> None:

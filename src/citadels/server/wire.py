@@ -14,6 +14,7 @@ from typing import Any, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
@@ -163,8 +164,12 @@ class Socket(WebSocketsSansIOProtocol):
             await super().send(message)
 
     def shutdown(self) -> None:
-        with _unless_lost():
+        """Say that the server ends; but not to one who is just leaving, which would raise, and the server
+        would then end at once without storing the clocks of its games."""
+        try:
             super().shutdown()
+        except (InvalidState, RuntimeError):
+            self.transport.close()
 
     def send_receive_event_to_app(self) -> None:
         self._stay.settle()
@@ -188,8 +193,8 @@ class Socket(WebSocketsSansIOProtocol):
 
 @contextmanager
 def _unless_lost() -> Iterator[None]:
-    """Write to a connection, unless it is lost and uvloop has not yet told us: it raises then, where asyncio
-    says nothing, and one such socket would keep the server from ending in good order."""
+    """Write to a connection, unless it is lost and we have not been told: uvloop raises then, where asyncio
+    says nothing."""
     try:
         yield
     except RuntimeError as error:
