@@ -23,7 +23,7 @@ SERVERS = 3
 EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores
 ASLEEP = 20.0  # seconds for which a server is asleep
 PARTED = (2.0, 12.0)  # seconds for which two servers do not reach each other
-BACK_WITHIN = 60.0  # seconds; the machine may be busy
+BACK_WITHIN = 120.0  # seconds; the machine may be busy
 
 
 class ClusterScene(PostgresqlScene):
