@@ -73,6 +73,11 @@ def haproxy() -> str | None:
     return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
 
 
+def promtool() -> str | None:
+    """The program that checks what Prometheus is to read."""
+    return shutil.which("promtool")
+
+
 def compiler() -> str | None:
     """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
     wanted = os.environ.get("CC")
@@ -98,6 +103,10 @@ def missing_postgresql() -> str | None:
 
 def missing_haproxy() -> str | None:
     return None if haproxy() else f"HAProxy ({_install('haproxy')})"
+
+
+def missing_promtool() -> str | None:
+    return None if promtool() else f"promtool ({_install('prometheus')})"
 
 
 def missing_compiler() -> str | None:

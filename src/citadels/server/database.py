@@ -20,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.migrations import FITS
-from citadels.server.storage import keys, wait_in_line
+from citadels.server.storage import database_url, keys, sqlite_url, wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
@@ -38,6 +38,11 @@ def data_folder() -> Path:
     """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
+
+
+def database_of(address: str | None) -> URL:
+    """The database at an address; without one, the one in the data folder."""
+    return database_url(address or sqlite_url(data_folder() / FILE))
 
 
 # -- who may read it ---------------------------------------------------------------------------
@@ -98,18 +103,10 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
 
     A database of a newer program is left unchanged, and refused unless that program has left what we need.
     """
-    known, backup = revisions(), None
     async with engine.connect() as connection:
         present = await connection.run_sync(_revision)
-        fits = await connection.run_sync(_fits)
-    if present is not None and present not in known:
-        if fits is None or fits > known[-1]:
-            raise DatabaseError(
-                f"the database belongs to a newer version of citadels (revision {present}); "
-                "use that version, or name another --database"
-            )
-        return None
-    if present == known[-1]:
+    backup = None
+    if present == revisions()[-1]:
         return None
     if present is not None:
         backup = _backup_before_migration(engine.url, present, now)
@@ -121,12 +118,34 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     return backup
 
 
+async def check_revision(engine: AsyncEngine) -> None:
+    """Refuse a database that is not there, or not as this program expects it."""
+    file = _file(engine.url)
+    if file is not None and not file.exists():
+        raise DatabaseError(f"there is no database at {file}")
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_revision)
+    if present is None:
+        raise DatabaseError("there are no tables in this database; start a server on it first")
+    if present != revisions()[-1]:
+        raise DatabaseError("the database is of an older version; start a server to bring it up to date")
+
+
 def _revision(connection: Connection) -> str | None:
-    """The revision of a database, where alembic keeps it."""
+    """The revision of a database, where alembic keeps it; ours, if it is newer and has what we need."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.scalar(text("SELECT version_num FROM alembic_version"))
-    return found
+    known = revisions()
+    if found is None or found in known:
+        return found
+    fits = _fits(connection)
+    if fits is None or fits > known[-1]:
+        raise DatabaseError(
+            f"the database belongs to a newer version of citadels (revision {found}); "
+            "use that version, or name another --database"
+        )
+    return known[-1]
 
 
 def _fits(connection: Connection) -> str | None:
