@@ -68,11 +68,6 @@ def postgresql() -> Path | None:
     return folder if (folder / "pg_ctl").exists() else None
 
 
-def haproxy() -> str | None:
-    """Debian keeps it outside the PATH of those who are not root."""
-    return shutil.which("haproxy") or shutil.which("haproxy", path="/usr/sbin")
-
-
 def promtool() -> str | None:
     """The program that checks what Prometheus is to read."""
     return shutil.which("promtool")
@@ -112,10 +107,6 @@ def missing_chromium() -> str | None:
 
 def missing_postgresql() -> str | None:
     return None if postgresql() else f"PostgreSQL ({_install('postgresql')})"
-
-
-def missing_haproxy() -> str | None:
-    return None if haproxy() else f"HAProxy ({_install('haproxy')})"
 
 
 def missing_promtool() -> str | None:
