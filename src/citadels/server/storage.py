@@ -287,8 +287,8 @@ def sqlite_url(path: Path) -> str:
 def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
     """The engine; for SQLite, with a log that is on disk before a commit returns."""
     if url.get_backend_name() != "sqlite":
-        # A transaction of a server that is gone must not keep its locks until the network notices.
-        settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
+        # A transaction of a server that is gone, or asleep, must not keep its locks until that is noticed.
+        settings = {"idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS:.0f}s"}
         limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
         return _engine(url, poolclass, limited | {"server_settings": settings})
     engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
