@@ -14,12 +14,12 @@ from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
+from citadels.server.connecting import connect, database_url
 from citadels.server.database import bring_up_to_date
 from citadels.server.fellows import ALIVE, meet
 from citadels.server.limits import ServerLimits
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import connect, database_url
 from citadels.settings import Setup
 from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions

@@ -21,8 +21,8 @@ from sqlalchemy import text
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server import database
+from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError
-from citadels.server.storage import connect
 from tests.server.house import Client, House, Json, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import PATIENCE, wait_for
@@ -205,8 +205,8 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
 
 
 def database_url(file: Path) -> Any:
-    from citadels.server.storage import database_url as parsed
-    from citadels.server.storage import sqlite_url
+    from citadels.server.connecting import database_url as parsed
+    from citadels.server.connecting import sqlite_url
 
     return parsed(sqlite_url(file))
 

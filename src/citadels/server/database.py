@@ -19,8 +19,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
+from citadels.server.connecting import database_url, sqlite_url
 from citadels.server.migrations import FITS
-from citadels.server.storage import database_url, keys, sqlite_url, wait_in_line
+from citadels.server.schema import keys
+from citadels.server.storage import wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration

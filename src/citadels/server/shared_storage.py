@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.fellows import ALIVE, CHANNEL, Fellow
-from citadels.server.storage import SqlStorage, servers, tables
+from citadels.server.schema import servers, tables
+from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.protocol import Phase
 from citadels.tables.storage import NotStored, TableRow

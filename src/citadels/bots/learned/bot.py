@@ -21,7 +21,11 @@ class LearnedBot(Bot):
     """Draws its answers by the chances that a network gives them; at temperature 0 it gives the best."""
 
     def __init__(
-        self, seed: str, network: Network | None = None, temperature: float = TEMPERATURE, least: float = LEAST
+        self,
+        seed: str,
+        network: Network | None = None,
+        temperature: float = TEMPERATURE,
+        least: float = LEAST,
     ) -> None:
         super().__init__(seed)
         if temperature < 0 or not 0 <= least <= 1:
