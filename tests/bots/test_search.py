@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from citadels import CitadelsError
 from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
+from citadels.bots.search.contest import EVERY, Candidate, Contest
 from citadels.bots.search.policy import Policy
 from citadels.bots.search.value import outlook
 from citadels.engine.deal import deal
@@ -107,14 +109,65 @@ def test_the_same_seed_and_nodes_make_the_same_choices() -> None:
     assert games[0].history == games[1].history
 
 
-def test_no_more_nodes_than_the_budget_has_and_all_of_them() -> None:
+def test_no_more_nodes_than_the_budget_has_and_all_of_few() -> None:
     game = citadels.new_game(seats=4, seed=4)
     for nodes in (1, 7, 64):
         found = SearchBot("1", Budget(nodes=nodes)).prospects(game.view(game.seat or 0), game.options())
-        assert sum(prospect.nodes for prospect in found) == nodes
+        tried = sum(prospect.nodes for prospect in found)
+        assert tried == nodes if nodes < 2 * EVERY else tried <= nodes
         assert sorted(prospect.option.action.text for prospect in found) == sorted(
             option.action.text for option in game.options()
         )
+
+
+def contest_of(*chances: float) -> Contest:
+    """A contest in which each option had the same chance in 16 worlds."""
+    options = citadels.new_game(seats=4, seed=4).options()
+    candidates = [Candidate(option, 0.0, 4) for option, _ in zip(options, chances, strict=False)]
+    for candidate, chance in zip(candidates, chances, strict=True):
+        for _ in range(16):
+            candidate.add(chance)
+    return Contest(candidates)
+
+
+@pytest.mark.parametrize(
+    ("chances", "nodes", "settled"),
+    [
+        ((0.6, 0.2, 0.1), 60, True),
+        ((0.6, 0.2, 0.1), 2000, False),  # so many worlds may still change a lot
+        ((0.6, 0.2, 0.59), 60, False),
+        ((0.5, 0.5), 1, False),
+        ((0.5, 0.4), 1, True),
+        ((0.5,), 60, False),  # there is nothing to settle, and its chance is all that can be asked
+    ],
+)
+def test_a_contest_is_settled_when_a_lead_will_hardly_be_lost(
+    chances: tuple[float, ...], nodes: int, settled: bool
+) -> None:
+    assert contest_of(*chances).settled(nodes) == settled
+
+
+def test_a_clear_answer_saves_nodes_but_never_seconds() -> None:
+    game = about_to_win()
+    bot = SearchBot("1", Budget(nodes=400))
+    assert sum(prospect.nodes for prospect in bot.prospects(game.view(0), game.options())) < 200
+    started = time.monotonic()
+    SearchBot("1", Budget(seconds=0.3)).choose(game.view(0), game.options())
+    assert time.monotonic() - started >= 0.3
+
+
+def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = citadels.new_game(seats=4, seed=8)
+    budget, same, asked = Budget(nodes=60), 0, 0
+    while asked < 30:
+        view, options = game.view(game.seat or 0), game.options()
+        answer = SearchBot("1", budget).choose(view, options)
+        with monkeypatch.context() as patch:
+            patch.setattr("citadels.bots.search.Meter.nodes_left", 0)
+            same += SearchBot("1", budget).choose(view, options) == answer
+        game.apply(answer)
+        asked += 1
+    assert same >= 29
 
 
 def test_the_contest_narrows_to_two() -> None:

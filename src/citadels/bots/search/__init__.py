@@ -58,13 +58,19 @@ class SearchBot(Bot):
         return [_prospect(reading, candidate, found) for candidate in found]
 
     def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
-        """Try the options that are left in world after world, each with the same luck, to compare them."""
+        """Try the options that are left in world after world, each with the same luck, to compare them.
+
+        Seconds are spent to the last: how long a player at a table thinks must tell nothing. Nodes, the
+        budget of lab and analysis, are saved where the answer is clear.
+        """
         meter = Meter(self.budget)
         contest = Contest(self._candidates(reading, options)[:most])
         dealer = Dealer(reading.view, reading.beliefs)
         policy = Policy(reading.rules.edition)
         while meter.share < 1:
             contest.narrow(meter.share)
+            if meter.nodes_left and contest.settled(meter.nodes_left):
+                break
             world = dealer.deal(self.random)
             luck = self.random.getrandbits(32)
             for candidate in contest.left:
