@@ -13,7 +13,7 @@ from citadels.bots.learned.chances import shares
 from citadels.bots.learned.naming import Naming
 from citadels.bots.learned.page import PageRoutine
 from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.routine import Answer, Routine
+from citadels.bots.learned.routine import Answer, Batches, Routine
 from citadels.bots.learned.weights import WeightsError, read
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import numbering
@@ -30,6 +30,11 @@ class Network:
 
     def __init__(self, routine: Routine) -> None:
         self._routine = routine
+
+    @property
+    def batches(self) -> Batches | None:
+        """How it can be asked about many observations at once, if it can."""
+        return self._routine if isinstance(self._routine, Batches) else None
 
     def answer(self, view: View, actions: Sequence[Action]) -> Answer:
         """What it says of these actions, and of the seats by place."""

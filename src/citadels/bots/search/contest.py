@@ -9,16 +9,16 @@ from citadels.bots.search.tree import Node
 from citadels.bots.search.value import FEATURES, Outlook
 from citadels.engine.game import Option
 
-TRUST: Final = 8.0  # how many worlds the expert's judgement is worth
+TRUST: Final = 8.0  # how many worlds the prior judgement is worth
 FINALISTS: Final = 2
 
-EVERY: Final = 8  # worlds after which it is asked again whether the contest is settled
+LEAST: Final = 8  # worlds after which a contest can be settled
 SURE: Final = 2.0  # standard deviations of luck that a lead must be worth
 DOUBT: Final = 0.05  # is added to the squares of all differences seen: few worlds prove little
 
 
 class Candidate(Node):
-    """An option to choose from. Its prior is how much less chance the expert gives it than the best."""
+    """An option to choose from. Its prior is how much less chance it seems to have than the best."""
 
     __slots__ = ("_features", "ended", "option", "seen")
 
@@ -30,6 +30,7 @@ class Candidate(Node):
         self._features = [[0.0] * len(FEATURES) for _ in range(seats)]  # summed over all visits
 
     def add(self, chance: float) -> None:
+        """What a visit brought in a world."""
         super().add(chance)
         self.seen.append(chance)
 
@@ -68,7 +69,7 @@ class Contest:
         the squares of the differences seen let expect. A lead of more than that will hardly be lost.
         """
         worlds = self.left[0].visits
-        if len(self.left) == 1 or not worlds or worlds % EVERY:
+        if len(self.left) == 1 or worlds < LEAST:
             return False
         leader = max(self.left, key=_sum)
         more = nodes / FINALISTS  # worlds to come, at most
@@ -99,6 +100,6 @@ def _spread(one: Candidate, other: Candidate) -> float:
 
 
 def _worth(candidate: Candidate, mean: float) -> float:
-    """The mean of what was seen, with what the expert thinks counted as if it had been seen too."""
+    """The mean of what was seen, with what was thought before counted as if it had been seen too."""
     expected = TRUST * (mean + candidate.prior)
     return (candidate.value + expected) / (candidate.visits + TRUST)
