@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -79,6 +80,11 @@ def routine_of(file: bytes) -> Routine:
 
         return ArrayRoutine(weights)
     return PlainRoutine(weights)
+
+
+def use_one_thread() -> None:
+    """Let numpy, if it is not loaded yet, multiply in one thread: others would only be waited for."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @cache
