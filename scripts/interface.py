@@ -26,6 +26,7 @@ from citadels.engine import actions, chance, deal, errors, events, game, knowled
 from citadels.engine.kinds import Declared
 from citadels.lab import runner
 from citadels.server.limits import ServerLimits
+from citadels.server.settings import TABLE
 from scripts import (
     hooks,
     house,
@@ -243,6 +244,19 @@ def _limits() -> Iterator[tuple[str, str, str]]:
         yield f"`{limit.name}`", f"{limit.default:,}", limit.metadata["what"]
 
 
+def _settings() -> Iterator[tuple[str, str, str]]:
+    for setting in TABLE.values():
+        usual = setting.about.unset or _value(setting.default)
+        yield f"`{setting.name}`", usual, setting.about.help
+
+
+def _value(default: object) -> str:
+    """A default as a reader expects it."""
+    if isinstance(default, bool):
+        return "yes" if default else "no"
+    return str(default) if default or default == 0 else "none"
+
+
 # -- the command ---------------------------------------------------------------------
 
 
@@ -255,7 +269,10 @@ def pages() -> dict[Path, str]:
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),
         "research.md": interface_research.parts(),
-        "server.md": {"limits": table(("name", "default", "the most"), _limits())},
+        "server.md": {
+            "settings": table(("setting", "default", ""), _settings()),
+            "limits": table(("name", "default", "the most"), _limits()),
+        },
     }
     return {
         **{DOCS / name: filled(DOCS / name, found) for name, found in marked.items()},

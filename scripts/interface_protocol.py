@@ -12,7 +12,7 @@ import msgspec
 
 from citadels import settings
 from citadels.server import bodies as server_bodies
-from citadels.server import connection, push
+from citadels.server import closing, connection, push
 from citadels.tables import (
     archive,
     bodies,
@@ -144,7 +144,7 @@ def _limits() -> Iterator[tuple[str, str]]:
     turn = [f"{seconds:g}" for seconds in timing.WARNINGS["turn"]]
     days = [f"{seconds / 3600:g}" for seconds in timing.WARNINGS["days"]]
     yield "a message from a client", f"{protocol.MOST_FRAME} bytes; a larger one closes the socket, code 1009"
-    yield "until the `hello`", f"{connection.HELLO_SECONDS:g} seconds"
+    yield "until the `hello`", f"{closing.HELLO_SECONDS:g} seconds"
     yield "messages that a client has not yet read", f"{connection.MOST_WAITING}"
     yield "an `id`", f"1 to {_longest(protocol.Id)} characters"
     yield "a line of chat", f"{_longest(protocol.Text)} characters"

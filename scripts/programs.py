@@ -68,6 +68,11 @@ def postgresql() -> Path | None:
     return folder if (folder / "pg_ctl").exists() else None
 
 
+def promtool() -> str | None:
+    """The program that checks what Prometheus is to read."""
+    return shutil.which("promtool")
+
+
 def compiler() -> str | None:
     """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
     wanted = os.environ.get("CC")
@@ -89,6 +94,10 @@ def missing_chromium() -> str | None:
 
 def missing_postgresql() -> str | None:
     return None if postgresql() else f"PostgreSQL ({_install('postgresql')})"
+
+
+def missing_promtool() -> str | None:
+    return None if promtool() else f"promtool ({_install('prometheus')})"
 
 
 def missing_compiler() -> str | None:

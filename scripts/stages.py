@@ -23,7 +23,13 @@ from scripts.environment import (
     prepare_compiled,
     prepare_training,
 )
-from scripts.programs import missing_chromium, missing_compiler, missing_node, missing_postgresql
+from scripts.programs import (
+    missing_chromium,
+    missing_compiler,
+    missing_node,
+    missing_postgresql,
+    missing_promtool,
+)
 
 EXAMPLES = """\
 examples:
@@ -144,6 +150,7 @@ def web(this: Run) -> None:
 def server(this: Run) -> None:
     """the table server over real sockets, with SQLite and PostgreSQL"""
     this.uses(missing_postgresql())
+    this.uses(missing_promtool())
     this.module("pytest", *WORKERS, "2", "tests/server", *this.pytest_arguments)
 
 

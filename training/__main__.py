@@ -2,6 +2,7 @@
 
     python -m training --out FOLDER --minutes 9                  on a graphics processor, if there is one
     python -m training --out FOLDER --minutes 9 --resume         go on where it stopped
+    python -m training --out FOLDER --minutes 9 --start FILE     go on from weights that bots play with
     python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512      in small
 
 The folder gets the weights, the state of the optimiser, and a curve: a line for each round of learning.
@@ -25,7 +26,9 @@ from zlib import crc32
 import torch
 from torch.optim import Adam
 
+from citadels.bots.learned import weights as file
 from training import checkpoint
+from training.export import take_up
 from training.learning import Recipe, learn
 from training.lessons import lessons
 from training.network import Network
@@ -56,7 +59,11 @@ class Training:
         self.story: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
         if asked.resume:
             self.story |= checkpoint.load(asked.out, self.network, self.optimiser)
-        self.story["runs"].append({name: value for name, value in vars(asked).items() if name != "out"})
+        elif asked.start is not None:
+            weights = file.read(asked.start.read_bytes())
+            take_up(self.network, weights)
+            self.story |= {name: weights.card[name] for name in self.story if name in weights.card}
+        self.story["runs"].append({name: value for name, value in vars(asked).items() if name not in ("out", "start")})
         self.before: float = self.story["seconds"]
         self.actor = copy.deepcopy(self.network)  # who plays while the network learns
         self.past = deque([copy.deepcopy(self.network)], maxlen=12)
@@ -128,7 +135,9 @@ def parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--minutes", type=float, required=True)
-    parser.add_argument("--resume", action="store_true")
+    begin = parser.add_mutually_exclusive_group()
+    begin.add_argument("--resume", action="store_true")
+    begin.add_argument("--start", type=Path, metavar="FILE")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
     parser.add_argument("--games", type=int, default=128, help="in each process and half")

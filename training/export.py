@@ -76,6 +76,36 @@ def _tensors(network: Network) -> dict[str, Array]:
     return {name: found[name] if name in found else named[name] for name in SHAPES}
 
 
+def take_up(network: Network, weights: Weights) -> None:
+    """The reverse: let a network begin with the weights of a file, which say nothing of the margin."""
+    read = {name: _numbers(name, tensor) for name, tensor in weights.tensors.items()}
+    read |= {name: read[name] - HALF for name in BIASES}
+    divided = scales().double().numpy()
+    block = divided[OWN - len(read["player"]) : OWN]
+    found = {
+        "table.weight": (read["table"] * divided[:OWN, None]).T,
+        "table.bias": read["wide"],
+        "player.weight": (read["player"] * block[:, None]).T,
+        "player.bias": np.zeros_like(read["place"][0]),
+        "players.weight": read["players"].reshape(-1, len(read["wide"])).T,
+        "players.bias": np.zeros_like(read["wide"]),
+        "sight": read["sight"] * _sight_scales(network, divided)[:, None],
+        "logit.weight": read["logit"][None],
+        "worth.weight": read["worth"][None],
+    }
+    for name in ("deep", "deeper", "question", "option", "outlook"):
+        found |= {f"{name}.weight": read[name].T, f"{name}.bias": read[f"{name}_bias"]}
+    found |= {name: read[name] for name in ("place", "word", "target", "standing")}
+    given = {name: torch.from_numpy(numbers).float() for name, numbers in found.items()}
+    network.load_state_dict(network.state_dict() | given)
+
+
+def _numbers(name: str, tensor: file.Tensor) -> Array:
+    finest = SUM_BITS - UNIT_BITS if name in OF_UNITS else SUM_BITS
+    numbers = np.array(tensor.numbers, np.float64) * 2.0 ** (tensor.shift - finest)
+    return numbers.reshape(tensor.shape)
+
+
 def _array(tensor: Tensor) -> Array:
     return tensor.double().cpu().numpy()
 

@@ -130,8 +130,8 @@ class Lane:
         others = set(table.players) - {LEARNER}
         company = "learners" if not others else others.pop() if len(others) == 1 else "several"
         names = [company]
-        if company == "expert" and len(table.players) == 4:
-            names.append(f"expert {table.setup.edition} {table.setup.preset}")
+        if company == "expert" and table.players.count(LEARNER) == 1:
+            names.append(f"alone {table.setup.edition} {table.setup.preset} {table.setup.seats}")
         for name in names:
             self.tally[name, "games"] += 1
             self.tally[name, "worth"] += worth

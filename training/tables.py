@@ -11,12 +11,12 @@ from citadels.settings import Setup
 LEARNER: Final = "learner"
 PAST: Final = "past"  # the learner as it was some time ago
 
-SEATS: Final = {4: 9, 2: 2, 3: 2, 5: 2, 6: 2, 7: 1, 8: 1}  # how often
-OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
-OF_LIST: Final = {"first_game": 2}  # all others once, those drawn at random three times
-RANDOM: Final = 3
+SEATS: Final = {4: 12, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # how often
+OF_EDITION: Final = {"2016": 6, "2002": 1, "dark_city": 1, "2000": 1}
+OF_LIST: Final = {"first_game": 8, "vicious_nobles": 5, "basic": 3}  # all others once
+RANDOM: Final = 2
 OTHERS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
-COMPANY: Final = {"learners": 22, PAST: 3, "bots": 6}  # who the learner plays with
+COMPANY: Final = {"learners": 6, PAST: 1, "bots": 12}  # who the learner plays with
 
 
 class Table(NamedTuple):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -34,7 +35,10 @@ from citadels.commands.options import (
     with_setup,
     workers,
 )
+from citadels.commands.server_options import with_settings
 from citadels.engine.errors import CitadelsError
+from citadels.server.configuration import Configured
+from citadels.server.elsewhere import MOST_JOBS
 from citadels.settings import Setup, SetupError
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
@@ -452,61 +456,57 @@ def analyse(
 
 @app.command(
     epilog=f"Examples:  {PROGRAM} serve  ·  {PROGRAM} serve --lan  ·  "
-    f"{PROGRAM} serve --base-url https://table.example --no-browser"
+    f"{PROGRAM} serve --base-url https://table.example --no-browser  ·  "
+    f"{PROGRAM} serve --config /etc/citadels.toml --show-settings"
 )
+@with_settings()
 def serve(
-    host: Annotated[
-        str | None, typer.Option(help="The address to listen on; by default this machine only.")
-    ] = None,
-    port: Annotated[
-        int | None,
-        number_option("The port to listen on; by default the first free one from 8420.", 0, 65535),
-    ] = None,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Let others in your network reach the server from the start.")
+    configured: Configured,
+    show_settings: Annotated[
+        bool,
+        typer.Option(
+            "--show-settings", help="Start nothing: print the settings in force, and where each comes from."
+        ),
     ] = False,
-    base_url: Annotated[
-        str | None,
-        typer.Option(help="The address by which others reach this server, if it is behind a proxy."),
-    ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            help="Where to store the tables: sqlite:///FILE or postgresql://…; by default in the data folder."
-        ),
-    ] = None,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    push_service: Annotated[
-        list[str] | None,
-        typer.Option(help="A push service of your own for calling players, besides those of the browsers."),
-    ] = None,
-    limit: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=NUMBER", help="Change a limit; docs/server.md has the list."),
-    ] = None,
-    trusted_proxy: Annotated[
-        list[str] | None,
-        typer.Option(
-            metavar="ADDRESS",
-            help="A proxy on another machine, or a network of them, that is trusted to say for whom it asks.",
-        ),
-    ] = None,
-    internal_url: Annotated[
-        str | None,
-        typer.Option(help="The address by which other servers on the same PostgreSQL reach this one."),
+) -> None:
+    """Start a server for web tables, where friends and bots meet by one link.
+
+    Every option can also be set in a file (base_url = "https://table.example") and by an environment variable
+    (CITADELS_BASE_URL). Options come before variables, and variables before the file.
+    """
+    from citadels.commands import serve as commands
+
+    _run(commands.show_settings if show_settings else commands.serve, configured)
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} think --server https://table.example --token-file workers.token  ·  "
+    f"{PROGRAM} think --server http://10.0.0.5:8420 --server http://10.0.0.6:8420 --token-file workers.token "
+    "--jobs 4"
+)
+def think(
+    server: Annotated[
+        list[str],
+        typer.Option(metavar="URL", help="The server to think for; may be given several times."),
+    ],
+    token_file: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="The file with the token: a copy of the server's."),
+    ],
+    jobs: Annotated[
+        int | None,
+        number_option("How many processes to use; by default one for each processor.", 1, MOST_JOBS),
     ] = None,
 ) -> None:
-    """Start a server for web tables, where friends and bots meet by one link."""
-    from citadels.commands.serve import serve as run
-    from citadels.server.limits import set_limits
-    from citadels.server.run import ServeArguments
+    """Think for the bots of a server on this machine, until Ctrl-C or SIGTERM.
 
-    services, limits, proxies = tuple(push_service or ()), set_limits(limit or ()), tuple(trusted_proxy or ())
-    browser = not no_browser
-    _run(
-        run,
-        ServeArguments(host, port, lan, base_url, database, browser, services, limits, proxies, internal_url),
-    )
+    The server lets workers in if it has a --worker-token-file. It sends what a bot's seat may see, and
+    nothing else. It goes on without a worker that is gone; a worker comes back to a server that was away.
+    """
+    from citadels.commands.think import ThinkArguments
+    from citadels.commands.think import think as run
+
+    _run(run, ThinkArguments(tuple(server), token_file, jobs or os.cpu_count() or 1))
 
 
 @app.command(epilog=f"Examples:  {PROGRAM} site public  ·  {PROGRAM} site ~/www/citadels")
@@ -530,6 +530,22 @@ def backup(
     from citadels.commands.serve import backup as run
 
     _run(run, file, database)
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} retention --dry-run  ·  {PROGRAM} retention --finished-days 365 --dry-run"
+)
+@with_settings("database", "finished_days", "abandoned_days", "limit")
+def retention(
+    configured: Configured,
+    dry_run: Annotated[
+        bool, typer.Option("--dry-run", help="Delete nothing: say what would be deleted.")
+    ] = False,
+) -> None:
+    """Delete tables that are older than the settings of the server say. A running server does this itself."""
+    from citadels.commands.serve import retain
+
+    _run(retain, configured, dry_run)
 
 
 def _run(command: Callable[..., int], *arguments: object) -> None:

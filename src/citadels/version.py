@@ -1,3 +1,17 @@
 """The version, in a file of its own so that the build can read it without importing the package."""
 
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
 __version__ = "0.2.0.dev0"
+
+
+@cache
+def stamp() -> str:
+    """The version, and a sum of all sources: two of the same version may still differ."""
+    folder = Path(__file__).parent
+    found = sha256()
+    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    return f"{__version__} (sources {found.hexdigest()[:12]})"

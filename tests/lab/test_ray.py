@@ -22,7 +22,6 @@ from typer.testing import CliRunner
 
 from citadels.bots.plugins import plugin, plugin_names
 from citadels.cli import app
-from citadels.lab import cluster as cluster_module
 from citadels.lab.cluster import QUIET
 from tests.bots.odd import install
 from tests.bots.test_programs import written
@@ -194,7 +193,7 @@ def an_interrupted_match_goes_on(nodes: Nodes, folder: Path) -> None:
 
 
 def machines_with_other_sources_are_refused(nodes: Nodes, patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(cluster_module, "_stamp", lambda: "0.0.1 (sources 0123)")
+    patch.setattr("citadels.version.stamp", lambda: "0.0.1 (sources 0123)")
     told = problem(f"simulate --ray {nodes.address}")
     assert re.match(r"--ray: the machine \S+ has citadels \S+ \(sources \w+\) and not 0.0.1 \(sources", told)
 

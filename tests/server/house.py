@@ -82,7 +82,9 @@ class House:
         command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(self.port)]
         if self.database is not None:
             command += ["--database", self.database]
-        environment = {**os.environ, "CITADELS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
+        # Variables of ours that are no settings of a server are refused by it.
+        around = {name: text for name, text in os.environ.items() if not name.startswith("CITADELS_")}
+        environment = {**around, "CITADELS_DATA": str(self.folder), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             return subprocess.Popen(
                 [*command, *ROOMY, *self.arguments], stderr=log, stdout=log, env=environment

@@ -8,11 +8,11 @@ from typing import Any, cast
 from sqlalchemy import func, select
 
 from citadels.server import storage as schema
-from citadels.server.hub import DAY, Hub
+from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.storage import SqlStorage
 from citadels.settings import Setup
-from citadels.tables.document import TableOptions
+from citadels.tables.document import DAY, TableOptions
 from citadels.tables.limits import MINUTE
 from citadels.tables.seats import TableLinks
 from citadels.tables.storage import TokenRow, Write
@@ -165,7 +165,7 @@ def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> 
                 return await transact(work)
 
             kept._transact = late  # type: ignore[method-assign]
-            await kept.delete_lobbies(1.0, but=())
+            await kept.delete_old("lobby", 1.0)
             left = [id for id in ("old", "taken", "game", "rematch") if await kept.read_table(id) is not None]
             assert left == ["taken", "game", "rematch"]
 
@@ -177,16 +177,16 @@ def test_a_hub_goes_on_looking_after_its_tables_though_the_database_fails(tmp_pa
         async with storage(f"sqlite:///{tmp_path / 'tables.sqlite'}") as kept:
             here = Place(kept)
 
-            async def fails(*_: object, **__: object) -> None:
+            async def fails(*_: object, **__: object) -> int:
                 raise OSError("gone")
 
-            working = kept.delete_lobbies
-            kept.delete_lobbies = fails  # type: ignore[method-assign]
+            working = kept.delete_old
+            kept.delete_old = fails  # type: ignore[method-assign]
             made = await here.make()
             await here.clock.advance(here.hub.limits.lobby_days * DAY + 1, spin)
             await here.hub._look_after()
             assert here.clock._timers  # the next round
-            kept.delete_lobbies = working  # type: ignore[method-assign]
+            kept.delete_old = working  # type: ignore[method-assign]
             await here.hub._look_after()
             assert await here.hub.find(made.table) is None
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import pytest
 import citadels
 from citadels.engine.game import Game
 from citadels.server.thinking import Plugin, Thinking
-from citadels.tables.thinker import Thought, answer
+from citadels.tables.thinker import Thought, answer, question_to
 from tests.bots.odd import install_for_processes
 from tests.server.house import House, begin, play, run
 
@@ -41,6 +40,10 @@ def thought(think: Callable[[Game, int], object]) -> Thought:
     return found
 
 
+def stand_in(game: Game, seat: int) -> Thought:
+    return Thought(answer(game, seat, "greedy", question_to(game, seat, "greedy", "1").seed))
+
+
 @pytest.mark.usefixtures("packages")
 @pytest.mark.parametrize(
     ("level", "fault"),
@@ -58,7 +61,7 @@ def test_a_plug_in_thinks_in_a_process_of_its_own(level: str, fault: str) -> Non
     found = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
     assert found.fault == fault
     if fault:
-        expected = thought(lambda game, seat: Thought(answer(game, seat, "greedy", "1")))
+        expected = thought(stand_in)
         assert found.action == expected.action
     again = thought(lambda game, seat: asyncio.run(thinking.answer(game, seat, level, "1")))
     assert again == found
@@ -69,10 +72,11 @@ def test_a_plug_in_thinks_in_a_process_of_its_own(level: str, fault: str) -> Non
 def test_a_process_that_nothing_wakes_is_killed() -> None:
     plugin = Plugin("stubborn", 0.5)
     game = citadels.new_game(seats=4, seed=1)
-    position = json.dumps(game.to_json())
+    assert game.seat is not None
+    question = question_to(game, game.seat, "stubborn", "1")
     for _ in range(2):
         with pytest.raises(citadels.CitadelsError, match=r"no answer after 0\.5 seconds"):
-            asyncio.run(plugin.answer(position, game.seat or 0, "1"))
+            asyncio.run(plugin.answer(question))
     plugin.stop()
 
 

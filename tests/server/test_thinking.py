@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
-from functools import partial
+from collections.abc import Collection
 
 import citadels
 from citadels.bots import BOTS
 from citadels.bots.search import DEFAULT
 from citadels.engine.game import Game
-from citadels.server.thinking import HASTY, LEAST, PATIENCE, Thinking, _answer_in_time
-from citadels.tables.thinker import QUESTION_SECONDS, Thought, answer
+from citadels.server.processes import _answer_in_time
+from citadels.server.thinking import HASTY, LEAST, PATIENCE, Thinking
+from citadels.tables.thinker import QUESTION_SECONDS, Question, Thought, answer, question_to
 
 
 def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
@@ -24,7 +24,8 @@ def test_a_bot_in_another_process_answers_as_it_would_here() -> None:
             seat = game.seat
             assert seat is not None
             there = (await thinking.answer(game, seat, "greedy", str(number))).action
-            found.append((there, answer(game, seat, "greedy", str(number))))
+            seed = question_to(game, seat, "greedy", str(number)).seed
+            found.append((there, answer(game, seat, "greedy", seed)))
             game.apply(there)
         thinking.stop()
         return found
@@ -66,7 +67,7 @@ def test_a_question_takes_its_process_equally_long_if_there_is_only_one_option()
         game.apply(game.actions()[0])
     assert game.seat is not None
     began = time.monotonic()
-    _answer_in_time(json.dumps(game.to_json()), game.seat, "search", "1", 1.0)
+    _answer_in_time(question_to(game, game.seat, "search", "1"))
     assert time.monotonic() - began >= QUESTION_SECONDS > DEFAULT.seconds
 
 
@@ -78,14 +79,15 @@ class Watched(Thinking):
 
     def __init__(self, processes: int) -> None:
         super().__init__(processes)
+        self.most = processes
         self.shares: list[float] = []
         self.thinking = 0
         self.done = asyncio.Semaphore(0)
 
-    async def _think(self, question: partial[str]) -> str:
-        self.shares.append(question.args[-1])
+    async def _think(self, question: Question, legal: Collection[str]) -> str:
+        self.shares.append(question.share)
         self.thinking += 1
-        assert self.thinking <= self._processes
+        assert self.thinking <= self.most
         await self.done.acquire()
         self.thinking -= 1
         return "thought"
@@ -126,7 +128,9 @@ def test_with_far_too_many_questions_a_quick_bot_answers_and_nobody_waits() -> N
         await let_go_on()
         hasty = await asyncio.gather(*[thinking.ask(game) for _ in range(30)])
         assert game.seat is not None
-        assert {thought.action for thought in hasty} == {answer(game, game.seat, HASTY, "t/1/0")}
+        assert {thought.action for thought in hasty} == {
+            answer(game, game.seat, HASTY, question_to(game, game.seat, HASTY, "t/1/0").seed)
+        }
         assert not any(task.done() for task in waiting)
         assert min(thinking.shares) >= LEAST
         for _ in waiting:

@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
-from citadels.server.connection import HELLO_SECONDS, Connection
+from citadels.server.closing import HELLO_SECONDS
+from citadels.server.connection import Connection
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.tables.document import PACES

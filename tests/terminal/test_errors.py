@@ -90,7 +90,7 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("replay nowhere.json", "nowhere.json: No such file or directory"),
         ("position nowhere.json --seat x", "--seat: write a whole number, not 'x'"),
         ("analyse nowhere.json", "nowhere.json: No such file or directory"),
-        ("serve --port 70000", "--port: write a whole number from 0 to 65535, not '70000'"),
+        ("serve --port 70000", "--port: write a whole number from 0 to 65535, not 70000"),
         ("serve --database mysql://x", "--database: only sqlite and postgresql are supported"),
         ("serve --base-url x", "--base-url: write it as https://name or https://name:port"),
         ("backup nowhere/tables.sqlite --database README.md", "there is no folder nowhere"),

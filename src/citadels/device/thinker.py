@@ -11,10 +11,11 @@ from citadels.tables.thinker import (
     QUICK,
     QUICK_HOLD,
     SLOW_HOLD,
+    Question,
     Thought,
     answer,
     answer_elsewhere,
-    seen_from,
+    question_to,
 )
 
 HASTY: Final = "expert"  # answers if the other worker cannot
@@ -34,8 +35,7 @@ class OtherWorker(Protocol):
 
 def think(question: str) -> str:
     """In the other worker: a bot's answer, and for how many seconds to keep it, as JSON."""
-    position, seat, level, seed = json.loads(question)
-    return json.dumps(answer_elsewhere(position, seat, level, seed))
+    return json.dumps(answer_elsewhere(Question(*json.loads(question))))
 
 
 class DeviceThinker:
@@ -55,7 +55,7 @@ class DeviceThinker:
         if level in QUICK:
             return Thought(answer(game, seat, level, seed))
         try:
-            question = json.dumps([seen_from(game, seat, seed), seat, level, seed])
-            return Thought(await self._other.think(question))
+            question = question_to(game, seat, level, seed)
+            return Thought(await self._other.think(json.dumps(question)))
         except Exception as error:  # the worker could not be started, or ended
             return Thought(answer(game, seat, HASTY, seed), type(error).__name__)

@@ -14,17 +14,15 @@ import re
 import signal
 import socket
 from collections.abc import Generator, Iterator, Sequence
-from functools import cache, lru_cache
-from hashlib import sha256
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Any, Final, Protocol, TypeVar
 
-import citadels
+from citadels import version
 from citadels.bots.program import end_all
 from citadels.engine.errors import CitadelsError
-from citadels.version import __version__
 
 SECONDS_TO_REACH: Final = 5.0  # the head of a cluster
 REPEATS: Final = 10  # of a task whose worker was lost each time
@@ -101,7 +99,7 @@ class Cluster:
         size = chunk_size(len(items), self.workers(), most)
         chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
         task = ray.remote(max_retries=REPEATS)(_done)
-        told = _stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
+        told = version.stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
         running: list[Any] = []
         while True:
             room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
@@ -196,9 +194,9 @@ def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[
 def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
     """The work, if this machine does it exactly as the one that asks would."""
     here = platform.node()
-    if stamp != _stamp():
+    if stamp != version.stamp():
         raise CitadelsError(
-            f"the machine {here} has citadels {_stamp()} and not {stamp}; install the same on all"
+            f"the machine {here} has citadels {version.stamp()} and not {stamp}; install the same on all"
         )
     signal.signal(signal.SIGTERM, leave_work)
     if Path(folder).is_dir():
@@ -211,13 +209,3 @@ def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
             f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
         ) from None
     return work
-
-
-@cache
-def _stamp() -> str:
-    """The version, and a sum of all sources: two of the same version may still differ."""
-    [folder] = map(Path, citadels.__path__)
-    found = sha256()
-    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
-        found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    return f"{__version__} (sources {found.hexdigest()[:12]})"

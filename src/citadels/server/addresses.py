@@ -7,14 +7,13 @@ from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
-from citadels.engine.errors import CitadelsError
-
 Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 HERE: Final = ("127.0.0.0/8", "::1")
 PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
 SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
+REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
 
@@ -49,7 +48,7 @@ class Proxies:
     """The proxies that are trusted to tell for whom they ask, in ``X-Forwarded-For``."""
 
     def __init__(self, networks: Sequence[str] = HERE) -> None:
-        self._networks = [_network(text) for text in networks]
+        self._networks = [read_network(text) for text in networks]
 
     def trusts(self, address: Address) -> bool:
         return any(address in network for network in self._networks)
@@ -66,9 +65,10 @@ class Proxies:
         return UNKNOWN if sender is None else one_address(sender)
 
 
-def _network(text: str) -> Network:
+def read_network(text: str) -> Network:
+    """A network, or the one address in it."""
     try:
         return ip_network(text)
-    except ValueError as error:
+    except ValueError:
         wanted = "write it as an address or a network, such as 10.0.0.2 or 10.0.0.0/8"
-        raise CitadelsError(f"--trusted-proxy: {wanted}, not {text!r}") from error
+        raise ValueError(f"{wanted}, not {text!r}") from None

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels.server.addresses import PROOF, SENDER
+from citadels.server import log
+from citadels.server.addresses import PROOF, REQUEST, SENDER
 from citadels.server.fellows import Fellow, Fellows
 from citadels.tables.errors import TableError
 
@@ -25,8 +26,8 @@ class Asking:
         self._http: httpx.AsyncClient | None = None
 
     def proof(self, fellow: Fellow, scope: Any) -> dict[str, str]:
-        """The headers that show a fellow that we are one, and for whom we ask."""
-        return {PROOF: self._fellows.proof(fellow.id), SENDER: scope["client"][0]}
+        """The headers that show a fellow that we are one, for whom we ask, and what the log calls it."""
+        return {PROOF: self._fellows.proof(fellow.id), SENDER: scope["client"][0], REQUEST: log.request()}
 
     async def ask(self, fellow: Fellow, scope: Any, body: bytes) -> httpx.Response | None:
         """The answer to a request; None if nothing was done, because the fellow is not there or does not have

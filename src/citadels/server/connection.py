@@ -11,30 +11,22 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from citadels.engine.view import SPECTATOR
+from citadels.server import metrics
+from citadels.server.closing import CLOSE_SECONDS, HELLO_SECONDS, SEND_SECONDS, Closed
 from citadels.server.hub import Hub
 from citadels.tables import protocol
 from citadels.tables.errors import TableError, TooMany
-from citadels.tables.protocol import Hello, Outgoing
+from citadels.tables.protocol import ErrorMessage, Hello, Outgoing
 from citadels.tables.requests import NoHello, hear, read_hello, refusal
 from citadels.tables.table import Table
 
-HELLO_SECONDS: Final = 10.0
-SEND_SECONDS: Final = 30.0
-CLOSE_SECONDS: Final = 5.0
 MOST_WAITING: Final = 256  # messages that a client has not yet read
+# The limits that errors with these codes are about.
+AT_LIMITS: Final = {"too_much_chat": "chat", "too_many_undos": "undos", "crowd": "spectators"}
 
 log = logging.getLogger(__name__)
 
 _under_way: set[asyncio.Future[None]] = set()
-
-
-class Closed(Exception):
-    """The socket must be closed, with this code."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
-        self.reason = reason
 
 
 class Connection:
@@ -52,6 +44,8 @@ class Connection:
     # -- a listener
 
     def send(self, message: Outgoing) -> None:
+        if isinstance(message, ErrorMessage) and message.code in AT_LIMITS:
+            metrics.REFUSED.count(AT_LIMITS[message.code])
         if self._outbox.qsize() >= MOST_WAITING:
             self.close(protocol.CLOSE_SLOW, "the client does not read what it is sent")
         elif not self._closing:
@@ -82,6 +76,7 @@ class Connection:
         except Closed as closed:
             await self._end(sender, closed)
         except TooMany:
+            metrics.REFUSED.count("messages")
             await self._end(sender, Closed(protocol.CLOSE_RATE, "too many messages"))
         except (WebSocketDisconnect, WebSocketException, asyncio.CancelledError):
             pass
@@ -115,9 +110,13 @@ class Connection:
             await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
             code, reason = refusal(error)
+            if error.code in AT_LIMITS:
+                metrics.REFUSED.count(AT_LIMITS[error.code])
             raise Closed(code, _short(reason)) from error
         while True:
-            await _finish(hear(self._table, self, await self._frame()))
+            frame = await self._frame()
+            with metrics.ANSWER_SECONDS.time():
+                await _finish(hear(self._table, self, frame))
 
     async def _hello(self) -> Hello:
         """The first message, if it comes in time."""

@@ -19,7 +19,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.storage import wait_in_line
+from citadels.server.storage import database_url, sqlite_url, wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
@@ -36,6 +36,11 @@ def data_folder() -> Path:
     """Where the server keeps its data: CITADELS_DATA, or the system's usual place."""
     named = os.environ.get("CITADELS_DATA")
     return Path(named) if named else platformdirs.user_data_path("citadels", appauthor=False)
+
+
+def database_of(address: str | None) -> URL:
+    """The database at an address; without one, the one in the data folder."""
+    return database_url(address or sqlite_url(data_folder() / FILE))
 
 
 # -- who may read it ---------------------------------------------------------------------------
@@ -103,10 +108,7 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         return None
     if present is not None:
         if present not in known:
-            raise DatabaseError(
-                f"the database belongs to a newer version of citadels (revision {present}); "
-                "use that version, or name another --database"
-            )
+            raise _newer(present)
         backup = _backup_before_migration(engine.url, present, now)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     async with patient.begin() as connection:
@@ -114,6 +116,28 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
         await connection.run_sync(migrate)
     await patient.dispose()
     return backup
+
+
+async def check_revision(engine: AsyncEngine) -> None:
+    """Refuse a database that is not there, or not as this program expects it."""
+    file, known = _file(engine.url), revisions()
+    if file is not None and not file.exists():
+        raise DatabaseError(f"there is no database at {file}")
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_revision)
+    if present is None:
+        raise DatabaseError("there are no tables in this database; start a server on it first")
+    if present not in known:
+        raise _newer(present)
+    if present != known[-1]:
+        raise DatabaseError("the database is of an older version; start a server to bring it up to date")
+
+
+def _newer(revision: str) -> DatabaseError:
+    return DatabaseError(
+        f"the database belongs to a newer version of citadels (revision {revision}); "
+        "use that version, or name another --database"
+    )
 
 
 def _revision(connection: Connection) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import math
 import random
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import Final
 
+from citadels.server import metrics
 from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
 from citadels.server.limits import SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
@@ -39,6 +41,12 @@ def a_while() -> float:
     return random.uniform(SLOW_SECONDS, 2 * SLOW_SECONDS)
 
 
+def _refused(limit: str) -> bool:
+    """Count that a limit was met; it is False, since nothing more may be done."""
+    metrics.REFUSED.count(limit)
+    return False
+
+
 class Visitor:
     """Somebody at an address, and what they may still do; with no limits, anything."""
 
@@ -56,7 +64,7 @@ class Visitor:
             return True
         may = self._allowance(self._limits, what).take(amount)
         self._used[what] += amount if may else 0
-        return may
+        return may or _refused(what)
 
     def _allowance(self, limits: ServerLimits, what: str) -> Allowance:
         if what not in self._left:
@@ -81,13 +89,15 @@ class Visitor:
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
-        crowded = self._limits is not None and self.connections >= self._limits.connections
-        return not crowded and self.may("new_connections")
+        if self._limits is not None and self.connections >= self._limits.connections:
+            return _refused("connections")
+        return self.may("new_connections")
 
     def may_open_socket(self) -> bool:
         """Whether one more socket is not too much."""
-        crowded = self._limits is not None and self.sockets >= self._limits.sockets
-        return not crowded and self.may("new_sockets")
+        if self._limits is not None and self.sockets >= self._limits.sockets:
+            return _refused("sockets")
+        return self.may("new_sockets")
 
     @property
     def is_forgettable(self) -> bool:
@@ -110,6 +120,7 @@ class Gate:
         self._half_open: dict[Stay, None] = {}  # the oldest first
         self.connections = 0
         self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
+        self.worker_token: str | None = None  # without it no worker is let in
         self.known_as: Callable[[str], str] = lambda sender: sender  # how servers name an address
 
     # -- addresses
@@ -119,6 +130,13 @@ class Gate:
         shown = header(headers, PROOF)
         return shown is not None and self.is_proof(shown)
 
+    def is_worker(self, headers: Headers) -> bool:
+        """Whether this comes from a worker, by its token."""
+        shown = header(headers, "authorization")
+        if shown is None or self.worker_token is None:
+            return False
+        return hmac.compare_digest(shown.encode(), f"Bearer {self.worker_token}".encode())
+
     def sender(self, peer: str | None, headers: Headers) -> str:
         """The address of whoever sent a request; all who ask get it here."""
         passed_on = header(headers, SENDER) if self.is_passed_on(headers) else None
@@ -126,7 +144,8 @@ class Gate:
 
     def sender_as_visitor(self, peer: str | None, headers: Headers) -> Visitor:
         """Whoever sent a request, and what they may still do."""
-        return self._unlimited if self.is_passed_on(headers) else self.visitor(self.sender(peer, headers))
+        is_counted = not (self.is_passed_on(headers) or self.is_worker(headers))
+        return self.visitor(self.sender(peer, headers)) if is_counted else self._unlimited
 
     def visitor(self, sender: str) -> Visitor:
         """Whoever is at an address; this machine itself has no limits by address."""
@@ -175,7 +194,9 @@ class Gate:
         peer = self._peer(host)
         if not peer.may_connect():
             return None
-        if self.connections >= self._room or len(self._half_open) >= self.limits.half_open:
+        is_full = self.connections >= self._room
+        if is_full or len(self._half_open) >= self.limits.half_open:
+            metrics.REFUSED.count("all_connections" if is_full else "half_open")
             oldest = next(iter(self._half_open), None)
             if oldest is None:
                 return None
@@ -196,6 +217,7 @@ class Stay:
         self._over = False
         self._deadline: Timer | None = None
         gate.connections += 1
+        metrics.CONNECTIONS.inc()
         peer.connections += 1
         self.begin()
 
@@ -225,6 +247,7 @@ class Stay:
             self._over = True
             self.settle()
             self.gate.connections -= 1
+            metrics.CONNECTIONS.dec()
             self._peer.connections -= 1
 
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 from litestar import Request
 from litestar.types import ASGIApp, Message, Receive, Send
 
-from citadels.server import network, policy
-from citadels.server.addresses import header
+from citadels.server import log, metrics, network, policy
+from citadels.server.addresses import REQUEST, header
 from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
 from citadels.tables.errors import TableError
@@ -37,13 +37,20 @@ class Guard:
             await self._app(scope, receive, send)
             return
         self._identify(scope)
+        if scope["type"] == "websocket":
+            await self._let_in(scope, receive, send)
+            return
+        with metrics.REQUEST_SECONDS.time():
+            await self._let_in(scope, receive, _with_headers(send))
+
+    async def _let_in(self, scope: Any, receive: Receive, send: Send) -> None:
         try:
             await self._count(scope)
             self._check(scope)
         except TableError as refusal:
             await _refuse(refusal, scope, receive, send)
         else:
-            await self._app(scope, receive, send if scope["type"] == "websocket" else _with_headers(send))
+            await self._app(scope, receive, send)
 
     def _identify(self, scope: Any) -> None:
         """From here on the client is whoever sent the request, whatever proxies passed it on."""
@@ -51,6 +58,8 @@ class Guard:
         scope["visitor"] = self._gate.sender_as_visitor(peer, headers)
         scope["client"] = (self._gate.sender(peer, headers), 0)
         scope["fellow"] = self._gate.is_passed_on(headers)
+        scope["worker"] = self._gate.is_worker(headers)
+        log.begin_request(header(headers, REQUEST) if scope["fellow"] else None)
 
     async def _count(self, scope: Any) -> None:
         """Refuse what is more than one address may send; sockets were counted when they were opened."""
@@ -66,7 +75,7 @@ class Guard:
     def _check(self, scope: Any) -> None:
         """Refuse what is not meant for us, or not sent by a page of ours."""
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
-        if not scope["fellow"] and not (
+        if not (scope["fellow"] or scope["worker"]) and not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)
         ):
             raise TableError("origin")
@@ -80,7 +89,7 @@ async def _refuse(refusal: TableError, scope: Any, receive: Receive, send: Send)
         refused: Any = {"type": "websocket.close"}  # before it is open: answered by status 403
         await send(refused)
     else:
-        await refuse(_with_headers(send), refusal, language_of(Request(scope)))
+        await refuse(send, refusal, language_of(Request(scope)))
 
 
 def _with_headers(send: Send) -> Send:
@@ -88,7 +97,9 @@ def _with_headers(send: Send) -> Send:
         if message["type"] == "http.response.start":
             own = list(message.get("headers", []))
             names = {name.lower() for name, _ in own}
-            message["headers"] = [*own, *[header for header in HEADERS if header[0] not in names]]
+            ours = (*HEADERS, (REQUEST.encode(), log.request().encode()))
+            message["headers"] = [*own, *[header for header in ours if header[0] not in names]]
+            metrics.REQUESTS.count(str(message["status"]))
         await send(message)
 
     return send_with_headers

@@ -7,11 +7,12 @@ import logging
 from random import shuffle
 from typing import Final
 
-from citadels.server import listing
+from citadels.server import listing, metrics, retention
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
+from citadels.server.retention import Days
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
@@ -25,7 +26,6 @@ from citadels.tables.protocol import TableInfo
 from citadels.tables.seats import TableLinks
 
 IDLE_SECONDS: Final = 600.0
-DAY: Final = 86_400.0
 
 log = logging.getLogger(__name__)
 
@@ -40,13 +40,15 @@ class Hub(Hall):
         pushing: Pushing,
         clock: Clock,
         limits: ServerLimits,
+        days_kept: Days | None = None,
     ) -> None:
         super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits))
         self.storage = storage
         self.pushing = pushing
         self.clock = clock
         self.limits = limits
-        self._thinking = thinking
+        self.thinking = thinking
+        self._days_kept = days_kept or {"lobby": limits.lobby_days}
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
@@ -57,6 +59,7 @@ class Hub(Hall):
 
     def start(self) -> None:
         self.storage.start()
+        metrics.watch_tables(self.phases, lambda: self.thinking.questions)
         self.adopt()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
@@ -67,7 +70,7 @@ class Hub(Hall):
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
-        self._thinking.stop()
+        self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
 
@@ -105,17 +108,27 @@ class Hub(Hall):
     async def _look_after(self) -> None:
         try:
             await self.put_away(IDLE_SECONDS)
-            old = self.clock.time() - self.limits.lobby_days * DAY
-            await self.storage.delete_lobbies(old, but=self._tables)
+            if self.deletes:
+                now = self.clock.time()
+                await retention.delete_old(self.storage, self._days_kept, now, lambda: self.ids_in_use)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
+
+    @property
+    def deletes(self) -> bool:
+        """Whether it is this server that deletes what is too old."""
+        return True
 
     # -- what others are told
 
     @property
     def count(self) -> int:
         return len(self._tables)
+
+    def phases(self) -> list[str]:
+        """The phase of each table in memory."""
+        return [table.phase for table in [*self._tables.values()]]
 
     async def public(self) -> list[TableInfo]:
         """Tables that anybody may join."""

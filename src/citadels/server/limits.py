@@ -1,12 +1,10 @@
-"""The limits of a server, and how they are set: ``--limit NAME=NUMBER``."""
+"""The limits of a server."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
-from citadels.engine.errors import CitadelsError
 from citadels.tables.limits import Limits, limit
 
 
@@ -36,18 +34,3 @@ SECONDS: Final = {
     "posts": 60, "requests": 5, "tables": 3600, "new_sockets": 10, "new_connections": 10,
     "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,
 }  # fmt: skip
-
-
-def set_limits(wanted: Sequence[str]) -> ServerLimits:
-    """The limits with these changes, each written as ``name=number``."""
-    return ServerLimits(**dict(map(_changed, wanted)))
-
-
-def _changed(text: str) -> tuple[str, int]:
-    name, _, number = text.partition("=")
-    names = [limit.name for limit in fields(ServerLimits)]
-    if name not in names:
-        raise CitadelsError(f"--limit: there is no limit {name!r}; there are {', '.join(names)}")
-    if not number.isascii() or not number.isdigit() or int(number) < 1:
-        raise CitadelsError(f"--limit: write it as {name}=NUMBER, with a number from 1")
-    return name, int(number)

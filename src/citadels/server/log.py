@@ -3,36 +3,57 @@
 Libraries put values into their messages: parameters of a statement, the row that broke a constraint, the
 object that a task was about. So nothing that they say is logged, nor the message of any exception. Our own
 messages name tables by their ids, and bots.
+
+A line names the request that led to it by an id that we draw ourselves; the answer has the same one in its
+header ``X-Request-Id``. A socket is one request.
 """
 
 from __future__ import annotations
 
 import errno
+import json
 import logging
+import secrets
 import sys
 import threading
 import traceback
 from collections.abc import Iterator
+from contextvars import ContextVar
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Any, Final
+
+from citadels.tables.clock import stamp
 
 OURS: Final = "citadels"
 MOST_PLACES: Final = 12  # of an exception, those nearest to its origin
 
+FORMATS: Final = ("text", "json")
+
 log = logging.getLogger(__name__)
+_request: ContextVar[str] = ContextVar("request", default="")
 
 
-def begin() -> None:
+def begin(format: str = "text") -> None:
     """Let everything that this process logs be written by our formatter."""
     written = logging.StreamHandler()
-    written.setFormatter(DiscreetFormatter())
+    written.setFormatter(JsonFormatter() if format == "json" else DiscreetFormatter())
     written.addFilter(_is_our_fault)
     logging.basicConfig(handlers=[written], level=logging.WARNING, force=True)
     logging.captureWarnings(True)
     sys.excepthook = _note_crash
     threading.excepthook = lambda hook: _note_crash(hook.exc_type, hook.exc_value, hook.exc_traceback)
     sys.unraisablehook = lambda hook: _note_crash(hook.exc_type, hook.exc_value, hook.exc_traceback)
+
+
+def begin_request(id: str | None = None) -> None:
+    """From here on the log is about a new request; another server that passes it on has given it its id."""
+    _request.set(id or secrets.token_hex(8))
+
+
+def request() -> str:
+    """The id of the request that is being answered; empty if there is none."""
+    return _request.get()
 
 
 def _is_our_fault(record: logging.LogRecord) -> bool:
@@ -49,24 +70,47 @@ class DiscreetFormatter(logging.Formatter):
     """Writes our own messages, and of those of others only where they come from."""
 
     def format(self, record: logging.LogRecord) -> str:
-        lines = [f"{record.levelname}: {self._message(record)}"]
-        error = record.exc_info[1] if record.exc_info else None
-        if error is not None:
-            lines += _told(error)
+        about = f" (request {request()})" if request() else ""
+        lines = [f"{record.levelname}: {_message(record)}{about}"]
+        for cause in _causes_of(record):
+            lines += [f"  {_kind(cause)}", *[f"    {place}" for place in _places(cause)]]
         return "\n".join(lines)
 
-    def _message(self, record: logging.LogRecord) -> str:
-        if record.name == OURS or record.name.startswith(f"{OURS}."):
-            return record.getMessage()
-        return f"{record.name}, in {_short(record.pathname)}, line {record.lineno}"
+
+class JsonFormatter(logging.Formatter):
+    """Writes the same as one JSON object a line, for programs that collect logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {
+            "time": stamp(record.created),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": _message(record),
+        }
+        if request():
+            told["request"] = request()
+        errors = [{"kind": _kind(cause), "places": _places(cause)} for cause in _causes_of(record)]
+        if errors:
+            told["errors"] = errors
+        return json.dumps(told, ensure_ascii=False)
 
 
-def _told(error: BaseException) -> Iterator[str]:
-    """An exception and those that caused it, without their messages: the last first."""
-    for cause in causes(error):
-        yield f"  {_kind(cause)}"
-        for place in traceback.extract_tb(cause.__traceback__)[-MOST_PLACES:]:
-            yield f"    {_short(place.filename)}, line {place.lineno}, in {place.name}"
+def _message(record: logging.LogRecord) -> str:
+    """Our own words, and of those of others only where they come from."""
+    if record.name == OURS or record.name.startswith(f"{OURS}."):
+        return record.getMessage()
+    return f"{record.name}, in {_short(record.pathname)}, line {record.lineno}"
+
+
+def _causes_of(record: logging.LogRecord) -> list[BaseException]:
+    error = record.exc_info[1] if record.exc_info else None
+    return [] if error is None else [*causes(error)]
+
+
+def _places(error: BaseException) -> list[str]:
+    """Where in the code an exception was raised."""
+    found = traceback.extract_tb(error.__traceback__)[-MOST_PLACES:]
+    return [f"{_short(place.filename)}, line {place.lineno}, in {place.name}" for place in found]
 
 
 def causes(error: BaseException) -> Iterator[BaseException]:

@@ -21,6 +21,7 @@ from citadels.locale import LANGUAGES
 from citadels.server import network, policy, shell
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
+from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
@@ -360,9 +361,18 @@ async def nameless_socket(socket: WebSocket[Any, Any, Any]) -> None:
     await socket.close(code=CLOSE_PROTOCOL, reason="the address of a socket names its table: /ws/TABLE")
 
 
+@websocket(PATH)
+async def think_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    """The socket of a worker; without a token it is not even opened."""
+    if socket.scope["worker"]:  # type: ignore[typeddict-item]
+        await socket.app.state.hub.thinking.workers.receive(socket)
+    else:
+        await socket.close()
+
+
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
     my_tables, download_game, share_position, replay_game, tell_course, get_catalogue, get_network,
     open_network, draw_qr, health, ready, get_texts, push_key, subscribe_device, unsubscribe_device,
-    interface_page, socket, nameless_socket, get_drawing,
+    interface_page, socket, nameless_socket, think_socket, get_drawing,
 )  # fmt: skip

@@ -5,40 +5,40 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import re
 import signal
 import socket
 import sys
 import webbrowser
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import Final
-from urllib.parse import urlsplit
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server import database, fellows, log, network, push
+from citadels.server import database, elsewhere, fellows, log, metrics, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
 from citadels.server.door import Door
 from citadels.server.garbage import collect_now_and_then
 from citadels.server.gate import Gate, open_files
 from citadels.server.hub import Hub
-from citadels.server.limits import ServerLimits
+from citadels.server.kinds import without_password
 from citadels.server.lock import server_lock
+from citadels.server.retention import days_kept
+from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
 from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
+from citadels.version import stamp
 
-PORT: Final = 8420
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = "127.0.0.1"
 ANYWHERE: Final = "0.0.0.0"
@@ -46,27 +46,10 @@ ANYWHERE: Final = "0.0.0.0"
 Say = Callable[[str], None]
 
 
-@dataclass(frozen=True)
-class ServeArguments:
-    """How to serve."""
-
-    host: str | None = None
-    port: int | None = None
-    lan: bool = False
-    base_url: str | None = None
-    database: str | None = None
-    browser: bool = True
-    push_services: tuple[str, ...] = ()
-    limits: ServerLimits = field(default_factory=ServerLimits)
-    trusted_proxies: tuple[str, ...] = ()
-    internal_url: str | None = None
-
-
-def serve(wanted: ServeArguments, say: Say) -> int:
+def serve(wanted: ServerSettings, say: Say) -> int:
     """Serve until asked to stop."""
-    log.begin()
+    log.begin(wanted.log_format)
     os.umask(database.OTHERS)
-    _check(wanted)
     url, place = _database(wanted)
     say(f"Data: {place}")
     if sys.platform == "win32":
@@ -76,31 +59,10 @@ def serve(wanted: ServeArguments, say: Say) -> int:
     return uvloop.run(_serve(wanted, url, say))
 
 
-def _check(wanted: ServeArguments) -> None:
-    if wanted.base_url is not None:
-        parts = urlsplit(wanted.base_url)
-        if parts.scheme not in ("http", "https") or not parts.netloc or parts.path not in ("", "/"):
-            raise CitadelsError("--base-url: write it as https://name or https://name:port")
-    if wanted.internal_url is not None and re.fullmatch(r"http://[\w.:\[\]-]+", wanted.internal_url) is None:
-        raise CitadelsError("--internal-url: write it as http://name:port")
-    for service in wanted.push_services:
-        if re.fullmatch(r"https?://[\w.-]+(:\d+)?/?", service) is None:
-            raise CitadelsError("--push-service: write it as https://name or https://name:port")
-    Proxies(wanted.trusted_proxies)
-    if wanted.lan and wanted.host is not None:
-        raise CitadelsError("--lan: chooses the host itself; leave out --host")
-
-
-def _database(wanted: ServeArguments) -> tuple[str, str]:
+def _database(wanted: ServerSettings) -> tuple[str, str]:
     """The address of the database, and the same for people to read, without a password."""
     if wanted.database is not None:
-        try:
-            url = database_url(wanted.database)
-        except ArgumentError as error:
-            raise CitadelsError("--database: write it as sqlite:///FILE or postgresql://…") from error
-        if url.get_backend_name() not in ("sqlite", "postgresql"):
-            raise CitadelsError("--database: only sqlite and postgresql are supported")
-        return wanted.database, url.render_as_string(hide_password=True)
+        return wanted.database, without_password(wanted.database)
     try:
         folder = database.make_data_folder()
     except OSError as error:
@@ -109,9 +71,10 @@ def _database(wanted: ServeArguments) -> tuple[str, str]:
     return sqlite_url(folder / database.FILE), str(folder)
 
 
-async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
+async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     engine, clock = connect(database_url(url)), RealClock()
-    gate = Gate(wanted.limits, Proxies([*HERE, *wanted.trusted_proxies]), clock, open_files())
+    gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
+    gate.worker_token = _worker_token(wanted, say)
     lock = server_lock(engine)
     try:
         lock.take()
@@ -123,6 +86,7 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     if backup is not None:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
+    watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
     hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
@@ -135,10 +99,14 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
         gate.is_proof, gate.known_as = hub.fellows.is_proof, hub.fellows.alias
         hub.fellows.counted = gate
     _greet(wanted, house, listening, say)
+    if watched is not None:
+        say(f"Prometheus finds its metrics at {watched.url}")
     collecting = asyncio.create_task(collect_now_and_then())
     await server.serve([listening])
     collecting.cancel()
     await house.close()
+    if watched is not None:
+        watched.close()
     lock.give_back()
     if isinstance(hub, SharedHub) and hub.fellows.is_replaced:
         at = hub.fellows.address
@@ -146,19 +114,30 @@ async def _serve(wanted: ServeArguments, url: str, say: Say) -> int:
     return 0
 
 
+def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
+    """The token of workers; if it is to be in a file that is not there, a new one is written."""
+    if wanted.worker_token_file is None:
+        return None
+    stamp()  # now, before anybody installs another version
+    file, setting = Path(wanted.worker_token_file), "--worker-token-file"
+    if elsewhere.make_token(file, setting):
+        say(f"Workers need the new token in {file}")
+    return elsewhere.read_token(file, setting)
+
+
 async def _open_hub(
-    wanted: ServeArguments, engine: AsyncEngine, clock: RealClock, listening: socket.socket
+    wanted: ServerSettings, engine: AsyncEngine, clock: RealClock, listening: socket.socket
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
-        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_services)
-        return Hub(storage, thinking, pushing, clock, wanted.limits)
+        pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
+        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted))
     met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, met.id)
-    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_services)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limits, met)
+    pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted))
 
 
 def _own_url(listening: socket.socket) -> str:
@@ -173,7 +152,7 @@ def _first_line(error: Exception) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0]
 
 
-def _listen(wanted: ServeArguments) -> socket.socket:
+def _listen(wanted: ServerSettings) -> socket.socket:
     """The socket to listen on; the first free port if none was asked for."""
     host = wanted.host or (ANYWHERE if wanted.lan else LOOPBACK)
     if wanted.port is not None:
@@ -254,7 +233,7 @@ class _Server(Door):
 class House:
     """The local network: opened from the start by --lan, or later from the page."""
 
-    def __init__(self, wanted: ServeArguments, port: int, gate: Gate) -> None:
+    def __init__(self, wanted: ServerSettings, port: int, gate: Gate) -> None:
         self.app: object = None
         self._port = port
         self._gate = gate
@@ -293,7 +272,7 @@ class _Second(Door):
         yield
 
 
-def _greet(wanted: ServeArguments, house: House, listening: socket.socket, say: Say) -> None:
+def _greet(wanted: ServerSettings, house: House, listening: socket.socket, say: Say) -> None:
     host, port = listening.getsockname()[:2]
     shown = LOOPBACK if host == ANYWHERE else host
     here = f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
@@ -309,4 +288,4 @@ def _open_browser(url: str) -> None:
     asyncio.get_running_loop().run_in_executor(None, webbrowser.open, url)
 
 
-__all__ = ["PORT", "ServeArguments", "serve"]
+__all__ = ["serve"]

@@ -16,6 +16,7 @@ from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
+from citadels.server.retention import Days
 from citadels.server.shared_storage import SharedStorage
 from citadels.server.thinking import Thinking
 from citadels.tables.clock import Alarm, Clock
@@ -38,8 +39,9 @@ class SharedHub(Hub):
         clock: Clock,
         limits: ServerLimits,
         fellows: Fellows,
+        days_kept: Days | None = None,
     ) -> None:
-        super().__init__(storage, thinking, pushing, clock, limits)
+        super().__init__(storage, thinking, pushing, clock, limits, days_kept)
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage
@@ -78,6 +80,11 @@ class SharedHub(Hub):
     async def _look_after(self) -> None:
         self.adopt()
         await super()._look_after()
+
+    @property
+    def deletes(self) -> bool:
+        """One of all servers does it."""
+        return all(self.fellows.id < other for other in self.fellows.others)
 
     # -- finding, and letting go
 

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from citadels.server.fellows import ALIVE, CHANNEL, Fellow
 from citadels.server.storage import SqlStorage, servers, tables
 from citadels.tables.errors import TableElsewhere, TableError
+from citadels.tables.protocol import Phase
 from citadels.tables.storage import NotStored, TableRow
 from citadels.tables.table import Table
 
@@ -104,5 +105,5 @@ class SharedStorage(SqlStorage):
     def _running(self) -> Select[Any]:
         return super()._running().where(_ABANDONED.params(me=self._me))
 
-    def _old_lobbies(self, before: float) -> Select[Any]:
-        return super()._old_lobbies(before).where(_ABANDONED.params(me=self._me))
+    def _old(self, phase: Phase, before: float) -> Select[Any]:
+        return super()._old(phase, before).where(_ABANDONED.params(me=self._me))

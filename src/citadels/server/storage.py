@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
@@ -44,6 +44,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool, Pool
 
+from citadels.server import metrics
+from citadels.server.readiness import reason_of
+from citadels.tables.protocol import Phase
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
@@ -62,7 +65,7 @@ T = TypeVar("T")
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
-DELETED_AT_ONCE: Final = 500  # tables
+DELETED_AT_ONCE: Final = 20  # tables: whoever plays waits meanwhile
 IN_LINE: Final = 8_420_2016  # the number of a lock
 
 metadata: Final = MetaData()
@@ -86,6 +89,7 @@ tables: Final = Table(
     Column("updated", Float, nullable=False),
     Column("server", String(16)),  # the one that has it, where several share a database
     Index("tables_by_phase", "phase", "public"),
+    Index("tables_by_age", "phase", "updated"),
 )
 
 changes: Final = Table(
@@ -154,6 +158,7 @@ subscriptions: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)
 
 probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
 
@@ -207,9 +212,9 @@ _other = tokens.alias()
 _REMATCHES = exists().where(  # the tokens of a table also open the next one
     tokens.c.table_id == tables.c.id, _other.c.hash == tokens.c.hash, _other.c.table_id != tables.c.id
 )
-_OLD_LOBBIES = select(tables.c.id, tables.c.epoch).where(tables.c.phase == "lobby", ~_REMATCHES)
-_DELETE_LOBBY = delete(tables).where(
-    tables.c.id == bindparam("which"), tables.c.epoch == bindparam("held"), tables.c.phase == "lobby"
+_OLD = select(tables.c.id, tables.c.epoch, tables.c.updated).order_by(tables.c.updated)
+_DELETE_TABLE = delete(tables).where(
+    tables.c.id == bindparam("which"), tables.c.epoch == bindparam("held"), tables.c.phase == bindparam("was")
 )
 _VOID_TOKEN = delete(tokens).where(
     tokens.c.table_id == bindparam("table_id"), tokens.c.hash == bindparam("hash")
@@ -345,7 +350,17 @@ class SqlStorage:
                     done.set_result(None)
 
     async def _commit_group(self, writes: Sequence[Write]) -> None:
-        await self._transact(lambda connection: _write(connection, writes, self.server))
+        try:
+            with metrics.COMMIT_SECONDS.time():
+                await self._transact(lambda connection: _write(connection, writes, self.server))
+        except Exception as error:
+            metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, TableLost) else reason_of(error))
+            raise
+        metrics.WRITES.inc(len(writes))
+        for write in writes:
+            for row in write.new_changes:
+                if row["kind"] == "act":
+                    metrics.ACTIONS.count("player" if row["request"] else "program")
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
         """Begin a new epoch of a table, if it is still in the given one."""
@@ -417,16 +432,25 @@ class SqlStorage:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller has long been told
 
-    async def delete_lobbies(self, before: float, but: Container[str]) -> None:
-        """Delete tables whose game has not begun and that nobody has visited since, but not these, nor those
-        to which a rematch led. One that is taken into memory meanwhile stays."""
-        found = await self._rows(self._old_lobbies(before))
+    async def delete_old(self, phase: Phase, before: float, but: Collection[str] = ()) -> int:
+        """Delete some tables of a phase that nobody has visited since, but not these; how many there were.
+        One that is taken into memory meanwhile stays."""
+        found = await self._rows(self._old(phase, before).limit(DELETED_AT_ONCE + len(but)))
         old = [row for row in found if row["id"] not in but][:DELETED_AT_ONCE]
         if old:
-            await self._transact(lambda connection: _delete_lobbies(connection, old))
+            await self._transact(lambda connection: _delete_tables(connection, phase, old))
+        return len(old)
 
-    def _old_lobbies(self, before: float) -> Select[Any]:
-        return _OLD_LOBBIES.where(tables.c.updated < before)
+    async def count_old(self, phase: Phase, before: float) -> tuple[int, float | None]:
+        """How many tables of a phase nobody has visited since, and when somebody last visited the oldest."""
+        old = self._old(phase, before).subquery()
+        found = await self._rows(select(func.count().label("n"), func.min(old.c.updated).label("oldest")))
+        return found[0]["n"], found[0]["oldest"]
+
+    def _old(self, phase: Phase, before: float) -> Select[Any]:
+        """Tables that may be deleted; a lobby to which a rematch led stays with the game before it."""
+        old = _OLD.where(tables.c.phase == phase, tables.c.updated < before)
+        return old.where(~_REMATCHES) if phase == "lobby" else old
 
     # -- reading
 
@@ -516,13 +540,18 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], ser
             raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
 
 
-async def _delete_lobbies(connection: AsyncConnection, old: Sequence[Mapping[str, Any]]) -> None:
-    """Delete lobbies with all that belongs to them, if they are still in the epoch that was read."""
+async def _delete_tables(connection: AsyncConnection, phase: Phase, old: Sequence[Mapping[str, Any]]) -> None:
+    """Delete tables with all that belongs to them, if they are still in the phase and epoch that was read."""
     for row in old:
-        which = row["id"]
-        if (await connection.execute(_DELETE_LOBBY, {"which": which, "held": row["epoch"]})).rowcount:
-            for kept in (tokens, chat, subscriptions):
-                await connection.execute(delete(kept).where(kept.c.table_id == which))
+        which = {"which": row["id"], "held": row["epoch"], "was": phase}
+        if (await connection.execute(_DELETE_TABLE, which)).rowcount:
+            await delete_rows_of(connection, row["id"])
+
+
+async def delete_rows_of(connection: AsyncConnection, table: str) -> None:
+    """Delete all that belongs to a table but its own row."""
+    for kept in OF_A_TABLE:
+        await connection.execute(delete(kept).where(kept.c.table_id == table))
 
 
 async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) -> None:

@@ -1,4 +1,4 @@
-"""Bots at web tables: the quick ones answer at once, others think in processes of their own.
+"""Bots at web tables: the quick ones answer at once, others think in processes of their own or on workers.
 
 A bot in another process gets a game dealt from the view of its seat. A plug-in has a process to itself,
 which is killed if it takes too long.
@@ -13,11 +13,9 @@ import asyncio
 import json
 import multiprocessing
 import time
-from collections.abc import Iterable
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Collection, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Final
@@ -27,15 +25,18 @@ from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
+from citadels.server import metrics
+from citadels.server.processes import Processes
 from citadels.server.turns import Turns
+from citadels.server.workers import Workers
 from citadels.tables.thinker import (
     QUICK,
     QUICK_HOLD,
     SLOW_HOLD,
+    Question,
     Thought,
     answer,
-    answer_elsewhere,
-    seen_from,
+    question_to,
     table_of,
 )
 
@@ -44,12 +45,6 @@ STAND_IN: Final = "greedy"  # answers if a plug-in fails
 PATIENCE: Final = 2.0  # how many times as long as usual an answer is to take while many ask
 LEAST: Final = 0.2  # the part of its time below which a bot need not begin to think
 HASTY: Final = "expert"  # answers then
-
-
-def _answer_in_time(position: str, seat: int, level: str, seed: str, share: float) -> str:
-    found, left = answer_elsewhere(position, seat, level, seed, share)
-    time.sleep(left)
-    return found
 
 
 class Thinking:
@@ -61,11 +56,25 @@ class Thinking:
     """
 
     def __init__(self, processes: int = 1, quick: tuple[str, ...] = QUICK) -> None:
-        self._processes = processes
+        self.workers = Workers(self._count_places)
         self._quick = quick
-        self._turns = Turns(processes, round(PATIENCE * processes / LEAST))
-        self._pool: ProcessPoolExecutor | None = None
+        self._processes = Processes(processes)
+        self._turns = Turns(processes, _most(processes))
         self._plugins: dict[str, Plugin] = {}
+
+    def _count_places(self) -> None:
+        self._turns.resize(self._places, _most(self._places))
+        metrics.WORKER_JOBS.set(self.workers.jobs)
+
+    @property
+    def _places(self) -> int:
+        """How many questions can be thought about at a time."""
+        return self._processes.count + self.workers.jobs
+
+    @property
+    def questions(self) -> int:
+        """How many are thought about, or wait."""
+        return self._turns.questions
 
     def is_quick(self, level: str) -> bool:
         """Whether a bot answers faster than the question could be sent to another process."""
@@ -79,49 +88,37 @@ class Thinking:
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         if self.is_quick(level):
             return Thought(answer(game, seat, level, seed))
-        position = seen_from(game, seat, seed)
+        question = question_to(game, seat, level, seed)
         if level in BOTS:
-            return Thought(await self._take_turns(game, position, seat, level, seed))
+            legal = [action.text for action in game.actions()]
+            with metrics.BOT_SECONDS.time():
+                found = await self._take_turns(table_of(seed), question, legal)
+            return Thought(found or answer(game, seat, HASTY, question.seed))
         try:
-            return await self._plugin(level).answer(position, seat, seed)
+            return await self._plugin(level).answer(question)
         except Misplay as error:
-            return Thought(answer(game, seat, STAND_IN, seed), error.kind)
+            return Thought(answer(game, seat, STAND_IN, question.seed), error.kind)
 
-    async def _take_turns(self, game: Game, position: str, seat: int, level: str, seed: str) -> str:
-        """Think when it is the table's turn, for as long as others allow."""
-        table = table_of(seed)
+    async def _take_turns(self, table: str, question: Question, legal: Collection[str]) -> str | None:
+        """Think when it is the table's turn, for as long as others allow; None if it goes without one."""
         if not await self._turns.take(table):
-            return answer(game, seat, HASTY, seed)
-        share = min(1.0, PATIENCE * self._processes / self._turns.questions)
+            metrics.BOTS_HASTY.inc()
+            return None
+        share = min(1.0, PATIENCE * self._places / self._turns.questions)
         began = time.monotonic()
         try:
-            return await self._think(partial(_answer_in_time, position, seat, level, seed, share))
+            return await self._think(question._replace(share=share), legal)
         finally:
             self._turns.end(table, time.monotonic() - began)
 
-    async def _think(self, question: partial[str]) -> str:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._open(), question)
-        except BrokenProcessPool:
-            self._close()
-            return await loop.run_in_executor(self._open(), question)
+    async def _think(self, question: Question, legal: Collection[str]) -> str:
+        """Let a worker think if one is there and free, and else a process of our own."""
+        return await self.workers.answer(question, legal) or await self._processes.answer(question)
 
     def warm(self, levels: Iterable[str]) -> None:
         """Start the processes before they are needed, if these bots need them."""
         if any(level in BOTS and not self.is_quick(level) for level in levels):
-            self._open().submit(make_bot, "random", "")
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
-        return self._pool
-
-    def _close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+            self._processes.begin()
 
     def _plugin(self, level: str) -> Plugin:
         if level not in self._plugins:
@@ -129,10 +126,15 @@ class Thinking:
         return self._plugins[level]
 
     def stop(self) -> None:
-        self._close()
+        self._processes.stop()
         for plugin in self._plugins.values():
             plugin.stop()
         self._plugins.clear()
+
+
+def _most(places: int) -> int:
+    """How many questions there may be at a time, so that none has too little time."""
+    return round(PATIENCE * places / LEAST)
 
 
 # -- plug-ins ------------------------------------------------------------------------------
@@ -148,15 +150,15 @@ class Plugin:
         self._process: BaseProcess | None = None
         self._line: Connection | None = None
 
-    async def answer(self, position: str, seat: int, seed: str) -> Thought:
+    async def answer(self, question: Question) -> Thought:
         """Its answer; raises Misplay if its process crashes, or takes too long and is killed."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._answer, position, seat, seed)
+        return await loop.run_in_executor(self._thread, self._answer, question)
 
-    def _answer(self, position: str, seat: int, seed: str) -> Thought:
+    def _answer(self, question: Question) -> Thought:
         try:
             line = self._line or self._start()
-            line.send((position, seat, seed))
+            line.send(question)
             return self._receive(line, self._limit)
         except (OSError, EOFError) as error:
             self._kill()
@@ -201,11 +203,12 @@ def _serve(line: Connection, level: str) -> None:
             make_bot(level, "").close()  # load now what is slow to load
         line.send(Thought(""))
         while True:
-            position, seat, seed = line.recv()
-            line.send(_guarded_answer(citadels.load(json.loads(position)), seat, level, seed))
+            line.send(_guarded_answer(line.recv()))
 
 
-def _guarded_answer(game: Game, seat: int, level: str, seed: str) -> Thought:
+def _guarded_answer(question: Question) -> Thought:
+    position, seat, level, seed, _ = question
+    game = citadels.load(json.loads(position))
     try:
         bot = make_bot(level, seed)
     except CitadelsError:

@@ -25,6 +25,12 @@ class Turns:
         """How many wait or are thought about."""
         return len(self._waiting) + self._places - self._free
 
+    def resize(self, places: int, most: int) -> None:
+        """There are more places or fewer from now on; turns that have begun go on."""
+        self._free += places - self._places
+        self._places, self._most = places, most
+        self._go_on()
+
     async def take(self, table: str) -> bool:
         """Wait until it is the table's turn; False if it goes without one."""
         turn: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -55,7 +61,7 @@ class Turns:
         return self._used.get(self._waiting[turn], 0.0)
 
     def _go_on(self) -> None:
-        while self._free and self._waiting:
+        while self._free > 0 and self._waiting:
             self._free -= self._call(min(self._waiting, key=self._used_by), True)
 
     def _call(self, turn: asyncio.Future[bool], is_next: bool) -> bool:

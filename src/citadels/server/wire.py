@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
+from citadels.server import metrics
 from citadels.server.gate import Gate, OverLimit, Stay, Visitor, a_while
 from citadels.server.limits import SECONDS
 from citadels.tables.limits import Allowance
@@ -75,7 +76,8 @@ class Http(H11Protocol):
         assert self._stay is not None
         visitor = self._gate.sender_as_visitor(self._peer, self.headers)
         if visitor.may_open_socket():
-            self.ws_protocol_class = partial(Socket, self._stay, visitor)  # type: ignore[assignment]
+            socket = Socket if not self._gate.is_worker(self.headers) else WorkerSocket
+            self.ws_protocol_class = partial(socket, self._stay, visitor)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)
         else:
             self._answer_later(self._refuse_socket)
@@ -136,11 +138,13 @@ class Socket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._visitor.sockets += 1
+        metrics.SOCKETS.inc()
         self._stay.begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._visitor.sockets -= 1
+        metrics.SOCKETS.dec()
         self._stay.leave()
 
     def data_received(self, data: bytes) -> None:
@@ -153,7 +157,10 @@ class Socket(WebSocketsSansIOProtocol):
         return self._may_pass("frames", self._frames, 1)
 
     def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
-        self._too_much = not (own.take(amount) and self._visitor.may(f"address_{what}", amount))
+        is_little = own.take(amount)
+        if not is_little:
+            metrics.REFUSED.count(what)
+        self._too_much = not (is_little and self._visitor.may(f"address_{what}", amount))
         return not self._too_much
 
     def send_receive_event_to_app(self) -> None:
@@ -174,6 +181,13 @@ class Socket(WebSocketsSansIOProtocol):
         if self.close_timer is not None:
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(a_while(), self.transport.abort)
+
+
+class WorkerSocket(Socket):
+    """The socket of a worker, which may say as much as it is asked; one that says more is sent away."""
+
+    def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
+        return True
 
 
 class _Frames(ServerProtocol):

@@ -66,6 +66,11 @@ class Hall:
         others = {id for id in ids - self._tables.keys() if TABLE_ID.fullmatch(id)}
         return (ids & self._tables.keys()) | (await self.host.storage.read_known(others) if others else set())
 
+    @property
+    def ids_in_use(self) -> set[str]:
+        """The tables in memory, and those that are being read."""
+        return {*self._tables, *self._reading}
+
     # -- making
 
     async def make(

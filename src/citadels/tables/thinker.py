@@ -6,6 +6,7 @@ import asyncio
 import json
 import time
 from collections.abc import Iterable
+from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple, Protocol
 
@@ -31,6 +32,17 @@ class Thought(NamedTuple):
     fault: str = ""
 
 
+class Question(NamedTuple):
+    """What a bot is asked that thinks elsewhere: in another process, or on another machine. It is made by
+    :func:`question_to`, from what the bot's seat may see."""
+
+    position: str
+    seat: int
+    level: str
+    seed: str
+    share: float = 1.0  # of the bot's usual time
+
+
 class Thinker(Protocol):
     """Thinks for the bots of a table."""
 
@@ -53,18 +65,19 @@ def answer(game: Game, seat: int, level: str, seed: str) -> str:
     return make_bot(level, seed).choose(game.view(seat), game.options()).text
 
 
-def seen_from(game: Game, seat: int, seed: str) -> str:
-    """A position dealt from the view of a seat, for those who think elsewhere: what the seat may see is the
-    same there, and what it may not see is not there at all."""
-    return json.dumps(deal(game.view(seat), Random(seed), record=True).to_json())
+def question_to(game: Game, seat: int, level: str, seed: str) -> Question:
+    """A question for those who think elsewhere. What the seat may see is the same in its position, and what
+    it may not see is not there at all. The seed of a table is made of the dealer's secret, by which the cards
+    are shuffled; so it stays here, and a hash of it goes."""
+    told = sha256(f"bot/{seed}".encode()).hexdigest()
+    position = deal(game.view(seat), Random(told), record=True)
+    return Question(json.dumps(position.to_json()), seat, level, told)
 
 
-def answer_elsewhere(
-    position: str, seat: int, level: str, seed: str, share: float = 1.0
-) -> tuple[str, float]:
-    """The answer of a bot that has a share of its usual time, and for how many seconds to keep it. Every
-    question takes equally long, also if there is only one option: whoever waits for the next answer from
-    there could tell otherwise."""
+def answer_elsewhere(question: Question) -> tuple[str, float]:
+    """The answer of a bot, and for how many seconds to keep it. Every question takes equally long, also if
+    there is only one option: whoever waits for the next answer from there could tell otherwise."""
+    position, seat, level, seed, share = question
     end = time.monotonic() + share * QUESTION_SECONDS
     if level == SLOW:
         level = f"{WITH_BUDGET}{share * DEFAULT.seconds:g}s"

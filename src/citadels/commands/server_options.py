@@ -1,0 +1,67 @@
+"""The options of commands about a server: they follow from the table of its settings."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from citadels.server.configuration import configure
+from citadels.server.kinds import LimitTable, Several, Switch
+from citadels.server.settings import TABLE, Setting
+
+CONFIG: Final = inspect.Parameter(
+    "config",
+    inspect.Parameter.KEYWORD_ONLY,
+    default=None,
+    annotation=Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="A file of settings, as TOML; by default citadels.toml in the data folder."
+        ),
+    ],
+)
+
+
+def with_settings(*names: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """The command with options for these settings of a server, or for all, in place of its parameter
+    ``configured``. It gets all settings in any case: what it has no option for is in the environment and the
+    file."""
+    chosen = [TABLE[name] for name in names] or [*TABLE.values()]
+
+    def changed(command: Callable[..., None]) -> Callable[..., None]:
+        signature = inspect.signature(command, eval_str=True)
+        parameters: list[inspect.Parameter] = []
+        for own in signature.parameters.values():
+            ours = [CONFIG, *map(_option, chosen)]
+            parameters += ours if own.name == "configured" else [own.replace(kind=own.KEYWORD_ONLY)]
+
+        def run(**given: Any) -> None:
+            config, typed = given.pop("config"), {setting.name: given.pop(setting.name) for setting in chosen}
+            command(configured=configure(typed, config), **given)
+
+        run.__name__, run.__doc__ = command.__name__, command.__doc__
+        run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+        run.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+        return run
+
+    return changed
+
+
+def _option(setting: Setting) -> inspect.Parameter:
+    """The option of a setting: what is typed is read later, with what stands elsewhere."""
+    about, flag = setting.about, setting.option
+    usual = about.unset or (None if isinstance(about.kind, Switch) else setting.default or None)
+    help = about.help if usual is None else f"{about.help.removesuffix('.')}; by default {usual}."
+    if isinstance(about.kind, Switch):
+        kind: Any = bool | None
+        option = typer.Option(f"{flag}/--no-{flag.removeprefix('--')}", help=help, show_default=False)
+    else:
+        kind = list[str] | None if isinstance(about.kind, Several | LimitTable) else str | None
+        option = typer.Option(flag, help=help, metavar=about.kind.metavar)
+    return inspect.Parameter(
+        setting.name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option]
+    )

@@ -1,0 +1,237 @@
+"""``citadels think``: a worker, which thinks for the bots of servers on other machines."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from msgspec import DecodeError
+from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.client import backoff
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from citadels.engine.errors import CitadelsError
+from citadels.server import elsewhere, kinds
+from citadels.server.elsewhere import PATH, Answer, Ask, Failed, Hello, Leave
+from citadels.server.processes import Processes
+from citadels.tables.protocol import CLOSE_PROTOCOL
+from citadels.tables.thinker import Question
+from citadels.version import stamp
+
+OPEN_SECONDS: Final = 10.0
+LEAVE_SECONDS: Final = 10.0  # for what it has; then it is left to others
+PAUSE: Final = 1.0  # before coming back to a server that closed the socket
+LONGEST_PAUSE: Final = 30.0  # between attempts to reach one
+MOST_FRAME: Final = 2**20  # bytes of a question
+TRY_AGAIN: Final = (429, 500, 502, 503, 504)  # what a server or a proxy says that may soon say something else
+
+
+class ThinkArguments(NamedTuple):
+    """How to think."""
+
+    servers: tuple[str, ...]
+    token_file: Path
+    jobs: int
+
+
+def think(wanted: ThinkArguments) -> int:
+    """Think until Ctrl-C or SIGTERM."""
+    for url in wanted.servers:
+        try:
+            kinds.public_url(url)
+        except ValueError as error:
+            raise CitadelsError(f"--server: {error}") from None
+    token = elsewhere.read_token(wanted.token_file, "--token-file")
+    stamp()  # now, before anybody installs another version
+    return asyncio.run(_think(wanted, token))
+
+
+async def _think(wanted: ThinkArguments, token: str) -> int:
+    work = Work(wanted.jobs)
+    loop = asyncio.get_running_loop()
+    links = [Link(url.rstrip("/"), token, work) for url in dict.fromkeys(wanted.servers)]
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with suppress(NotImplementedError):  # where there are no signals Ctrl-C interrupts
+            loop.add_signal_handler(number, _leave_all, links)
+    try:
+        await work.begin()
+        await _until_one_fails([asyncio.create_task(link.run()) for link in links])
+    finally:
+        work.end()
+    work.say(f"Answers given: {work.answers}")
+    return 0
+
+
+def _leave_all(links: list[Link]) -> None:
+    for link in links:
+        link.leave()
+
+
+async def _until_one_fails(running: list[asyncio.Task[None]]) -> None:
+    """All of them, to their end; what one cannot do ends the others."""
+    try:
+        await asyncio.gather(*running)
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+
+
+class Work:
+    """The processes of this worker, and a line about what they do."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._processes = Processes(jobs)
+        self._questions = 0
+        self.answers = 0
+        self._said: set[str] = set()
+        self._console = Console(stderr=True, highlight=False)
+        self._line = self._console.status("")
+
+    async def begin(self) -> None:
+        """Be ready, so that the first answers come in time."""
+        self.say(f"Thinking in {self.jobs} {'process' if self.jobs == 1 else 'processes'}; Ctrl-C to stop.")
+        await self._processes.begin_all()
+        if self._console.is_terminal:
+            self._line.start()
+            self._tell()
+
+    def end(self) -> None:
+        self._line.stop()
+        self._processes.stop()
+
+    def say(self, text: str) -> None:
+        """Tell whoever runs this worker."""
+        self._console.print(text, markup=False, soft_wrap=True)
+
+    def _say_once(self, text: str) -> None:
+        if text not in self._said:
+            self.say(text)
+        self._said.add(text)
+
+    async def answer(self, question: Question) -> str | None:
+        """What a bot answers; None if that cannot be found out here."""
+        self._questions += 1
+        self._tell()
+        try:
+            found = await self._processes.answer(question)
+        except Exception as error:  # of the position or of a process: the server thinks itself
+            self._say_once(f"Some questions could not be answered: {error}")
+            return None
+        finally:
+            self._questions -= 1
+        self.answers += 1
+        self._tell()
+        return found
+
+    def _tell(self) -> None:
+        if self._console.is_terminal:
+            self._line.update(f"questions now: {self._questions}, answers given: {self.answers}")
+
+
+class Link:
+    """The connection to one server, which is opened again whenever it is lost."""
+
+    def __init__(self, url: str, token: str, work: Work) -> None:
+        self._url = url
+        self._token = token
+        self._work = work
+        self._socket: ClientConnection | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._told = ""
+        self._leaving = asyncio.Event()
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Think for the server until asked to leave."""
+        self._running = asyncio.current_task()
+        if self._leaving.is_set():
+            return
+        with suppress(asyncio.CancelledError):
+            async for socket in self._connections():
+                self._socket = socket
+                await self._serve(socket)
+                self._socket = None
+                if self._leaving.is_set():
+                    return
+                self._tell(f"the connection is closed ({socket.close_reason or 'it was lost'}); coming back")
+                await asyncio.sleep(PAUSE)
+
+    def _connections(self) -> connect:
+        return connect(
+            self._url.replace("http", "ws", 1) + PATH,
+            additional_headers={"Authorization": f"Bearer {self._token}"},
+            process_exception=self._unless_it_passes,
+            reconnect_delays=partial(backoff, PAUSE, PAUSE, LONGEST_PAUSE),
+            open_timeout=OPEN_SECONDS,
+            compression=None,
+            max_size=MOST_FRAME,
+        )
+
+    def _unless_it_passes(self, error: Exception) -> Exception | None:
+        """What is wrong, unless it may be right if one tries again."""
+        if isinstance(error, InvalidStatus):
+            if error.response.status_code not in TRY_AGAIN:
+                return CitadelsError(f"{self._url}: the server lets in no worker with this token")
+        elif not isinstance(error, OSError | EOFError):  # which timeouts are too
+            return CitadelsError(f"{self._url}: there is no server: {error}")
+        self._tell(f"out of reach ({error}); trying again")
+        return None
+
+    def _tell(self, text: str) -> None:
+        """Say it once, however often it happens."""
+        if text != self._told:
+            self._work.say(f"{self._url}: {text}")
+        self._told = text
+
+    async def _serve(self, socket: ClientConnection) -> None:
+        """Answer what is asked until the socket is closed."""
+        with suppress(ConnectionClosed):
+            await socket.send(elsewhere.encode(Hello(stamp(), self._work.jobs)).decode())
+            self._tell("connected")
+            async for frame in socket:
+                self._begin(self._answer(socket, self._read(frame)))
+        if socket.close_code == CLOSE_PROTOCOL:
+            raise CitadelsError(f"{self._url}: {socket.close_reason}; this worker runs citadels {stamp()}")
+
+    def _read(self, frame: str | bytes) -> Ask:
+        try:
+            return elsewhere.read_ask(frame)
+        except DecodeError as error:
+            raise CitadelsError(f"{self._url}: this is no table server") from error
+
+    def _begin(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(doing)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _answer(self, socket: ClientConnection, asked: Ask) -> None:
+        question = Question(asked.position, asked.seat, asked.level, asked.seed, asked.share)
+        found = await self._work.answer(question)
+        said = Failed(asked.id) if found is None else Answer(asked.id, found)
+        with suppress(ConnectionClosed):
+            await socket.send(elsewhere.encode(said).decode())
+
+    def leave(self) -> None:
+        """Answer what was asked, and no more; if asked a second time, end at once."""
+        if self._socket is None or self._leaving.is_set():
+            self._end()
+        else:
+            self._begin(self._say_goodbye(self._socket))
+        self._leaving.set()
+
+    async def _say_goodbye(self, socket: ClientConnection) -> None:
+        with suppress(ConnectionClosed):
+            await socket.send(elsewhere.encode(Leave()).decode())
+        asyncio.get_running_loop().call_later(LEAVE_SECONDS, self._end)
+
+    def _end(self) -> None:
+        if self._running is not None:
+            self._running.cancel()

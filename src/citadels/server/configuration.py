@@ -1,0 +1,182 @@
+"""Where the settings of a server come from: options, then environment variables, then a file, then defaults.
+
+Nothing starts with a name that there is not or a value that cannot be, wherever it stands: the error says
+where.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from citadels.engine.errors import CitadelsError
+from citadels.server.kinds import Several
+from citadels.server.limits import ServerLimits
+from citadels.server.settings import TABLE, VARIABLE, ServerSettings, Setting
+
+FILE: Final = "citadels.toml"  # in the data folder
+CONFIG: Final = "CITADELS_CONFIG"
+DATA: Final = "CITADELS_DATA"
+ELSEWHERE: Final = (CONFIG, DATA, "CITADELS_COMMAND")  # variables that are no settings
+DEFAULT: Final = "default"
+
+
+class Given(NamedTuple):
+    """A value, and the place that it comes from."""
+
+    value: Any
+    place: str
+
+
+@dataclass(frozen=True)
+class Configured:
+    """The settings in force, and where each comes from; limits are named one by one, as ``limit.NAME``."""
+
+    settings: ServerSettings
+    given: Mapping[str, Given]
+    file: Path | None
+
+    def place(self, name: str) -> str:
+        """Where a setting comes from."""
+        return self.given[name].place if name in self.given else DEFAULT
+
+
+def configure(
+    options: Mapping[str, object], config: Path | None = None, variables: Mapping[str, str] | None = None
+) -> Configured:
+    """The settings from these options, the environment and the file that one of them names."""
+    variables = os.environ if variables is None else variables
+    file = _file(config, variables)
+    given = {
+        **dict(_from_file(file) if file is not None else ()),
+        **dict(_from_variables(variables)),
+        **dict(_from_options(options)),
+    }
+    _check_together(given)
+    return Configured(_settings(given), given, file)
+
+
+def _settings(given: Mapping[str, Given]) -> ServerSettings:
+    limits = {name.removeprefix("limit."): found.value for name, found in given.items() if "." in name}
+    plain = {name: found.value for name, found in given.items() if "." not in name}
+    return ServerSettings(**plain, limit=ServerLimits(**limits))
+
+
+def _check_together(given: Mapping[str, Given]) -> None:
+    """Refuse settings that contradict each other."""
+    lan, host = given.get("lan"), given.get("host")
+    if lan is not None and lan.value and host is not None:
+        raise CitadelsError(f"{lan.place}: chooses the host itself; leave out {host.place}")
+
+
+# -- the three places --------------------------------------------------------------------------
+
+
+def _from_options(options: Mapping[str, object]) -> Iterator[tuple[str, Given]]:
+    for name, typed in options.items():
+        setting = TABLE[name]
+        if isinstance(typed, list):
+            yield from _from_list(setting, typed)
+        elif typed is not None:
+            value = setting.about.kind.parse(typed) if isinstance(typed, str) else typed
+            yield from _checked(setting, value, setting.option)
+
+
+def _from_list(setting: Setting, typed: list[str]) -> Iterator[tuple[str, Given]]:
+    """An option that was given several times."""
+    if isinstance(setting.about.kind, Several):
+        if typed:
+            yield from _checked(setting, typed, setting.option)
+        return
+    for text in typed:
+        yield from _checked(setting, setting.about.kind.parse(text), setting.option)
+
+
+def _from_variables(variables: Mapping[str, str]) -> Iterator[tuple[str, Given]]:
+    known = {setting.variable: setting for setting in TABLE.values()}
+    for name, text in variables.items():
+        if not name.startswith(VARIABLE) or name in ELSEWHERE or not text:
+            continue
+        if name not in known:
+            raise CitadelsError(f"{name}: there is no such setting; there are {', '.join(known)}")
+        yield from _checked(known[name], known[name].about.kind.parse(text), name)
+
+
+def _from_file(path: Path) -> Iterator[tuple[str, Given]]:
+    for name, value in _read(path).items():
+        if name not in TABLE:
+            raise CitadelsError(f"{name} in {path}: there is no such setting; there are {', '.join(TABLE)}")
+        yield from _checked(TABLE[name], value, f"{name} in {path}")
+
+
+def _checked(setting: Setting, value: object, place: str) -> Iterator[tuple[str, Given]]:
+    try:
+        checked = setting.about.kind.check(value)
+    except ValueError as error:
+        raise CitadelsError(f"{place}: {error}") from error
+    if isinstance(checked, dict):
+        yield from ((f"{setting.name}.{name}", Given(one, place)) for name, one in checked.items())
+    else:
+        yield setting.name, Given(checked, place)
+
+
+# -- the file ----------------------------------------------------------------------------------
+
+
+def _file(option: Path | None, variables: Mapping[str, str]) -> Path | None:
+    """The file to read: one that is named must be there, the one in the data folder may."""
+    from citadels.server.database import data_folder
+
+    if option is not None:
+        return _existing(option, "--config")
+    if variables.get(CONFIG):
+        return _existing(Path(variables[CONFIG]), CONFIG)
+    usual = data_folder() / FILE
+    return usual if usual.exists() else None
+
+
+def _existing(path: Path, place: str) -> Path:
+    if not path.is_file():
+        raise CitadelsError(f"{place}: there is no file {path}")
+    return path
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise CitadelsError(f"{path}: {error.strerror}") from error
+    except ValueError as error:  # not TOML, or not even text
+        why = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "it is not UTF-8"
+        raise CitadelsError(f"{path}: this is not TOML: {why}") from error
+
+
+# -- showing them ------------------------------------------------------------------------------
+
+
+def show(configured: Configured) -> Iterator[str]:
+    """The settings in force with their places, as lines of a file of settings; nothing secret."""
+    from citadels.server.database import data_folder
+
+    yield f"# Data folder: {data_folder()}"
+    yield f"# File: {configured.file or 'none'}"
+    for setting in TABLE.values():
+        if setting.name != "limit":
+            yield _shown(setting, getattr(configured.settings, setting.name), configured.place(setting.name))
+    yield ""
+    yield "[limit]"
+    for name, number in vars(configured.settings.limit).items():
+        yield f"{name} = {number}  # {configured.place(f'limit.{name}').removeprefix('limit in ')}"
+
+
+def _shown(setting: Setting, value: Any, place: str) -> str:
+    if value is None:
+        return f"# {setting.name}: {setting.about.unset or 'none'}  # {place}"
+    told, place = setting.about.show(value), place.removeprefix(f"{setting.name} in ")
+    # TOML and JSON write these values alike.
+    return f"{setting.name} = {json.dumps(told, ensure_ascii=False)}  # {place}"

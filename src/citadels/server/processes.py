@@ -1,0 +1,81 @@
+"""Processes of this machine in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from citadels.tables.thinker import Question, answer_elsewhere
+
+
+class Processes:
+    """Some processes, which are started when they are needed and replaced if they crash."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, question: Question) -> str:
+        """What a bot answers; if its process crashes, it is asked once more."""
+        loop = asyncio.get_running_loop()
+        pool = self._open()
+        try:
+            return await loop.run_in_executor(pool, _answer_in_time, question)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self.stop()
+            return await loop.run_in_executor(self._open(), _answer_in_time, question)
+
+    def begin(self) -> None:
+        """Start one of them before it is needed."""
+        self._open().submit(_nothing)
+
+    async def begin_all(self) -> None:
+        """Start all of them, and wait until there is one that can be asked."""
+        loop = asyncio.get_running_loop()
+        await asyncio.gather(*[loop.run_in_executor(self._open(), _nothing) for _ in range(self.count)])
+
+    def stop(self) -> None:
+        """End them; they are started again if they are needed."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, _belong_to_parent)
+        return self._pool
+
+
+# -- in such a process ---------------------------------------------------------------------
+
+
+def _belong_to_parent() -> None:
+    """End when the parent ends, however it does, and by no signal that is meant for it."""
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
+
+
+def _nothing() -> None:
+    """What is loaded to do this is what takes time."""
+
+
+def _answer_in_time(question: Question) -> str:
+    found, left = answer_elsewhere(question)
+    time.sleep(left)
+    return found

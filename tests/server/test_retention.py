@@ -1,0 +1,171 @@
+"""How long tables are kept: for good unless somebody says otherwise, and what is too old goes whole."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from sqlalchemy import func, select
+from typer.testing import CliRunner
+
+from citadels.cli import app
+from citadels.server import storage as schema
+from citadels.server.configuration import configure
+from citadels.server.retention import days_kept, delete_old
+from citadels.server.settings import ServerSettings
+from citadels.server.shared_hub import SharedHub
+from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, sqlite_url
+from citadels.tables.document import DAY
+from citadels.tables.protocol import Phase
+from citadels.tables.storage import TableRow, Write
+from tests.server.house import House, run
+from tests.server.test_truth import storage, table_row
+
+NOW = 1_800_000_000.0
+PHASES: tuple[Phase, ...] = ("lobby", "playing", "over")
+
+
+def aged(id: str, phase: Phase, days: float, now: float = NOW) -> TableRow:
+    return {**table_row(id), "phase": phase, "updated": now - days * DAY}
+
+
+def belongings(id: str) -> Write:
+    """Something of every kind that belongs to a table."""
+    return Write(
+        new_changes=[
+            {"table_id": id, "version": 1, "seat": 0, "kind": "act", "answer": "", "request": "", "first": 0,
+             "events": "[]", "at": 0.0}
+        ],
+        new_tokens=[{"hash": f"h{id}", "table_id": id, "kind": "seat", "seat": 0, "expires": None}],
+    )  # fmt: skip
+
+
+async def fill(kept: SqlStorage, now: float = NOW) -> None:
+    """Tables of every phase, of 1, 100 and 1000 days."""
+    for phase in PHASES:
+        for days in (1, 100, 1000):
+            id = f"{phase}-{days}"
+            await kept.commit(Write(new_tables=[aged(id, phase, days, now)]))
+            await kept.commit(belongings(id))
+
+
+async def ids(kept: SqlStorage) -> set[str]:
+    return {row["id"] for row in await kept._rows(select(schema.tables.c.id))}
+
+
+async def owners(kept: SqlStorage) -> set[str]:
+    """The tables to which anything belongs."""
+    found: set[str] = set()
+    for table in schema.OF_A_TABLE:
+        found |= {row["table_id"] for row in await kept._rows(select(table.c.table_id))}
+    return found
+
+
+def test_by_default_games_are_kept_for_good(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            await fill(kept)
+            deleted = await delete_old(kept, days_kept(ServerSettings()), NOW)
+            assert deleted == {"lobby": 2}
+            assert {"playing-1000", "over-1000"} < await ids(kept)
+
+    run(scene())
+
+
+def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> None:
+    async def scene() -> None:
+        async with storage(place) as kept:
+            await fill(kept)
+            days = days_kept(ServerSettings(finished_days=365, abandoned_days=50))
+            assert await kept.count_old("over", NOW - 365 * DAY) == (1, NOW - 1000 * DAY)
+            deleted = await delete_old(kept, days, NOW, lambda: ["playing-1000"])
+            assert deleted == {"lobby": 2, "playing": 1, "over": 1}
+            left = {"lobby-1", "playing-1", "playing-1000", "over-1", "over-100"}
+            assert (await ids(kept), await owners(kept)) == (left, left)
+            assert await kept.count_old("over", NOW - 365 * DAY) == (0, None)
+
+    run(scene())
+
+
+def test_many_are_deleted_a_few_at_a_time(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with storage(sqlite_url(tmp_path / "tables.sqlite")) as kept:
+            many = 2 * DELETED_AT_ONCE + 3
+            rows = [aged(f"t{number}", "over", number + 2) for number in range(many)]
+            await kept.commit(Write(new_tables=rows))
+            assert await kept.delete_old("over", NOW - DAY) == DELETED_AT_ONCE
+            assert f"t{many - 1}" not in await ids(kept)  # the oldest go first
+            assert await delete_old(kept, {"over": 1}, NOW) == {"over": many - DELETED_AT_ONCE}
+            assert await kept._rows(select(func.count().label("n")).select_from(schema.tables)) == [{"n": 0}]
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("own", "deletes"), [("a", True), ("b", False), ("c", False)])
+def test_one_of_several_servers_deletes(own: str, deletes: bool) -> None:
+    others = {id: object() for id in ("a", "b", "c") if id != own}
+    hub = SimpleNamespace(fellows=SimpleNamespace(id=own, others=others))
+    assert cast("Any", SharedHub.deletes).fget(hub) is deletes
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def told(*words: str) -> tuple[int, str]:
+    done = CliRunner().invoke(app, ["retention", *words])
+    return done.exit_code, done.output
+
+
+@pytest.fixture
+def database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A database in the data folder, with tables of every age."""
+    monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
+
+    async def make() -> None:
+        async with storage(sqlite_url(tmp_path / "citadels.sqlite")) as kept:
+            await fill(kept, time.time())
+
+    asyncio.run(make())
+    return tmp_path
+
+
+async def left(folder: Path) -> set[str]:
+    async with storage(sqlite_url(folder / "citadels.sqlite")) as kept:
+        return await ids(kept)
+
+
+def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path) -> None:
+    (database / "citadels.toml").write_text("finished_days = 365")
+    assert configure({}).settings.finished_days == 365
+    code, text = told("--dry-run")
+    assert code == 0
+    lobbies, running, finished = text.splitlines()
+    assert lobbies.startswith(
+        "Tables whose game has not begun, kept 30 days: 2 would be deleted; the oldest was"
+    )
+    assert running == "Games that are not over: kept for good"
+    assert finished.startswith(
+        "Finished games, kept 365 days: 1 would be deleted; the oldest was last visited"
+    )
+    assert len(asyncio.run(left(database))) == 9
+    assert told()[1].splitlines()[2] == "Finished games, kept 365 days: 1 deleted"
+    assert len(asyncio.run(left(database))) == 6
+
+
+def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:
+    with House(database):
+        code, text = told("--finished-days", "1")
+        assert code == 2
+        assert "a server is using this database, and deletes what is too old itself" in text
+        assert told("--finished-days", "1", "--dry-run")[0] == 0
+
+
+def test_without_a_database_nothing_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CITADELS_DATA", str(tmp_path))
+    code, text = told()
+    assert (code, text) == (2, f"citadels: there is no database at {tmp_path / 'citadels.sqlite'}\n")
+    assert [*tmp_path.iterdir()] == []

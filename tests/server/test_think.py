@@ -1,0 +1,236 @@
+"""A worker: what it is sent, that it answers as the server would, and how it comes and goes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.asyncio.server import Server, ServerConnection
+from websockets.asyncio.server import serve as serve_sockets
+
+import citadels
+from citadels.engine.errors import CitadelsError, PositionError
+from citadels.engine.game import Game
+from citadels.server import elsewhere
+from citadels.server.elsewhere import Ask, make_token, read_token
+from citadels.server.processes import Processes
+from citadels.tables.thinker import QUESTION_SECONDS, Question, answer, question_to, seed_of
+from citadels.version import stamp
+from tests.properties.worlds import VARIABLES, Redealer, document
+from tests.server.house import run
+from tests.waiting import PATIENCE, wait_for
+
+TOKEN = "a-token-for-workers-in-tests"
+Json = dict[str, Any]
+
+
+# -- what is sent --------------------------------------------------------------------------
+
+
+def moments(seed: int, every: int) -> Iterator[Game]:
+    """Some moments of a game at which somebody is asked."""
+    game = citadels.new_game(preset="random", seats=4, seed=seed)
+    random, number = Random(seed), 0
+    while not game.over:
+        if number % every == 0:
+            yield game
+        game.play(random.choice(game.actions()))
+        number += 1
+
+
+def other_world(game: Game, seat: int, random: Random) -> Game:
+    """Another game that looks the same from the seat."""
+    while True:
+        try:
+            return citadels.load(Redealer(game, seat, random, set(VARIABLES), 0).deal())
+        except PositionError:
+            continue
+
+
+def test_worlds_that_look_the_same_from_a_seat_send_the_same_bytes() -> None:
+    random, differing = Random(1), 0
+    for seed in range(4):
+        for game in moments(seed, 17):
+            seat = game.seat
+            assert seat is not None
+            other = other_world(game, seat, random)
+            told = [
+                elsewhere.encode(Ask(1, *question_to(each, seat, "search", "secret/5/0")))
+                for each in (game, other)
+            ]
+            assert told[0] == told[1]
+            differing += document(game) != document(other)
+    assert differing > 20
+
+
+def test_what_is_sent_tells_nothing_about_the_secret_of_the_shuffle() -> None:
+    game = citadels.new_game(seats=4, seed=1)
+    assert game.seat is not None
+    secret = "5ec7e7" * 10
+    question = question_to(game, game.seat, "search", seed_of(secret, 3, game.seat))
+    assert secret not in str(question)
+    assert game.key.hex() not in str(question)
+    assert question.seed != question_to(game, game.seat, "search", seed_of(secret, 4, game.seat)).seed
+
+
+# -- tokens --------------------------------------------------------------------------------
+
+
+def test_a_token_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    assert make_token(file, "--option")
+    assert file.stat().st_mode & 0o777 == 0o600
+    token = read_token(file, "--option")
+    assert not make_token(file, "--option")
+    assert read_token(file, "--option") == token
+    assert len(token) >= 40
+
+
+@pytest.mark.parametrize("text", [b"", b"short\n", b"two words are no token", b"\xff" * 20])
+def test_what_is_no_token_is_refused(tmp_path: Path, text: bytes) -> None:
+    (tmp_path / "token").write_bytes(text)
+    with pytest.raises(CitadelsError, match="--option: "):
+        read_token(tmp_path / "token", "--option")
+    with pytest.raises(CitadelsError, match=r"--option: .* cannot be read: No such file"):
+        read_token(tmp_path / "none", "--option")
+
+
+# -- a real worker, and a server of the tests' own --------------------------------------------
+
+
+class Worker:
+    """A worker in a process of its own."""
+
+    def __init__(self, folder: Path, *urls: str) -> None:
+        self.log, token = folder / "worker.txt", folder / "token"
+        token.write_text(f"{TOKEN}\n")
+        servers = [word for url in urls for word in ("--server", url)]
+        command = [sys.executable, "-m", "citadels", "think", "--token-file", str(token), "--jobs", "1"]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen([*command, *servers], stdout=log, stderr=log)
+
+    def __enter__(self) -> Worker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait(PATIENCE)
+
+    def text(self) -> str:
+        return self.log.read_text()
+
+    def said(self, text: str, times: int = 1) -> None:
+        wait_for(lambda: self.text().count(text) >= times, f"the worker says {text!r}: {self.text()}")
+
+    def processes(self) -> list[int]:
+        """Those in which it thinks."""
+        parents = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        return [int(id) for id in parents if b"spawn_main" in Path(f"/proc/{id}/cmdline").read_bytes()]
+
+
+def is_running(process: int) -> bool:
+    try:
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except FileNotFoundError:
+        return False
+
+
+class Asking:
+    """A server that a worker comes to, as far as the worker can see."""
+
+    def __init__(self) -> None:
+        self.came: asyncio.Queue[ServerConnection] = asyncio.Queue()
+        self.url = ""
+
+    async def _receive(self, socket: ServerConnection) -> None:
+        self.came.put_nowait(socket)
+        await socket.wait_closed()
+
+    async def worker(self) -> ServerConnection:
+        """The next worker that comes, after its hello."""
+        async with asyncio.timeout(PATIENCE):
+            socket = await self.came.get()
+            hello = json.loads(await socket.recv())
+        assert socket.request is not None
+        assert socket.request.path == elsewhere.PATH
+        assert socket.request.headers["Authorization"] == f"Bearer {TOKEN}"
+        assert hello == {"type": "hello", "program": stamp(), "jobs": 1}
+        return socket
+
+
+@asynccontextmanager
+async def asking() -> AsyncIterator[Asking]:
+    found = Asking()
+    server: Server
+    async with serve_sockets(found._receive, "127.0.0.1", 0) as server:
+        [listening] = server.sockets
+        found.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        yield found
+
+
+async def ask(socket: ServerConnection, id: int, question: Question) -> None:
+    await socket.send(elsewhere.encode(Ask(id, *question)).decode())
+
+
+async def heard(socket: ServerConnection) -> Json:
+    async with asyncio.timeout(PATIENCE):
+        found: Json = json.loads(await socket.recv())
+        return found
+
+
+def questions(level: str, count: int) -> list[Question]:
+    found = [
+        question_to(game, game.seat or 0, level, "t/1/0") for game in moments(3, 9) if len(game.options()) > 3
+    ]
+    return found[:count]
+
+
+def test_a_worker_answers_as_the_server_would_comes_back_and_finishes_what_it_has(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with asking() as one, asking() as other:
+            with Worker(tmp_path, one.url, other.url) as worker:
+                socket, second = await one.worker(), await other.worker()
+                own = Processes(1)
+                for id, question in enumerate(questions("search:40n", 6)):
+                    await ask(socket, id, question)
+                    here = await own.answer(question)
+                    assert await heard(socket) == {"type": "answer", "id": id, "action": here}
+                    game = citadels.load(json.loads(question.position))
+                    assert here == answer(game, question.seat, question.level, question.seed)
+                own.stop()
+                await takes_equally_long(socket)
+                await ask(socket, 8, questions("search", 1)[0]._replace(position="{}"))
+                assert await heard(socket) == {"type": "failed", "id": 8}
+                await socket.close(1012, "the server restarts")
+                socket = await one.worker()
+                await ask(socket, 1, questions("search", 1)[0])
+                worker.process.send_signal(signal.SIGTERM)
+                told = [await heard(socket), await heard(socket)]
+                assert sorted(each["type"] for each in told) == ["answer", "leave"]
+                assert await heard(second) == {"type": "leave"}
+                for each in (socket, second):
+                    await each.close()
+                assert await asyncio.to_thread(worker.process.wait, PATIENCE) == 0
+                worker.said("Answers given: 8")
+
+    run(scene())
+
+
+async def takes_equally_long(socket: ServerConnection) -> None:
+    """A question with one option is not answered any sooner."""
+    game = next(game for game in moments(1, 1) if len(game.options()) == 1)
+    began = time.monotonic()
+    await ask(socket, 7, question_to(game, game.seat or 0, "search", "t/1/0"))
+    await heard(socket)
+    assert time.monotonic() - began >= QUESTION_SECONDS

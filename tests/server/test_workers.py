@@ -1,0 +1,267 @@
+"""A server and its workers: who is let in, what is taken from them, and games that go on without them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import citadels
+from citadels.engine.errors import CitadelsError
+from citadels.server import elsewhere
+from citadels.server.turns import Turns
+from citadels.server.workers import LATE_SECONDS
+from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
+from citadels.version import stamp
+from tests.server.house import Client, House, play, run
+from tests.server.test_think import TOKEN, Json, Worker, is_running
+from tests.waiting import PATIENCE, wait_for
+
+FRAMES = 150  # that others than workers may send
+
+
+# -- a real server, and a worker of the tests' own ---------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def employer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that lets workers in."""
+    folder = tmp_path_factory.mktemp("house")
+    (folder / "workers.token").write_text(TOKEN)
+    words = ("--worker-token-file", str(folder / "workers.token"), "--limit", f"frames={FRAMES}")
+    with House(folder, None, *words) as running:
+        yield running
+
+
+def come(house: House, token: str | None = TOKEN, name: str = "127.0.0.1") -> open_socket:
+    """A worker that knows the server by a name."""
+    headers = {} if token is None else {"Authorization": f"Bearer {token}"}
+    url = f"ws://{name}:{house.port}{elsewhere.PATH}"
+    return open_socket(url, host="127.0.0.1", port=house.port, additional_headers=headers, compression=None)
+
+
+@asynccontextmanager
+async def hired(house: House, **hello: object) -> AsyncIterator[ClientConnection]:
+    """A worker that has said hello."""
+    async with come(house) as socket:
+        await socket.send(json.dumps({"type": "hello", "program": stamp(), "jobs": 1} | hello))
+        yield socket
+
+
+async def sent_away(socket: ClientConnection) -> int | None:
+    """The code with which the server closes the socket."""
+    async with asyncio.timeout(PATIENCE):
+        await socket.wait_closed()
+    return socket.close_code
+
+
+@pytest.mark.parametrize("token", [None, "", TOKEN[:-1], TOKEN + "x", "é" * 20])
+def test_without_the_token_nobody_is_let_in(employer: House, house: House, token: str | None) -> None:
+    async def scene(at: House, shown: str | None) -> None:
+        with pytest.raises(InvalidStatus) as refused:
+            await come(at, shown)
+        assert refused.value.response.status_code == 403
+
+    run(scene(employer, token))
+    if token is None:
+        run(scene(house, TOKEN))  # which lets in no worker at all
+
+
+def test_a_worker_may_use_any_name_of_the_server_and_is_not_counted(employer: House) -> None:
+    async def scene() -> None:
+        with pytest.raises(InvalidStatus):
+            await come(employer, None, "tables.internal")
+        async with come(employer, name="tables.internal") as socket:
+            await socket.send(json.dumps({"type": "hello", "program": stamp(), "jobs": 1}))
+            for _ in range(2 * FRAMES):
+                await socket.ping()
+            await socket.send(json.dumps({"type": "leave"}))
+            assert await sent_away(socket) == 1000
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "garbage", "[]", "{}", b"\0\1", '{"type":"hello"}', '{"type":"answer","id":"x","action":"end"}',
+        '{"type":"answer","id":0,"action":"end"}', '{"type":"failed","id":7}', '{"type":"failed","id":1e400}',
+        '{"type":"answer","id":0,"action":"end","more":1}',
+    ],
+)  # fmt: skip
+def test_a_worker_that_says_anything_else_than_answers_is_sent_away(
+    employer: House, frame: str | bytes
+) -> None:
+    async def scene() -> None:
+        async with hired(employer) as socket:
+            await socket.send(frame)
+            assert await sent_away(socket) == CLOSE_PROTOCOL
+
+    run(scene())
+
+
+@pytest.mark.parametrize("hello", [{"jobs": 0}, {"jobs": 10**9}, {"type": "ask"}, {"more": 1}])
+def test_a_bad_hello_is_refused(employer: House, hello: Json) -> None:
+    async def scene() -> None:
+        async with hired(employer, **hello) as socket:
+            assert await sent_away(socket) == CLOSE_PROTOCOL
+
+    run(scene())
+
+
+def test_a_worker_of_another_version_ends_with_an_error_that_says_so(
+    employer: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from citadels.commands import think
+
+    monkeypatch.setattr(think, "stamp", lambda: "0.0.1 (sources 0123)")
+    arguments = think.ThinkArguments((employer.url,), employer.folder / "workers.token", 1)
+    with pytest.raises(CitadelsError) as refused:
+        think.think(arguments)
+    assert str(refused.value) == (
+        f"{employer.url}: the server runs citadels {stamp()}; this worker runs citadels 0.0.1 (sources 0123)"
+    )
+
+
+def test_a_worker_with_a_wrong_token_ends_with_an_error(house: House, tmp_path: Path) -> None:
+    from citadels.commands import think
+
+    token_file = tmp_path / "token"
+    token_file.write_text("wrong" * 5)
+    with pytest.raises(CitadelsError, match="the server lets in no worker with this token"):
+        think.think(think.ThinkArguments((house.url,), token_file, 1))
+    with pytest.raises(CitadelsError, match="--server: write it as https://name"):
+        think.think(think.ThinkArguments(("nowhere",), token_file, 1))
+
+
+async def among_bots(house: House) -> Client:
+    """The player of a game with three bots that think, of which the first is asked now."""
+    made = await house.make(["search"] * 3, crown=1)
+    owner = await made.owner().open()
+    await owner.ready()
+    return owner
+
+
+async def asked(socket: ClientConnection) -> Json:
+    async with asyncio.timeout(PATIENCE):
+        found: Json = json.loads(await socket.recv())
+    assert found["type"] == "ask"
+    assert found["level"] == "search"
+    return found
+
+
+def test_an_illegal_answer_is_not_taken_and_the_game_goes_on(employer: House) -> None:
+    async def scene() -> None:
+        async with hired(employer) as socket:
+            owner = await among_bots(employer)
+            question = await asked(socket)
+            await socket.send(json.dumps({"type": "answer", "id": question["id"], "action": "build palace"}))
+            assert await sent_away(socket) == CLOSE_PROTOCOL
+            await owner.asked()
+
+    run(scene())
+
+
+def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: House) -> None:
+    async def scene() -> None:
+        async with hired(employer) as socket:
+            owner = await among_bots(employer)
+            told = []
+            while not owner.question:
+                try:
+                    question = json.loads(await asyncio.wait_for(socket.recv(), 0.2))
+                except TimeoutError:
+                    continue
+                game = citadels.load(json.loads(question["position"]))
+                assert game.seat == question["seat"]
+                told.append(game.actions()[-1].text)
+                await socket.send(json.dumps({"type": "answer", "id": question["id"], "action": told[-1]}))
+            assert len(told) == 3
+            await socket.send(json.dumps({"type": "leave"}))
+            with pytest.raises(ConnectionClosed):
+                await socket.recv()
+            assert socket.close_code == 1000
+            kept = employer.rows("SELECT answer FROM changes WHERE table_id = ? ORDER BY version", owner.id)
+            assert [action for (action,) in kept][-3:] == told
+
+    run(scene())
+
+
+def test_whoever_does_not_answer_in_time_is_sent_away_and_the_game_goes_on(employer: House) -> None:
+    async def scene() -> None:
+        async with hired(employer) as socket:
+            began = time.monotonic()
+            owner = await among_bots(employer)
+            await asked(socket)
+            assert await sent_away(socket) == CLOSE_SLOW
+            assert time.monotonic() - began >= LATE_SECONDS
+            await owner.asked()
+
+    run(scene())
+
+
+def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
+    employer: House, tmp_path: Path
+) -> None:
+    async def scene(worker: Worker) -> None:
+        worker.said("connected")
+        owner = await among_bots(employer)
+        await owner.asked()
+        [thinking] = worker.processes()
+        os.kill(worker.process.pid, signal.SIGSTOP)  # it has what it is asked from now on, and says nothing
+        while owner.question is not None:
+            version = owner.version
+            await owner.act()
+            await owner.until(lambda v=version: owner.version > v)  # type: ignore[misc]
+        worker.process.kill()
+        wait_for(lambda: not is_running(thinking), "its process ends too")
+        await play(owner, until=owner.version + 12)
+
+    with Worker(tmp_path, employer.url) as worker:
+        run(scene(worker))
+    wait_for(lambda: re.search("a worker is (gone|sent away: there)", employer.text()), "the server says so")
+    with Worker(tmp_path, employer.url) as worker:
+        worker.said("connected", 2)
+        run(play_some(employer))
+        worker.process.terminate()
+        assert worker.process.wait(PATIENCE) == 0
+    last = re.findall(r"Answers given: (\d+)", worker.text())[-1]
+    assert int(last) >= 3
+
+
+async def play_some(house: House) -> None:
+    owner = await among_bots(house)
+    await play(owner, until=10)
+
+
+# -- turns -----------------------------------------------------------------------------------
+
+
+def test_when_workers_come_and_go_so_do_places() -> None:
+    async def scene() -> None:
+        turns = Turns(1, 10)
+        waiting = [asyncio.ensure_future(turns.take(f"t{number}")) for number in range(4)]
+        await asyncio.sleep(0)
+        turns.resize(3, 30)
+        await asyncio.wait(waiting[:3])
+        turns.resize(1, 10)
+        for number in range(2):
+            turns.end(f"t{number}", 0.0)
+            await asyncio.sleep(0)
+            assert not waiting[3].done()
+        turns.end("t2", 0.0)
+        assert await waiting[3]
+        assert turns.questions == 1
+
+    run(scene())
