@@ -73,6 +73,19 @@ def promtool() -> str | None:
     return shutil.which("promtool")
 
 
+def nginx() -> str | None:
+    """Debian keeps such programs where only root looks for them."""
+    return shutil.which("nginx", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
+def haproxy() -> str | None:
+    return shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
+
+
+def systemd_analyze() -> str | None:
+    return shutil.which("systemd-analyze")
+
+
 def compiler() -> str | None:
     """The C compiler: the one named by CC, or the one that Python was built with, or the system's."""
     wanted = os.environ.get("CC")
@@ -98,6 +111,18 @@ def missing_postgresql() -> str | None:
 
 def missing_promtool() -> str | None:
     return None if promtool() else f"promtool ({_install('prometheus')})"
+
+
+def missing_nginx() -> str | None:
+    return None if nginx() else f"nginx ({_install('nginx-light')})"
+
+
+def missing_haproxy() -> str | None:
+    return None if haproxy() else f"HAProxy ({_install('haproxy')})"
+
+
+def missing_systemd_analyze() -> str | None:
+    return None if systemd_analyze() else f"systemd-analyze ({_install('systemd')})"
 
 
 def missing_compiler() -> str | None:

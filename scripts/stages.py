@@ -26,9 +26,12 @@ from scripts.environment import (
 from scripts.programs import (
     missing_chromium,
     missing_compiler,
+    missing_haproxy,
+    missing_nginx,
     missing_node,
     missing_postgresql,
     missing_promtool,
+    missing_systemd_analyze,
 )
 
 EXAMPLES = """\
@@ -151,6 +154,9 @@ def server(this: Run) -> None:
     """the table server over real sockets, with SQLite and PostgreSQL"""
     this.uses(missing_postgresql())
     this.uses(missing_promtool())
+    this.uses(missing_nginx())
+    this.uses(missing_haproxy())
+    this.uses(missing_systemd_analyze())
     this.module("pytest", *WORKERS, "2", "tests/server", *this.pytest_arguments)
 
 

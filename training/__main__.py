@@ -63,7 +63,9 @@ class Training:
             weights = file.read(asked.start.read_bytes())
             take_up(self.network, weights)
             self.story |= {name: weights.card[name] for name in self.story if name in weights.card}
-        self.story["runs"].append({name: value for name, value in vars(asked).items() if name not in ("out", "start")})
+        self.story["runs"].append(
+            {name: value for name, value in vars(asked).items() if name not in ("out", "start")}
+        )
         self.before: float = self.story["seconds"]
         self.actor = copy.deepcopy(self.network)  # who plays while the network learns
         self.past = deque([copy.deepcopy(self.network)], maxlen=12)

@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 from citadels.bots.guard import LIMIT
 from citadels.bots.learned.network import use_one_thread
+from citadels.commands.admin import app as admin_app
 from citadels.commands.options import (
     BOT_NAMES,
     HELP,
@@ -519,17 +520,42 @@ def site(
     _run(run, folder)
 
 
-@app.command(epilog=f"Examples:  {PROGRAM} backup tables.sqlite")
+@app.command(
+    epilog=f"Examples:  {PROGRAM} backup tables.sqlite"
+    f"  ·  {PROGRAM} backup tables.sqlite --database postgresql://…"
+)
+@with_settings("database")
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; it must not exist yet.")],
-    database: Annotated[
-        Path | None, typer.Option(help="The SQLite file to copy; by default the one in the data folder.")
-    ] = None,
+    configured: Configured,
 ) -> None:
-    """Copy the tables of the web server to a file, even while it runs."""
-    from citadels.commands.serve import backup as run
+    """Copy the tables of the web server to a file, even while it runs. The file is a SQLite database, also if
+    the server uses PostgreSQL."""
+    from citadels.commands.backup import backup as run
 
-    _run(run, file, database)
+    _run(run, file, configured)
+
+
+@app.command(
+    epilog=f"Examples:  {PROGRAM} restore tables.sqlite"
+    f"  ·  {PROGRAM} restore tables.sqlite --database postgresql://… --overwrite"
+)
+@with_settings("database")
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup, of either kind of database.")],
+    configured: Configured,
+    overwrite: Annotated[
+        bool, typer.Option("--overwrite", help="Replace what is there; it is kept in the folder backups.")
+    ] = False,
+) -> None:
+    """Put a backup in the place of the tables of the web server, which must not run. It may also be of the
+    other kind of database: so tables move from SQLite to PostgreSQL."""
+    from citadels.commands.backup import restore as run
+
+    _run(run, file, configured, overwrite)
+
+
+app.add_typer(admin_app, name="admin")
 
 
 @app.command(

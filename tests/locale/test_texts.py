@@ -139,7 +139,7 @@ def test_no_message_is_written_twice(language: str) -> None:
     assert sorted(found) == sorted(set(found))
 
 
-@pytest.mark.parametrize("file", ["play.ftl", "common.ftl"])
+@pytest.mark.parametrize("file", ["play.ftl", "common.ftl", "privacy.ftl"])
 def test_words_of_the_programs_are_used(language: str, file: str) -> None:
     code = python()
     assert [id for id in ids([sources(language)[file]]) if f'"{id}"' not in code] == []

@@ -60,6 +60,10 @@ def test_each_limit_is_a_setting_of_its_own(data: Path) -> None:
     assert (found.place("limit.chat"), found.place("limit.undos")) == ("CITADELS_LIMIT", "--limit")
 
 
+def test_numbers_may_be_large() -> None:
+    assert configure({"limit": ["frames=1000000000"]}, None, {}).settings.limit.frames == 1_000_000_000
+
+
 def test_lists_are_taken_whole_from_the_first_place_that_has_one(data: Path) -> None:
     text = 'trusted_proxy = ["10.0.0.1"]\npush_service = "https://push.example"'
     found = with_file(data, text, {"CITADELS_TRUSTED_PROXY": "10.0.0.2, 10.1.0.0/16"})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
 from collections.abc import Iterator
@@ -67,8 +68,7 @@ def test_backups_are_private(own_house: House, tmp_path: Path) -> None:
     unfinished.touch()  # left by somebody
     copy = tmp_path / "copy.sqlite"
     assert backup(own_house, copy).returncode == 0
-    before = database._backup_before_migration(database_url(own_house.file), "0001", 0.0)
-    assert before is not None
+    before = asyncio.run(database._backup_before_migration(database_url(own_house.file), "0001", 0.0))
     assert modes(copy, before, before.parent) == {copy.name: "0600", before.name: "0600", "backups": "0700"}
 
 

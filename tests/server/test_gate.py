@@ -6,6 +6,7 @@ import pytest
 
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
+from citadels.server.bans import network_to_ban
 from citadels.server.gate import Gate, OverLimit, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
@@ -66,6 +67,29 @@ def test_the_sender_is_the_last_hop_that_is_not_a_proxy_of_ours(
 def test_a_proxy_is_named_by_its_address_or_network(text: str) -> None:
     with pytest.raises(ValueError, match="an address or a network"):
         Proxies([text])
+
+
+# -- who is banned -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("banned", "sender", "is_banned"),
+    [
+        ("198.51.100.7", STRANGER, True),
+        ("198.51.100.0/24", STRANGER, True),
+        ("198.51.100.8", STRANGER, False),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64", True),
+        ("2001:db8::/32", "2001:db8:1:2::/64", True),
+        ("2001:db8:1:3::/64", "2001:db8:1:2::/64", False),
+        ("198.51.100.0/24", UNKNOWN, False),
+    ],
+)
+def test_a_ban_holds_for_its_network_until_it_is_over(banned: str, sender: str, is_banned: bool) -> None:
+    one, clock = gate()
+    one.ban([{"network": network_to_ban(banned), "expires": clock.time() + 60, "at": 0.0}])
+    assert one.bans.has(sender) == is_banned
+    run(clock.advance(61))
+    assert not one.bans.has(sender)
 
 
 # -- what one address may do -----------------------------------------------------------------

@@ -93,9 +93,10 @@ def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) 
 
 def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
     own_house.stop()
-    for table in ("keys", "subscriptions", "probe", "servers"):
+    for table in ("keys", "subscriptions", "probe", "servers", "audit", "bans"):
         own_house.rows(f"DROP TABLE {table}")
-    own_house.rows("DROP INDEX chat_by_request")
+    for index in ("chat_by_request", "tables_by_age"):
+        own_house.rows(f"DROP INDEX {index}")
     for column in ("epoch", "revision", "written", "server"):
         own_house.rows(f"ALTER TABLE tables DROP {column}")
     own_house.rows("ALTER TABLE chat DROP request")

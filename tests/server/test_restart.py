@@ -175,8 +175,7 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
     for number in range(7):
         (folder / f"citadels-0000-2020010{number}T000000.sqlite").write_bytes(b"")
     url = database_url(house.file)
-    made = database._backup_before_migration(url, "0001", time.time())
-    assert made is not None
+    made = asyncio.run(database._backup_before_migration(url, "0001", time.time()))
     with closing(sqlite3.connect(made)) as copy:
         assert copy.execute("SELECT name FROM things").fetchall() == [("kept",)]
     assert len(list(folder.iterdir())) == 5

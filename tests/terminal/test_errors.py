@@ -93,9 +93,16 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("serve --port 70000", "--port: write a whole number from 0 to 65535, not 70000"),
         ("serve --database mysql://x", "--database: only sqlite and postgresql are supported"),
         ("serve --base-url x", "--base-url: write it as https://name or https://name:port"),
-        ("backup nowhere/tables.sqlite --database README.md", "there is no folder nowhere"),
-        ("backup new.sqlite --database README.md", "README.md is not a SQLite database"),
-        ("backup new.sqlite --database nowhere.sqlite", "there is no database at nowhere.sqlite"),
+        ("backup nowhere/tables.sqlite --database sqlite:///README.md", "there is no folder nowhere"),
+        ("backup new.sqlite --database sqlite:///README.md", "README.md is not a SQLite database"),
+        ("backup new.sqlite --database sqlite:///nowhere.sqlite", "there is no database at nowhere.sqlite"),
+        (
+            "restore README.md --database sqlite:///new.sqlite",
+            "README.md is not a backup of",
+        ),
+        ("restore nowhere.sqlite --database sqlite:///new.sqlite", "there is no file nowhere.sqlite"),
+        ("admin tables --phase later --database sqlite:///new.sqlite", "there is no database at new.sqlite"),
+        ("admin ban 10.0.0.1 --days 0", "--days: must be more than 0, not 0"),
     ],
 )
 def test_bad_input_is_one_line(words: str, told: str) -> None:

@@ -15,6 +15,8 @@ export const CLOSE = {
   elsewhere: 4003,
   /** there is no room for another spectator */
   full: 4004,
+  /** the administrator has closed the table for good */
+  barred: 4005,
   /** too many messages from this seat, or from the spectators */
   rate: 4008,
   /** the client does not read what it is sent */
@@ -23,6 +25,8 @@ export const CLOSE = {
 
 export type ErrorCode =
   | "backup"
+  | "banned"
+  | "barred"
   | "begun"
   | "bot_plays"
   | "bots"
@@ -93,6 +97,7 @@ export type NoticeCode =
   | "owner_away"
   | "owner_back"
   | "paused"
+  | "removed"
   | "resumed"
   | "stand_in"
   | "time_up";

@@ -1,14 +1,12 @@
-"""``citadels serve`` and ``citadels backup``: the web table."""
+"""``citadels serve``: the web table."""
 
 from __future__ import annotations
 
 import asyncio
 import sys
 import time
-from pathlib import Path
 
 from citadels.server.configuration import Configured, show
-from citadels.server.database import FILE, back_up, data_folder
 from citadels.server.retention import review
 from citadels.server.run import serve as run
 
@@ -32,10 +30,3 @@ def retain(configured: Configured, is_dry: bool) -> int:
 
 def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
-
-
-def backup(target: Path, source: Path | None) -> int:
-    """Copy a SQLite database, by default the one in the data folder, even while a server runs."""
-    back_up(source or data_folder() / FILE, target)
-    print(f"{target}: {target.stat().st_size} bytes")
-    return 0

@@ -15,11 +15,12 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
 from citadels.engine.kinds import Declared
-from citadels.server import refusals, routes, shell
+from citadels.server import privacy, refusals, routes, shell
 from citadels.server.gate import Gate
 from citadels.server.guard import Guard
 from citadels.server.hub import Hub
 from citadels.server.passing import Passing
+from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.tables import protocol
 from citadels.version import __version__
@@ -32,15 +33,17 @@ COMPRESSED_ELSEWHERE: Final = r"^/(?!$|openapi)"
 def create_app(
     hub: Hub,
     gate: Gate,
+    settings: ServerSettings,
     *,
-    base_url: str | None = None,
     lan_address: str | None = None,
     open_lan: OpenLan | None = None,
 ) -> ASGIApp:
     """The application around a hub, for those whom the gate lets in."""
+    hub.when_bans_change = gate.ban
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await hub.begin()
         hub.start()
         yield
         await hub.stop()
@@ -49,9 +52,10 @@ def create_app(
         route_handlers=[
             *routes.ROUTES,
             *shell.ROUTES,
+            privacy.privacy,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
         ],
-        state=State({"hub": hub, "base_url": base_url, "lan_address": lan_address, "open_lan": open_lan}),
+        state=State({"hub": hub, "settings": settings, "lan_address": lan_address, "open_lan": open_lan}),
         lifespan=[lifespan],
         exception_handlers=refusals.HANDLERS,
         type_encoders={Declared: protocol.as_json},
@@ -66,4 +70,4 @@ def create_app(
         logging_config=None,
     )
     inner = Passing(app, hub) if isinstance(hub, SharedHub) else app
-    return Guard(inner, base_url, gate)
+    return Guard(inner, settings.base_url, gate)

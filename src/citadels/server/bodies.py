@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -26,10 +26,10 @@ class Picture(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Ready(Struct, frozen=True):
-    """Whether tables can be stored; if not, why not."""
+    """Whether tables can be stored here; if not, why not, or that others are to have them."""
 
     ready: bool
-    reason: Reason | None
+    reason: Reason | Literal["draining"] | None
 
 
 class Health(Struct, frozen=True):

@@ -59,7 +59,7 @@ def make_data_folder() -> Path:
 def make_private(url: URL) -> None:
     """Let only their owner read a SQLite database, what lies beside it and its backups, if we own them. They
     hold the cards of running games and the server's keys."""
-    file = _file(url)
+    file = file_of(url)
     if file is None:
         return
     for path in (file, *[Path(f"{file}{end}") for end in BESIDE], file.parent / BACKUPS, *_backups(file)):
@@ -75,7 +75,7 @@ def _make_private(path: Path) -> None:
         path.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 
-def _file(url: URL) -> Path | None:
+def file_of(url: URL) -> Path | None:
     """The file of a SQLite database."""
     named = url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:"
     return Path(str(url.database)) if named else None
@@ -102,45 +102,50 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     A database of a newer program is refused and left unchanged.
     """
     async with engine.connect() as connection:
-        present = await connection.run_sync(_revision)
-    known, backup = revisions(), None
+        present = await connection.run_sync(revision_of)
+    known = revisions()
     if present == known[-1]:
         return None
-    if present is not None:
-        if present not in known:
-            raise _newer(present)
-        backup = _backup_before_migration(engine.url, present, now)
+    if present is not None and present not in known:
+        raise newer(present)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
-    async with patient.begin() as connection:
-        await wait_in_line(connection)
-        await connection.run_sync(migrate)
-    await patient.dispose()
+    try:
+        async with patient.begin() as connection:
+            await wait_in_line(connection)
+            present = await connection.run_sync(revision_of)  # another server may have done it meanwhile
+            backup = None
+            if present not in (None, known[-1]):
+                backup = await _backup_before_migration(engine.url, str(present), now)
+            await connection.run_sync(migrate)
+    finally:
+        await patient.dispose()
     return backup
 
 
 async def check_revision(engine: AsyncEngine) -> None:
     """Refuse a database that is not there, or not as this program expects it."""
-    file, known = _file(engine.url), revisions()
+    file, known = file_of(engine.url), revisions()
     if file is not None and not file.exists():
         raise DatabaseError(f"there is no database at {file}")
     async with engine.connect() as connection:
-        present = await connection.run_sync(_revision)
+        present = await connection.run_sync(revision_of)
     if present is None:
         raise DatabaseError("there are no tables in this database; start a server on it first")
     if present not in known:
-        raise _newer(present)
+        raise newer(present)
     if present != known[-1]:
         raise DatabaseError("the database is of an older version; start a server to bring it up to date")
 
 
-def _newer(revision: str) -> DatabaseError:
+def newer(revision: str) -> DatabaseError:
+    """What to say of a revision that this program does not know."""
     return DatabaseError(
         f"the database belongs to a newer version of citadels (revision {revision}); "
         "use that version, or name another --database"
     )
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
     """The revision of a database, where alembic keeps it."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -159,15 +164,15 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     command.upgrade(config, revision)
 
 
-def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None:
-    source = _file(url)
-    if source is None:
-        return None  # PostgreSQL has its own tools for this
+async def _backup_before_migration(url: URL, revision: str, now: float) -> Path:
+    from citadels.server.backup import make_backup
+
+    source = file_of(url) or data_folder() / f"{url.database}.sqlite"
     folder = source.parent / BACKUPS
-    folder.mkdir(mode=0o700, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S")
     target = folder / f"{source.stem}-{revision}-{stamp}.sqlite"
-    back_up(source, target)
+    await make_backup(url, target, lambda _: None)
     for old in _backups(source)[:-BACKUPS_KEPT]:
         old.unlink()
     return target
@@ -176,14 +181,19 @@ def _backup_before_migration(url: URL, revision: str, now: float) -> Path | None
 # -- backing it up -----------------------------------------------------------------------------
 
 
-def back_up(source: Path, target: Path) -> None:
-    """Copy a whole SQLite database, even while a server writes to it. Only its owner may read the copy."""
-    if not source.exists():
-        raise DatabaseError(f"there is no database at {source}")
+def check_new_file(target: Path) -> None:
+    """Refuse to write a backup where something is already."""
     if target.exists():
         raise DatabaseError(f"{target} already exists; name a new file")
     if not target.parent.is_dir():
         raise DatabaseError(f"there is no folder {target.parent}")
+
+
+def back_up(source: Path, target: Path) -> None:
+    """Copy a whole SQLite database, even while a server writes to it. Only its owner may read the copy."""
+    if not source.exists():
+        raise DatabaseError(f"there is no database at {source}")
+    check_new_file(target)
     unfinished = target.with_name(target.name + ".part")
     try:
         unfinished.unlink(missing_ok=True)

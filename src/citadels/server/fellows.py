@@ -29,6 +29,7 @@ BEAT_SECONDS: Final = 2.0
 DEAD_SECONDS: Final = 5.0  # without a heartbeat
 CERTAIN_SECONDS: Final = 3.0  # for a heartbeat, once the last is too old
 CHANNEL: Final = "citadels"
+NEWS: Final = "news"  # the message that the administrator did something
 TOLD_AT_ONCE: Final = 40  # addresses in a message of at most 8000 bytes
 SECRET: Final = "fellows_secret"  # the name of a key
 
@@ -47,7 +48,7 @@ _BEAT: Final = f"""
     WITH beat AS (
         UPDATE servers SET heartbeat = clock_timestamp() WHERE id = $1
     )
-    SELECT id, address, {ALIVE} AS alive FROM servers
+    SELECT id, address, draining, {ALIVE} AS alive FROM servers
 """
 _LEAVE: Final = "DELETE FROM servers WHERE id = $1"
 
@@ -78,6 +79,14 @@ class Keeper(Protocol):
         """There may be games over days that nobody has."""
         ...
 
+    async def hear_news(self) -> None:
+        """The administrator did something."""
+        ...
+
+    def drain(self, wanted: bool) -> None:
+        """Let other servers have all tables, or take up tables again."""
+        ...
+
 
 class Counted(Protocol):
     """What is limited for one address: at all servers together, as far as they have told each other."""
@@ -94,6 +103,7 @@ class Fellows:
         self.id = secrets.token_hex(8)
         self.address = address
         self.others: dict[str, Fellow] = {}
+        self.draining: set[str] = set()  # the servers, we among them, that take up no tables
         self.is_replaced = False  # by another server that says it has our address
         self.when_replaced: Callable[[], None] | None = None
         self._engine = connect(engine.url, NullPool)
@@ -103,6 +113,7 @@ class Fellows:
         self._keeper: Keeper | None = None
         self.counted: Counted | None = None
         self._beating: asyncio.Task[None] | None = None
+        self._under_way: set[asyncio.Task[None]] = set()
         self._early = asyncio.Event()  # the next heartbeat is wanted at once
         self._beaten = asyncio.Event()  # the next heartbeat is done
         self._gone: dict[str, asyncio.Event] = {}
@@ -157,9 +168,12 @@ class Fellows:
         if self._keeper is not None and (self._is_late or not known.get(self.id, {}).get("alive")):
             await self._keeper.look_again()
         self._meet({id: Fellow(id, row["address"]) for id, row in known.items() if row["alive"]})
+        self.draining = {id for id, row in known.items() if row["draining"]}
         self._certain_until = sent + DEAD_SECONDS
         beaten, self._beaten = self._beaten, asyncio.Event()
         beaten.set()
+        if self._keeper is not None:
+            self._keeper.drain(self.id in self.draining)
         await self._tell_used(session)
 
     async def _tell_used(self, session: Any) -> None:
@@ -221,8 +235,21 @@ class Fellows:
                 self._keeper.taken(table, int(epoch))
             case ["left", _]:
                 self._early.set()
+            case [word] if word == NEWS and self._keeper is not None:
+                self._early.set()
+                hearing = asyncio.ensure_future(self._hear_news(self._keeper))
+                self._under_way.add(hearing)
+                hearing.add_done_callback(self._under_way.discard)
             case ["used", by, told] if by != self.id and self.counted is not None:
                 self.counted.use_elsewhere(_used.decode(told))
+
+    async def _hear_news(self, keeper: Keeper) -> None:
+        """If the news cannot be read now, they are with the next connection."""
+        try:
+            await keeper.hear_news()
+        except Exception as error:
+            log.warning("what the administrator did could not be read: %s", type(error).__name__)
+            await self._close()
 
     # -- the connection
 

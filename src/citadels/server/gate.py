@@ -13,7 +13,9 @@ from typing import Final
 
 from citadels.server import metrics
 from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
+from citadels.server.bans import Bans
 from citadels.server.limits import SECONDS, ServerLimits
+from citadels.server.storage import BanRow
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
@@ -118,6 +120,8 @@ class Gate:
         self._visitors: dict[str, Visitor] = {}  # the one who came last is last
         self._room = min(limits.all_connections, (files or math.inf) - SPARE_FILES)
         self._half_open: dict[Stay, None] = {}  # the oldest first
+        self._sockets: dict[Stay, str] = {}  # and the addresses of those who opened them
+        self.bans = Bans(clock)
         self.connections = 0
         self.is_proof: Callable[[str], bool] = lambda _: False  # of other servers that pass something on
         self.worker_token: str | None = None  # without it no worker is let in
@@ -167,6 +171,26 @@ class Gate:
             if visitor.is_forgettable:
                 del self._visitors[sender]
                 return
+
+    # -- those who are banned
+
+    def check(self, sender: str) -> None:
+        """Refuse whom the administrator lets in no more."""
+        if self.bans.has(sender):
+            raise TableError("banned")
+
+    def note_socket(self, stay: Stay, sender: str) -> None:
+        """A connection becomes a socket."""
+        self._sockets[stay] = sender
+
+    def forget_socket(self, stay: Stay) -> None:
+        self._sockets.pop(stay, None)
+
+    def ban(self, rows: Iterable[BanRow]) -> None:
+        """Let nobody in from these networks, and end the sockets of those who are in."""
+        self.bans.replace(rows)
+        for stay in [stay for stay, sender in self._sockets.items() if self.bans.has(sender)]:
+            stay.drop()
 
     # -- other servers
 
@@ -246,6 +270,7 @@ class Stay:
         if not self._over:
             self._over = True
             self.settle()
+            self.gate.forget_socket(self)
             self.gate.connections -= 1
             metrics.CONNECTIONS.dec()
             self._peer.connections -= 1

@@ -73,7 +73,8 @@ class Guard:
                 scope["visitor"].check("posts")
 
     def _check(self, scope: Any) -> None:
-        """Refuse what is not meant for us, or not sent by a page of ours."""
+        """Refuse who is banned, and what is not meant for us, or not sent by a page of ours."""
+        self._gate.check(scope["client"][0])
         host, origin = header(scope["headers"], "host"), header(scope["headers"], "origin")
         if not (scope["fellow"] or scope["worker"]) and not (
             network.is_ours(host, self._base_url) and network.is_same_origin(origin, host, self._base_url)

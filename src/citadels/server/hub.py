@@ -1,9 +1,11 @@
-"""All tables of a server: resuming them after a restart, deleting old ones, listing public ones."""
+"""All tables of a server: resuming them after a restart, deleting old ones, listing public ones, and what the
+administrator does to them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 from random import shuffle
 from typing import Final
 
@@ -14,18 +16,21 @@ from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
 from citadels.server.retention import Days
 from citadels.server.shell import BUILD
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import AuditRow, BanRow, SqlStorage
 from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import TableOptions
-from citadels.tables.errors import TableElsewhere
+from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.hall import Hall
 from citadels.tables.host import Host
 from citadels.tables.protocol import TableInfo
 from citadels.tables.seats import TableLinks
+from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
+NOTHING_YET: Final = -1
+NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
 log = logging.getLogger(__name__)
 
@@ -52,20 +57,31 @@ class Hub(Hall):
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
+        self._next_news = Alarm(clock, "looking for what the administrator did", self._look_for_news)
+        self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
+        self._hearing = asyncio.Lock()
+        self.when_bans_change: Callable[[Sequence[BanRow]], None] | None = None
+        self.is_draining = False  # whether others are to have all tables
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
 
     # -- the server's life
 
+    async def begin(self) -> None:
+        """Know who is banned before anybody comes."""
+        await self.hear_news()
+
     def start(self) -> None:
         self.storage.start()
         metrics.watch_tables(self.phases, lambda: self.thinking.questions)
         self.adopt()
+        self._expect_news()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
 
     async def stop(self) -> None:
         """Store the clocks of all games, then close the storage."""
         self._next_round.cancel()
+        self._next_news.cancel()
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
@@ -120,6 +136,54 @@ class Hub(Hall):
         """Whether it is this server that deletes what is too old."""
         return True
 
+    # -- what the administrator does
+
+    async def _take_up(self, id: str) -> Table | None:
+        heard = self._heard
+        read = await super()._take_up(id)
+        if NOTHING_YET != heard != self._heard:  # what we heard of meanwhile may have been done to this table
+            return await self._take_up(id)
+        if read is not None and read.is_barred:
+            raise TableError("barred")
+        return read
+
+    def _expect_news(self) -> None:
+        """One server alone is told of nothing: it looks."""
+        self._next_news.set(self.clock.now() + NEWS_SECONDS)
+
+    async def _look_for_news(self) -> None:
+        try:
+            await self.hear_news()
+        except Exception as error:
+            log.warning("what the administrator did could not be read: %s", type(error).__name__)
+        self._expect_news()
+
+    async def hear_news(self) -> None:
+        """Act on what the administrator did since we last heard. What was done before we began is stored."""
+        async with self._hearing:
+            if self._heard == NOTHING_YET:
+                self._heard = await self.storage.read_last_audit()
+                await self._read_bans()
+            for done in await self.storage.read_audit(self._heard):
+                self._heed(done)
+                if done["action"] in ("ban", "unban"):
+                    await self._read_bans()
+                self._heard = done["number"]
+
+    def _heed(self, done: AuditRow) -> None:
+        table = self._tables.get(done["table_id"] or "")
+        if table is None or table.closed or table.epoch >= (done["epoch"] or 0):
+            return
+        if done["action"] in ("close", "delete"):
+            table.bar()
+        elif done["seat"] is not None:
+            table.tell_removal(done["seat"])
+        table.lose(done["epoch"] or 0)
+
+    async def _read_bans(self) -> None:
+        if self.when_bans_change is not None:
+            self.when_bans_change(await self.storage.read_bans())
+
     # -- what others are told
 
     @property
@@ -151,5 +215,7 @@ class Hub(Hall):
         """Have a new table in memory, and so in the list, before anybody comes to it."""
         try:
             await self.find(id)
+        except TableElsewhere:
+            return  # it is listed there once somebody comes to it
         except Exception:
             log.exception("table %s is not listed until somebody comes to it", id)

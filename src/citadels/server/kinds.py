@@ -67,7 +67,7 @@ class Number(Kind):
     metavar: str = "NUMBER"
 
     def parse(self, typed: str) -> object:
-        return int(typed) if re.fullmatch(r"\s*[+-]?[0-9]{1,9}\s*", typed) else typed
+        return int(typed) if re.fullmatch(r"\s*[+-]?[0-9]{1,18}\s*", typed) else typed
 
     def check(self, value: object) -> object:
         is_number = isinstance(value, int) and not isinstance(value, bool)
@@ -168,6 +168,9 @@ push_url = _like(r"https?://[\w.-]+(:\d+)?/?", "https://name or https://name:por
 
 
 listening = _like(r"([\w.-]+:|\[[\da-fA-F:]+\]:)?\d{1,5}", "ADDRESS:PORT, such as 127.0.0.1:9420")
+
+
+line = _like(r"\s*\S[^\x00-\x1f]*", "one line, such as Ada Lovelace, ada@table.example")
 
 
 def network(text: str) -> str:

@@ -4,8 +4,8 @@ Libraries put values into their messages: parameters of a statement, the row tha
 object that a task was about. So nothing that they say is logged, nor the message of any exception. Our own
 messages name tables by their ids, and bots.
 
-A line names the request that led to it by an id that we draw ourselves; the answer has the same one in its
-header ``X-Request-Id``. A socket is one request.
+As JSON, a line names the request that led to it by an id that we draw ourselves; the answer has the same one
+in its header ``X-Request-Id``. A socket is one request.
 """
 
 from __future__ import annotations
@@ -70,8 +70,7 @@ class DiscreetFormatter(logging.Formatter):
     """Writes our own messages, and of those of others only where they come from."""
 
     def format(self, record: logging.LogRecord) -> str:
-        about = f" (request {request()})" if request() else ""
-        lines = [f"{record.levelname}: {_message(record)}{about}"]
+        lines = [f"{record.levelname}: {_message(record)}"]
         for cause in _causes_of(record):
             lines += [f"  {_kind(cause)}", *[f"    {place}" for place in _places(cause)]]
         return "\n".join(lines)

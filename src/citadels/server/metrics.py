@@ -81,7 +81,7 @@ REQUESTS: Final = Counted(
     "citadels_requests",
     "HTTP requests, by the status of the answer.",
     "status",
-    ("200", "201", "204", "304", "400", "403", "404", "405", "409", "413", "421", "429", "500", "503"),
+    ("200", "201", "204", "304", "400", "403", "404", "405", "409", "410", "413", "421", "429", "500", "503"),
 )
 REQUEST_SECONDS: Final = Timed("citadels_request_seconds", "Time until a request is answered over HTTP.")
 ANSWER_SECONDS: Final = Timed("citadels_answer_seconds", "Time until a message in a socket is answered.")

@@ -26,6 +26,7 @@ from citadels.server.refusals import language_of, refuse
 from citadels.server.shared_hub import SharedHub
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.protocol import COME_BACK
+from citadels.tables.requests import refusal as closing
 
 ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
@@ -124,10 +125,11 @@ class Passing:
                 await refuse(send, refusal, language_of(Request(scope)))
             return
         await receive()
-        if not scope["fellow"]:
+        code, reason = closing(refusal)
+        if not scope["fellow"] or code != COME_BACK:
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await send(accept)
-        close: Any = {"type": "websocket.close", "code": COME_BACK, "reason": str(refusal)[:100]}
+        close: Any = {"type": "websocket.close", "code": code, "reason": reason[:100]}
         await send(close)
 
 

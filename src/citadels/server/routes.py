@@ -271,7 +271,7 @@ async def open_network(request: Request[Any, Any, Any], state: State) -> Network
 
 def _network(request: Request[Any, Any, Any], state: State) -> Network:
     here = network.is_loopback(request.client.host if request.client else None)
-    address = state.base_url or state.lan_address
+    address = state.settings.base_url or state.lan_address
     reachable = state.open_lan is not None and network.lan_address() is not None
     return Network(address is not None, here and address is None and reachable, address)
 
@@ -310,6 +310,8 @@ async def health(state: State) -> Health:
 )
 async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
+    if hub.is_draining:
+        return Response(Ready(False, "draining"), status_code=503)
     reason = await hub.readiness.trouble()
     return Response(Ready(reason is None, reason), status_code=200 if reason is None else 503)
 

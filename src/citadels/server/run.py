@@ -90,7 +90,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
     hub = await _open_hub(wanted, engine, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
-    app = create_app(hub, gate, base_url=wanted.base_url, lan_address=house.address, open_lan=open_lan)
+    app = create_app(hub, gate, wanted, lan_address=house.address, open_lan=open_lan)
     house.app = app
     server = _Server(_config(app, gate, "on"))
     server.also_ends = house.end

@@ -109,6 +109,11 @@ class ServerSettings:
         "The file with the token of workers, on which bots can think; it is made if it is not there.",
         unset="no worker is let in",
     )
+    contact: str | None = _setting(
+        None,
+        Text("TEXT", kinds.line),
+        "Who runs this server, and how players reach them: for the page about privacy.",
+    )
     finished_days: int | None = _setting(
         None,
         Number(1),

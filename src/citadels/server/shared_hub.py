@@ -46,6 +46,7 @@ class SharedHub(Hub):
         self.asking = Asking(fellows)
         self._shared = storage
         self._leaving = False
+        self._draining: asyncio.Task[None] | None = None
         self._looks = 0  # at all tables, after which of those that are being read nobody knows
         self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
         self._published = "[]"
@@ -71,6 +72,21 @@ class SharedHub(Hub):
         for table in tables:
             table.send_away()
 
+    def drain(self, wanted: bool) -> None:
+        """Let other servers have all tables and take up no more, or take up tables again."""
+        if wanted != self.is_draining:
+            self.is_draining = wanted
+            self._draining = asyncio.create_task(self._drain() if wanted else self._fill())
+
+    async def _drain(self) -> None:
+        await self.hand_over()
+        self._leaving = False  # what it is asked it passes on
+        await self._publish()
+
+    async def _fill(self) -> None:
+        self.adopt()
+        await self._publish()
+
     async def stop(self) -> None:
         await self.hand_over()  # what was taken up meanwhile
         await self.fellows.leave()
@@ -91,7 +107,7 @@ class SharedHub(Hub):
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableElsewhere if another server has it."""
         await self.fellows.certain()
-        if self._leaving:
+        if self._leaving or self.is_draining:
             raise self._anywhere_else()
         return await super().find(id)
 
@@ -106,7 +122,8 @@ class SharedHub(Hub):
 
     def _anywhere_else(self) -> TableError:
         """Any other server: it takes the table as soon as we have let it go."""
-        others = [*self.fellows.others.values()]
+        fellows = self.fellows
+        others = [fellow for id, fellow in fellows.others.items() if id not in fellows.draining]
         return TableElsewhere(*choice(others)) if others else TableError("elsewhere")
 
     async def whereabouts(self, ids: Collection[str]) -> dict[str, Fellow]:
@@ -124,9 +141,13 @@ class SharedHub(Hub):
         if found is not None:
             found.lose(epoch)
 
+    def _expect_news(self) -> None:
+        """The fellows say when there are any."""
+
     async def look_again(self) -> None:
         self._looks += 1
         self._published = ""
+        await self.hear_news()
         await self._check(dict(self._tables))
 
     async def _check(self, tables: dict[str, Table]) -> None:

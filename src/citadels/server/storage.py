@@ -33,6 +33,7 @@ from sqlalchemy import (
     delete,
     event,
     exists,
+    false,
     func,
     insert,
     select,
@@ -158,8 +159,6 @@ subscriptions: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)
-
 probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
 
 servers: Final = Table(  # only where several can share a database
@@ -169,7 +168,32 @@ servers: Final = Table(  # only where several can share a database
     Column("address", String(200), nullable=False),  # by which the others reach it
     Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the clock of the database
     Column("listed", Text, nullable=False),  # its public tables
+    Column("draining", Boolean, nullable=False, server_default=false()),  # lets others have its tables
 )
+
+audit: Final = Table(  # what the administrator did; servers read on in it
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("by", String(120), nullable=False),
+    Column("action", String(16), nullable=False),
+    Column("table_id", String(32)),
+    Column("epoch", Integer),  # in which the table is since then
+    Column("seat", Integer),
+    Column("subject", String(200)),  # a network, or the address of a server
+    Column("reason", Text, nullable=False),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("network", String(64), primary_key=True),
+    Column("expires", Float),
+    Column("at", Float, nullable=False),
+)
+
+OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)  # what is stored by the id of a table
 
 
 class DeviceRow(TypedDict):
@@ -181,6 +205,28 @@ class DeviceRow(TypedDict):
     endpoint: str
     p256dh: str
     auth: str
+    at: float
+
+
+class AuditRow(TypedDict):
+    """Something that the administrator did."""
+
+    number: int
+    at: float
+    by: str
+    action: str
+    table_id: str | None
+    epoch: int | None
+    seat: int | None
+    subject: str | None
+    reason: str
+
+
+class BanRow(TypedDict):
+    """A network from which nobody is let in."""
+
+    network: str
+    expires: float | None
     at: float
 
 
@@ -352,7 +398,7 @@ class SqlStorage:
     async def _commit_group(self, writes: Sequence[Write]) -> None:
         try:
             with metrics.COMMIT_SECONDS.time():
-                await self._transact(lambda connection: _write(connection, writes, self.server))
+                await self._transact(lambda connection: self._write(connection, writes))
         except Exception as error:
             metrics.COMMITS_FAILED.count(metrics.LOST if isinstance(error, TableLost) else reason_of(error))
             raise
@@ -362,9 +408,13 @@ class SqlStorage:
                 if row["kind"] == "act":
                     metrics.ACTIONS.count("player" if row["request"] else "program")
 
+    async def _write(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        await _write(connection, writes, self.server)
+
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, if it is still in the given one."""
-        taking = update(tables).where(tables.c.id == id).values(epoch=tables.c.epoch + 1)
+        """Begin a new epoch of a table, if it is still in the given one, whoever has it."""
+        begun = {"epoch": tables.c.epoch + 1, "server": self.server}
+        taking = update(tables).where(tables.c.id == id).values(begun)
         if epoch is not None:
             taking = taking.where(tables.c.epoch == epoch)
 
@@ -493,6 +543,18 @@ class SqlStorage:
 
     def _running(self) -> Select[Any]:
         return select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
+
+    async def read_audit(self, after: int) -> list[AuditRow]:
+        """What the administrator did after this entry, in order."""
+        wanted = select(audit).where(audit.c.number > after).order_by(audit.c.number)
+        return cast("list[AuditRow]", await self._rows(wanted))
+
+    async def read_last_audit(self) -> int:
+        """The number of the last entry; 0 if there is none."""
+        return int((await self._rows(select(func.max(audit.c.number).label("last"))))[0]["last"] or 0)
+
+    async def read_bans(self) -> list[BanRow]:
+        return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
 
     async def _rows(self, wanted: Any) -> list[dict[str, Any]]:
         return await self._within(self._read(wanted))

@@ -76,6 +76,7 @@ class Http(H11Protocol):
         assert self._stay is not None
         visitor = self._gate.sender_as_visitor(self._peer, self.headers)
         if visitor.may_open_socket():
+            self._gate.note_socket(self._stay, self._gate.sender(self._peer, self.headers))
             socket = Socket if not self._gate.is_worker(self.headers) else WorkerSocket
             self.ws_protocol_class = partial(socket, self._stay, visitor)  # type: ignore[assignment]
             super().handle_websocket_upgrade(event)

@@ -71,7 +71,7 @@ class Desk:
             table = await self._hall.existing(seated.table)
             return MyTable(table.id, *await table.glance(seated.token))
         except TableError as error:
-            if error.code not in ("no_table", "token"):
+            if error.code not in ("no_table", "token", "barred"):
                 raise
             return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
 

@@ -30,6 +30,7 @@ CLOSE_TOKEN: Final = 4001  # the token opens no seat at this table
 CLOSE_REPLACED: Final = 4002  # the seat was given away, or its links were revoked
 CLOSE_ELSEWHERE: Final = 4003  # the seat was opened in too many other places
 CLOSE_FULL: Final = 4004  # there is no room for another spectator
+CLOSE_BARRED: Final = 4005  # the administrator has closed the table for good
 CLOSE_RATE: Final = 4008  # too many messages from this seat, or from the spectators
 CLOSE_SLOW: Final = 4009  # the client does not read what it is sent
 

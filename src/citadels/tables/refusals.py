@@ -14,7 +14,7 @@ STATUS: Final = {
     "malformed": 400, "push_service": 400, "settings": 400,
     "link_damaged": 400, "link_too_long": 400, "link_version": 400, "link_position": 400,
     "game_file": 400, "backup": 400,
-    "token": 403, "not_here": 403, "origin": 403, "no_table": 404,
+    "token": 403, "not_here": 403, "origin": 403, "banned": 403, "no_table": 404, "barred": 410,
     "not_found": 404, "too_many": 429, "server": 500, "storage": 503, "unsure": 503, "elsewhere": 503,
 }  # fmt: skip
 

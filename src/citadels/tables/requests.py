@@ -13,7 +13,9 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import ErrorMessage, Hello, Request
 from citadels.tables.table import Table
 
-REFUSALS: Final = {"lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL}
+REFUSALS: Final = {
+    "lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL, "barred": protocol.CLOSE_BARRED
+}  # fmt: skip
 NO_SEAT: Final = "this token opens no seat at this table"
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 

@@ -140,6 +140,22 @@ class Seats:
         self._document.check_lobby()
         return self._vacate(seat, "you left the table")
 
+    def remove(self, seat: int, is_over: bool) -> Effect:
+        """The administrator takes a seat from its player. Nothing that opens it is valid any more."""
+        chair = self._document.chair(self._document.check_player(seat))
+        if not self._document.started:
+            return self._vacate(seat, "the administrator sent you away")
+        effect = Effect(save=True, table=True)
+        self._grants.void(effect.write, OF_A_SEAT, seat)
+        self._ownership.give_up(seat)
+        self._lost.end(seat)
+        if is_over:
+            chair.name = ""
+        else:
+            chair.seat_bot(bot_name(self._document.names_taken(), chair.language), chair.level)
+        chair.muted, chair.seen, chair.left = [], -1, 0.0
+        return effect
+
     def _vacate(self, seat: int, reason: str) -> Effect:
         effect = Effect(save=True, table=True, vacated=(seat, reason))
         self._grants.void(effect.write, OF_A_SEAT, seat)

@@ -33,6 +33,7 @@ from citadels.tables.limits import MINUTE, WINDOW
 from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
+    CLOSE_BARRED,
     CLOSE_ELSEWHERE,
     CLOSE_REPLACED,
     COME_BACK,
@@ -52,6 +53,8 @@ from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
 
 Handler = Callable[[Listener, Any], Effect]
+BARRED: Final = "barred"  # the phase of a table that is closed for good
+REMOVED: Final = "the administrator has removed you from the table"
 READ_AGAIN: Final = "the table must be read again; come back"
 
 Beginning = Callable[[Play, Effect], None]
@@ -76,6 +79,7 @@ class Table:
     def __init__(self, id: str, document: TableDocument, host: Host) -> None:
         self.id = id
         self.closed = False
+        self.is_barred = False  # whether the administrator has closed it for good
         self._host = host
         self._document = document
         self._epoch = self._revision = 0
@@ -151,7 +155,7 @@ class Table:
     async def _restore(self, row: TableRow) -> None:
         """Go back to what is stored; those who are there stay."""
         self._epoch, self._revision = row["epoch"], row["revision"]
-        self._visited = row["updated"]
+        self._visited, self.is_barred = row["updated"], row["phase"] == BARRED
         self._document.go_back_to(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
@@ -171,7 +175,7 @@ class Table:
             "undo": self._play.undo,
             "version": self._play.version,
             "lines": self._play.lines,
-            "phase": self._play.phase,
+            "phase": BARRED if self.is_barred else self._play.phase,
             "public": self._document.options.public,
             "days": self._document.options.over_days,
             "rules": RULES_VERSION,
@@ -284,6 +288,27 @@ class Table:
         """Another server has had the table since this epoch, if it is a newer one than ours."""
         if epoch > self._epoch and not self.closed:
             self._give_up()
+
+    # -- what the administrator does, here or, with other servers, elsewhere
+
+    async def remove(self, seat: int) -> None:
+        """Take a seat from its player: before the deal it is open, later a bot plays; nobody's name stays."""
+        async with self._lock:
+            self._check_open()
+            await self._bring_about(self._seats.remove(seat, self.phase == "over"))
+
+    def tell_removal(self, seat: int) -> None:
+        """Tell those who are here whose seat was taken from them, and close that player's sockets."""
+        effect = Effect()
+        effect.notify("removed", seat)
+        self._teller.tell(effect)
+        for listener in [listener for listener in self._attendance.listeners if listener.seat == seat]:
+            listener.close(CLOSE_REPLACED, REMOVED)
+
+    def bar(self) -> None:
+        """Tell those who are here that the table is closed for good."""
+        for listener in self._attendance.listeners:
+            listener.close(CLOSE_BARRED, "the administrator has closed the table")
 
     def _check_open(self) -> None:
         """Refuse to go on with what is in memory once it may differ from what is stored."""

@@ -34,6 +34,7 @@ const FINAL: Record<number, string> = {
   [CLOSE.replaced]: "replaced",
   [CLOSE.elsewhere]: "elsewhere",
   [CLOSE.full]: "full",
+  [CLOSE.barred]: "barred",
 };
 
 function openSocket(table: string): Socket {

@@ -42,6 +42,11 @@ notice-back =
         [yes] You are back.
        *[no] { $name } is back.
     }
+notice-removed =
+    { $you ->
+        [yes] The administrator has removed you from the table.
+       *[no] The administrator has removed { $name } from the table.
+    }
 notice-bot-failed = { $name } could not answer; a simpler bot does so when needed.
 notice-bot-wanted =
     { $you ->
@@ -92,6 +97,8 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for those who write clients.
 
 error-backup = This file of games cannot be read, and nothing has changed ({ $detail }).
+error-banned = This server does not let you in: your address is banned.
+error-barred = The administrator of this server has closed the table.
 error-begun = The game has already begun.
 error-bot-plays = A bot plays for you, because all others want it.
 error-bots =

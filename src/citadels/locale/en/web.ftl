@@ -18,6 +18,7 @@ web-guest = Guest
 web-about = An unofficial fan implementation of the card game by Bruno Faidutti.
 web-interface = For developers
 web-licences = Licences
+web-privacy = Privacy
 
 ## The start
 
@@ -114,6 +115,7 @@ web-ended-token = This seat can no longer be opened from here.
 web-ended-replaced = This seat can no longer be opened by this link: it was given away, it was kept for too long without you before the deal, or its links were revoked.
 web-ended-elsewhere = Your seat is open in too many windows or devices, so it was closed here. Reload the page to play here.
 web-ended-full = There are as many spectators here as there is room for. Try again later.
+web-ended-barred = The administrator of this server has closed the table.
 
 ## Before the deal
 

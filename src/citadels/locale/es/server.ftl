@@ -42,6 +42,11 @@ notice-back =
         [yes] Estás de vuelta.
        *[no] { $name } está de vuelta.
     }
+notice-removed =
+    { $you ->
+        [yes] El administrador te ha retirado de la mesa.
+       *[no] El administrador ha retirado a { $name } de la mesa.
+    }
 notice-bot-failed = { $name } no ha podido responder; un bot más sencillo lo hará cuando haga falta.
 notice-bot-wanted =
     { $you ->
@@ -92,6 +97,8 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-backup = Este archivo de partidas no se puede leer; nada ha cambiado ({ $detail }).
+error-banned = Este servidor no te deja entrar: tu dirección está vetada.
+error-barred = El administrador de este servidor ha cerrado la mesa.
 error-begun = La partida ya ha empezado.
 error-bot-plays = Un bot juega por ti, porque todos los demás lo quieren.
 error-bots =

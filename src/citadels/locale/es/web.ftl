@@ -18,6 +18,7 @@ web-guest = Visitante
 web-about = Una versión no oficial, hecha por aficionados, del juego de cartas de Bruno Faidutti.
 web-interface = Para desarrolladores
 web-licences = Licencias
+web-privacy = Privacidad
 
 ## The start
 
@@ -114,6 +115,7 @@ web-ended-token = Este asiento ya no se puede abrir desde aquí.
 web-ended-replaced = Este enlace ya no abre el asiento: pasó a otras manos, estuvo vacío demasiado tiempo antes del reparto, o se revocaron sus enlaces.
 web-ended-elsewhere = Tu asiento está abierto en demasiadas ventanas o dispositivos, así que aquí se ha cerrado. Vuelve a cargar la página para jugar aquí.
 web-ended-full = Aquí no caben más espectadores. Inténtalo más tarde.
+web-ended-barred = El administrador de este servidor ha cerrado la mesa.
 
 ## Before the deal
 

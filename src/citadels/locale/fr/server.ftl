@@ -42,6 +42,11 @@ notice-back =
         [yes] Vous êtes de retour.
        *[no] { $name } est de retour.
     }
+notice-removed =
+    { $you ->
+        [yes] L’administrateur vous a retiré de la table.
+       *[no] L’administrateur a retiré { $name } de la table.
+    }
 notice-bot-failed = { $name } n’a pas su répondre ; un bot plus simple prend le relais si besoin.
 notice-bot-wanted =
     { $you ->
@@ -92,6 +97,8 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-backup = Ce fichier de parties est illisible ; rien n’a changé ({ $detail }).
+error-banned = Ce serveur vous refuse l’accès : votre adresse est bannie.
+error-barred = L’administrateur de ce serveur a fermé la table.
 error-begun = La partie a déjà commencé.
 error-bot-plays = Un bot joue pour vous, car toute la table le veut.
 error-bots =

@@ -18,6 +18,7 @@ web-guest = Anonyme
 web-about = Une adaptation non officielle, faite par des passionnés, du jeu de cartes de Bruno Faidutti.
 web-interface = Pour les développeurs
 web-licences = Licences
+web-privacy = Confidentialité
 
 ## The start
 
@@ -114,6 +115,7 @@ web-ended-token = Cette place n’est plus accessible d’ici.
 web-ended-replaced = Ce lien n’ouvre plus cette place : elle a changé de mains, elle est restée trop longtemps vide avant la donne, ou ses liens ont été révoqués.
 web-ended-elsewhere = Votre place est ouverte dans trop de fenêtres ou d’appareils ; elle a donc été fermée ici. Rechargez la page pour jouer ici.
 web-ended-full = Il n’y a plus de place ici pour un spectateur de plus. Réessayez plus tard.
+web-ended-barred = L’administrateur de ce serveur a fermé la table.
 
 ## Before the deal
 

@@ -42,6 +42,11 @@ notice-back =
         [yes] Sei di ritorno.
        *[no] { $name } è di ritorno.
     }
+notice-removed =
+    { $you ->
+        [yes] L’amministratore ti ha tolto dal tavolo.
+       *[no] L’amministratore ha tolto { $name } dal tavolo.
+    }
 notice-bot-failed = { $name } non è in grado di rispondere; dove serve risponde un bot più semplice.
 notice-bot-wanted =
     { $you ->
@@ -92,6 +97,8 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-backup = Questo file di partite non si può leggere; nulla è cambiato ({ $detail }).
+error-banned = Questo server non ti lascia entrare: il tuo indirizzo è bandito.
+error-barred = L’amministratore di questo server ha chiuso il tavolo.
 error-begun = La partita è già cominciata.
 error-bot-plays = Al tuo posto gioca un bot, perché lo vogliono tutti gli altri.
 error-bots =

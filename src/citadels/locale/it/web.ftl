@@ -19,6 +19,7 @@ web-guest = Ospite
 web-about = Una realizzazione non ufficiale, fatta da appassionati, del gioco di carte di Bruno Faidutti.
 web-interface = Per sviluppatori
 web-licences = Licenze
+web-privacy = Privacy e dati
 
 ## The start
 
@@ -115,6 +116,7 @@ web-ended-token = Questo posto non si può più aprire da qui.
 web-ended-replaced = Questo link non apre più il posto: è passato ad altri, è rimasto vuoto troppo a lungo prima della distribuzione, o i suoi link sono stati revocati.
 web-ended-elsewhere = Il tuo posto è aperto in troppe finestre o dispositivi, perciò qui è stato chiuso. Ricarica la pagina per giocare qui.
 web-ended-full = Qui non c’è posto per altri spettatori. Riprova più tardi.
+web-ended-barred = L’amministratore di questo server ha chiuso il tavolo.
 
 ## Before the deal
 

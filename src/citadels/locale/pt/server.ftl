@@ -42,6 +42,11 @@ notice-back =
         [yes] Você voltou.
        *[no] { $name } voltou.
     }
+notice-removed =
+    { $you ->
+        [yes] O administrador retirou você da mesa.
+       *[no] O administrador retirou { $name } da mesa.
+    }
 notice-bot-failed = { $name } não conseguiu responder; um bot mais simples responde quando for preciso.
 notice-bot-wanted =
     { $you ->
@@ -92,6 +97,8 @@ span =
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
 error-backup = Este arquivo de partidas não pode ser lido; nada mudou ({ $detail }).
+error-banned = Este servidor não deixa você entrar: seu endereço está banido.
+error-barred = O administrador deste servidor fechou a mesa.
 error-begun = A partida já começou.
 error-bot-plays = Um bot joga no seu lugar, porque todos os outros querem.
 error-bots =

@@ -18,6 +18,7 @@ web-guest = Visitante
 web-about = Uma versão não oficial, feita por fãs, do jogo de cartas de Bruno Faidutti.
 web-interface = Para desenvolvedores
 web-licences = Licenças
+web-privacy = Privacidade
 
 ## The start
 
@@ -114,6 +115,7 @@ web-ended-token = Daqui já não é possível abrir este lugar.
 web-ended-replaced = Este link não abre mais o lugar: ele passou a outra pessoa, ficou vazio tempo demais antes da distribuição, ou seus links foram revogados.
 web-ended-elsewhere = Seu lugar está aberto em janelas ou aparelhos demais, por isso foi fechado aqui. Recarregue a página para jogar aqui.
 web-ended-full = Não há lugar aqui para mais espectadores. Tente mais tarde.
+web-ended-barred = O administrador deste servidor fechou a mesa.
 
 ## Before the deal
 

@@ -1,0 +1,293 @@
+"""``citadels admin``: what only whoever runs a server may do. It works in the database itself, so a server
+need not run; those that do hear of it at once."""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import json
+import logging
+import socket
+import sys
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import typer
+
+from citadels.commands.options import AsJson, decimal, number_option, whole
+from citadels.commands.server_options import with_settings
+from citadels.engine.errors import CitadelsError
+from citadels.server.configuration import Configured
+from citadels.tables.clock import stamp
+from citadels.terminal.lines import tolerant
+from citadels.terminal.program import PROGRAM
+
+if TYPE_CHECKING:  # databases take long to import
+    from citadels.server.administration import Administrator, ServerLine, TableLine
+    from citadels.server.storage import AuditRow, BanRow
+
+T = TypeVar("T")
+
+INPUT: Final = "-"
+
+app = typer.Typer(
+    help="Look after the tables of a server: close or delete them, remove players, ban addresses, drain "
+    "servers. Whoever may write the database may do all of it, and all of it is noted in a log.",
+    no_args_is_help=True,
+)
+
+Tables = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The ids of tables.")]
+Most = Annotated[int, number_option("How many to show at most.", 1)]
+Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether you are sure.")]
+Reason = Annotated[str, typer.Option(help="Why, for the log.")]
+
+
+def _epilog(*examples: str) -> str:
+    return "Examples:  " + "  ·  ".join(f"{PROGRAM} admin {example}" for example in examples)
+
+
+# -- looking -----------------------------------------------------------------------------------
+
+
+@app.command(epilog=_epilog("tables", "tables --phase playing --most 200 --json"))
+@with_settings("database")
+def tables(
+    configured: Configured,
+    phase: Annotated[
+        str | None, typer.Option(help="Only those in this phase: lobby, playing, over or barred.")
+    ] = None,
+    most: Most = 50,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables that were used last."""
+    found = _ask(configured, lambda administrator: administrator.tables(phase, most))
+    _print(as_json, found, ("table", "phase", "used", "answers", "seats", "players"), map(_table, found))
+
+
+def _table(line: TableLine) -> tuple[str, ...]:
+    marks = [mark for mark, holds in (("public", line["public"]), ("days", line["days"])) if holds]
+    phase = " ".join([line["phase"], *marks])
+    players = ", ".join(line["players"]) or "-"
+    return line["id"], phase, stamp(line["updated"]), str(line["answers"]), str(line["seats"]), players
+
+
+@app.command(epilog=_epilog("statistics", "statistics --json"))
+@with_settings("database")
+def statistics(configured: Configured, as_json: AsJson = False) -> None:
+    """Count what the database holds, and list the servers on a PostgreSQL."""
+    found = _ask(configured, lambda administrator: administrator.statistics())
+    counts = {f"tables: {phase}": count for phase, count in found["tables"].items()}
+    counts |= {name.replace("_", " "): found[name] for name in ("players", "answers", "lines_of_chat")}
+    counts |= {"devices to call": found["devices"], "bans": found["bans"]}
+    _print(as_json, found, ("", ""), [(name, f"{count:,}") for name, count in counts.items()])
+    if found["servers"] and not as_json:
+        print()
+        _print(False, None, ("server", "state", "tables"), map(_server, found["servers"]))
+
+
+def _server(line: ServerLine) -> tuple[str, ...]:
+    state = "dead" if not line["alive"] else "draining" if line["draining"] else "up"
+    return line["address"], state, str(line["tables"])
+
+
+@app.command(epilog=_epilog("log", "log --most 1000 --json"))
+@with_settings("database")
+def log(configured: Configured, most: Most = 50, as_json: AsJson = False) -> None:
+    """Show what administrators did, the latest first."""
+    found = _ask(configured, lambda administrator: administrator.log(most))
+    _print(as_json, found, ("when", "who", "what", "reason"), map(_entry, found))
+
+
+def _entry(row: AuditRow) -> tuple[str, ...]:
+    seat = None if row["seat"] is None else f"seat {row['seat']}"
+    what = " ".join(filter(None, (row["action"], row["table_id"], seat, row["subject"])))
+    return stamp(row["at"]), row["by"], what, row["reason"]
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+@app.command(epilog=_epilog("close Xq3_p1bRk2Zw", "close Xq3_p1bRk2Zw --reason 'insults' --yes"))
+@with_settings("database")
+def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
+    """Close tables for good. Those who are there are told; what is stored stays."""
+    _confirm(yes, f"Close {_named(table)} for good?")
+    _each(configured, reason, table, lambda administrator, one: administrator.close(one), "closed")
+
+
+@app.command(epilog=_epilog("delete Xq3_p1bRk2Zw", "delete Xq3_p1bRk2Zw 8s-Uw01LqQ5e --yes"))
+@with_settings("database")
+def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
+    """Delete tables with everything that belongs to them."""
+    _confirm(yes, f"Delete {_named(table)} and all that belongs to it? Only a backup brings it back.")
+    _each(configured, reason, table, lambda administrator, one: administrator.delete(one), "deleted")
+
+
+@app.command(epilog=_epilog("remove Xq3_p1bRk2Zw 2", "remove Xq3_p1bRk2Zw 2 --reason 'insults' --yes"))
+@with_settings("database")
+def remove(
+    configured: Configured,
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    seat: Annotated[
+        int, typer.Argument(metavar="SEAT", parser=whole(0), help="A seat of a player; the first is 0.")
+    ],
+    reason: Reason = "",
+    yes: Yes = False,
+) -> None:
+    """Remove a player from a table: a bot plays on, or before the deal the seat is open. All links to the
+    seat are void at once."""
+    _confirm(yes, f"Remove the player at seat {seat} of table {table}?")
+    _ask(configured, lambda administrator: administrator.remove(table, seat), reason)
+    print(f"{table}: the player at seat {seat} was removed")
+
+
+@app.command(epilog=_epilog("forget - < token.txt", "forget 'https://table.example/t/Xq3_p1bRk2Zw#claim=…'"))
+@with_settings("database")
+def forget(
+    configured: Configured,
+    token: Annotated[
+        str,
+        typer.Argument(
+            metavar="TOKEN",
+            help="The token of a seat, or a link that has it; - reads it from standard input, where no list "
+            "of processes shows it.",
+        ),
+    ],
+    reason: Reason = "",
+    yes: Yes = False,
+    as_json: AsJson = False,
+) -> None:
+    """Delete what belongs to whoever has a token: at its table and the rematches of it their name, what they
+    said, their devices and their seats, which go to bots. The games stay, without them."""
+    told = sys.stdin.readline() if token == INPUT else token
+    _confirm(yes or token == INPUT, "Delete all that belongs to this token? Only a backup brings it back.")
+    secret = told.strip().rpartition("=")[2]
+    seats = _ask(configured, lambda administrator: administrator.forget(secret), reason)
+    _print(as_json, seats, ("table", "seat"), [(seat["table"], str(seat["seat"])) for seat in seats])
+
+
+# -- addresses ---------------------------------------------------------------------------------
+
+Address = Annotated[
+    str, typer.Argument(metavar="ADDRESS", help="An address, or a network such as 10.0.0.0/8.")
+]
+
+
+@app.command(epilog=_epilog("ban 198.51.100.7", "ban 2001:db8::/48 --days 7 --reason flood"))
+@with_settings("database")
+def ban(
+    configured: Configured,
+    address: Address,
+    days: Annotated[
+        float | None,
+        typer.Option(parser=decimal, metavar="NUMBER", help="For how long; by default for good."),
+    ] = None,
+    reason: Reason = "",
+) -> None:
+    """Let nobody in from an address, and close the sockets from there. Of IPv6 a whole /64 counts as one."""
+    if days is not None and days <= 0:
+        raise CitadelsError(f"--days: must be more than 0, not {days:g}")
+    network = _ask(configured, lambda administrator: administrator.ban(address, days), reason)
+    print(f"{network}: banned" + (f" for {days:g} days" if days else ""))
+
+
+@app.command(epilog=_epilog("unban 198.51.100.7"))
+@with_settings("database")
+def unban(configured: Configured, address: Address, reason: Reason = "") -> None:
+    """Let an address in again."""
+    network = _ask(configured, lambda administrator: administrator.unban(address), reason)
+    print(f"{network}: no longer banned")
+
+
+@app.command(epilog=_epilog("bans", "bans --json"))
+@with_settings("database")
+def bans(configured: Configured, as_json: AsJson = False) -> None:
+    """List the addresses from which nobody is let in."""
+    found = _ask(configured, lambda administrator: administrator.bans())
+    _print(as_json, found, ("network", "since", "until"), map(_ban, found))
+
+
+def _ban(row: BanRow) -> tuple[str, ...]:
+    return row["network"], stamp(row["at"]), "-" if row["expires"] is None else stamp(row["expires"])
+
+
+# -- servers -----------------------------------------------------------------------------------
+
+
+@app.command(epilog=_epilog("drain http://10.0.0.5:8420", "drain http://10.0.0.5:8420 --lift"))
+@with_settings("database")
+def drain(
+    configured: Configured,
+    server: Annotated[
+        str, typer.Argument(metavar="SERVER", help="The internal address of a server, as statistics show it.")
+    ],
+    lift: Annotated[bool, typer.Option("--lift", help="Let it take up tables again.")] = False,
+    reason: Reason = "",
+) -> None:
+    """Have one of several servers hand all its tables to the others and take up no more. It goes on passing
+    to them what it is asked, and is not ready, so that a balancer sends nobody; then it can be stopped."""
+    drained = _ask(configured, lambda administrator: administrator.drain(server, lift), reason)
+    print(f"{drained['address']}: {'takes up tables again' if lift else 'draining'}")
+
+
+# -- what all of them share --------------------------------------------------------------------
+
+
+def _ask(configured: Configured, what: Callable[[Administrator], Awaitable[T]], reason: str = "") -> T:
+    """What an administrator of the database finds or does."""
+    from citadels.server.administration import Administrator
+    from citadels.server.database import database_of
+
+    logging.disable(logging.CRITICAL)  # what went wrong is said in one line
+
+    async def ask() -> T:
+        by = f"{getpass.getuser()}@{socket.gethostname()}"
+        async with Administrator.of(database_of(configured.settings.database), by, reason) as administrator:
+            return await what(administrator)
+
+    try:
+        return asyncio.run(ask())
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+def _each(
+    configured: Configured,
+    reason: str,
+    tables: Sequence[str],
+    what: Callable[[Administrator, str], Awaitable[None]],
+    done: str,
+) -> None:
+    async def do(administrator: Administrator) -> None:
+        for table in tables:
+            await what(administrator, table)
+            print(f"{table}: {done}")
+
+    _ask(configured, do, reason)
+
+
+def _named(tables: Sequence[str]) -> str:
+    return f"table {tables[0]}" if len(tables) == 1 else f"{len(tables)} tables"
+
+
+def _confirm(sure: bool, question: str) -> None:
+    """Ask; where nobody can be asked, nothing is done."""
+    if sure:
+        return
+    if not sys.stdin.isatty():
+        raise CitadelsError("nothing was done: say --yes if you are sure")
+    if not typer.confirm(question):
+        raise CitadelsError("nothing was done")
+
+
+def _print(as_json: bool, found: Any, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """As JSON, or in columns."""
+    out = tolerant(sys.stdout)
+    if as_json:
+        print(json.dumps(found, indent=2, ensure_ascii=False), file=out)
+        return
+    lines = [heads, *rows] if any(heads) else [*rows]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
+    for line in lines:
+        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+        print("  ".join(cells).rstrip(), file=out)

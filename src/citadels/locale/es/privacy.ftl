@@ -1,0 +1,43 @@
+# The page about privacy.
+
+privacy-title = Privacidad
+privacy-lead = Aquí no hace falta una cuenta, y nadie sigue lo que haces en otros sitios: no hay cookies, ni publicidad, ni nada que venga de otras páginas.
+privacy-who = Quién lleva este servidor
+privacy-contact = Para preguntas sobre este servidor y lo que guarda: { $contact }
+privacy-no-contact = Quien lleva este servidor no ha dicho cómo contactarle. Pregunta a quien te dio el enlace.
+privacy-stored = Qué se guarda aquí
+privacy-stored-name = El nombre que escribes, que puede ser cualquiera.
+privacy-stored-game = Las mesas que creas, y cada respuesta de una partida con lo que provocó.
+privacy-stored-chat = Lo que dices en el chat, con tu nombre y la hora.
+privacy-stored-link = De cada enlace a un asiento, un valor por el que se reconoce, pero no el enlace mismo.
+privacy-stored-device = Si quieres avisos con la página cerrada: la dirección que el servicio de tu navegador dio a este dispositivo, y sus claves.
+privacy-stored-address = Tu dirección de red no. Se conoce mientras dura la conexión, y se cuenta para que nadie pueda saturar el servidor; solo se guarda si fue vetada por abuso.
+privacy-kept = Cuánto tiempo se guarda
+privacy-kept-lobby =
+    { $days ->
+        [one] Una mesa cuya partida no ha empezado: un día desde la última visita de un jugador.
+       *[other] Una mesa cuya partida no ha empezado: { $days } días desde la última visita de un jugador.
+    }
+privacy-kept-playing =
+    { $days ->
+        [one] Una partida sin terminar: un día desde la última visita de un jugador.
+       *[other] Una partida sin terminar: { $days } días desde la última visita de un jugador.
+    }
+privacy-kept-over =
+    { $days ->
+        [one] Una partida terminada: un día desde la última visita de un jugador.
+       *[other] Una partida terminada: { $days } días desde la última visita de un jugador.
+    }
+privacy-kept-playing-always = Una partida sin terminar: hasta que la borre quien lleva este servidor.
+privacy-kept-over-always = Una partida terminada: hasta que la borre quien lleva este servidor.
+privacy-kept-backups = Las copias de seguridad pueden conservarlo todo más tiempo.
+privacy-seen = Quién puede verlo
+privacy-seen-table = Quienes están en tu mesa, y quienes tienen el enlace para mirarla, ven tu nombre y lo que haces. Los jugadores leen lo que dicen los jugadores.
+privacy-seen-public = Cualquiera encuentra una mesa pública, con los nombres de quienes están en ella.
+privacy-seen-over = Cuando una partida termina, quienes están en la mesa ven también lo que estaba oculto.
+privacy-seen-runner = Quien lleva este servidor podría ver todo lo que se guarda, también tus cartas.
+privacy-seen-calls = Los avisos pasan por el servicio de tu navegador, cifrados para tu dispositivo. Dicen quién te espera y en qué mesa, y nada de las cartas.
+privacy-device = Qué guarda tu dispositivo
+privacy-device-kept = El navegador guarda para esta página los enlaces a tus asientos, tu nombre y tus preferencias. Si borras en él los datos de esta página, desaparecen.
+privacy-deleted = Pedir que se borre algo
+privacy-deleted-how = Quien lleva este servidor puede borrar una mesa entera, o lo que pertenece a tu asiento. El enlace a tu asiento muestra que es tuyo.

@@ -1,0 +1,43 @@
+# The page about privacy.
+
+privacy-title = Privacy e dati
+privacy-lead = Qui non serve un account, e nessuno segue quello che fai altrove: niente cookie, niente pubblicità, niente che venga da altri siti.
+privacy-who = Chi gestisce questo server
+privacy-contact = Per domande su questo server e su ciò che conserva: { $contact }
+privacy-no-contact = Chi gestisce questo server non ha detto come farsi raggiungere. Chiedi a chi ti ha dato il link.
+privacy-stored = Che cosa viene conservato qui
+privacy-stored-name = Il nome che inserisci, che può essere qualunque.
+privacy-stored-game = I tavoli che crei, e ogni risposta in una partita con ciò che ha provocato.
+privacy-stored-chat = Quello che dici in chat, con il tuo nome e l’ora.
+privacy-stored-link = Per ogni link a un posto, un valore che permette di riconoscerlo, ma non il link stesso.
+privacy-stored-device = Se vuoi chiamate a pagina chiusa: l’indirizzo che il servizio del tuo browser ha dato a questo dispositivo, e le sue chiavi.
+privacy-stored-address = Non il tuo indirizzo di rete. È noto finché dura la connessione, e viene contato perché nessuno possa sommergere il server; viene conservato solo se è stato bandito per abusi.
+privacy-kept = Per quanto tempo
+privacy-kept-lobby =
+    { $days ->
+        [one] Un tavolo la cui partita non è cominciata: un giorno dopo l’ultima visita di un giocatore.
+       *[other] Un tavolo la cui partita non è cominciata: { $days } giorni dopo l’ultima visita di un giocatore.
+    }
+privacy-kept-playing =
+    { $days ->
+        [one] Una partita non finita: un giorno dopo l’ultima visita di un giocatore.
+       *[other] Una partita non finita: { $days } giorni dopo l’ultima visita di un giocatore.
+    }
+privacy-kept-over =
+    { $days ->
+        [one] Una partita finita: un giorno dopo l’ultima visita di un giocatore.
+       *[other] Una partita finita: { $days } giorni dopo l’ultima visita di un giocatore.
+    }
+privacy-kept-playing-always = Una partita non finita: finché chi gestisce questo server non la cancella.
+privacy-kept-over-always = Una partita finita: finché chi gestisce questo server non la cancella.
+privacy-kept-backups = Le copie di sicurezza possono conservare tutto più a lungo.
+privacy-seen = Chi può vederlo
+privacy-seen-table = Chi è al tuo tavolo, e chi ha il link per guardarlo, vede il tuo nome e quello che fai. I giocatori leggono ciò che dicono i giocatori.
+privacy-seen-public = Chiunque trova un tavolo pubblico, con i nomi di chi c’è.
+privacy-seen-over = Quando una partita è finita, chi è al tavolo vede anche ciò che era nascosto.
+privacy-seen-runner = Chi gestisce questo server potrebbe vedere tutto ciò che è conservato, anche le tue carte.
+privacy-seen-calls = Le chiamate passano per il servizio del tuo browser, cifrate per il tuo dispositivo. Dicono chi aspetta a quale tavolo, e niente delle carte.
+privacy-device = Che cosa conserva il tuo dispositivo
+privacy-device-kept = Il browser conserva per questa pagina i link ai tuoi posti, il tuo nome e le tue preferenze. Se nel browser cancelli i dati di questa pagina, spariscono.
+privacy-deleted = Far cancellare qualcosa
+privacy-deleted-how = Chi gestisce questo server può cancellare un tavolo intero, o ciò che appartiene al tuo posto. Il link al tuo posto dimostra che è tuo.

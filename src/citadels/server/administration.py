@@ -1,0 +1,368 @@
+"""What an administrator does: directly in the database, whether servers run on it or not.
+
+A table is taken into a new epoch for it, so a server that has it cannot write over what was done. What was
+done is noted in the audit log, in the same transaction, and running servers read on in that log: those on
+PostgreSQL when they are notified, one on SQLite every second. Whoever can write the database is its
+administrator; there is no other key.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypedDict, cast
+
+from sqlalchemy import Select, delete, event, func, insert, literal, or_, select, text, update
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from citadels.engine.errors import CitadelsError
+from citadels.server.bans import network_to_ban
+from citadels.server.database import DatabaseError, check_revision
+from citadels.server.fellows import ALIVE, CHANNEL, NEWS
+from citadels.server.storage import (
+    AuditRow,
+    BanRow,
+    SqlStorage,
+    audit,
+    bans,
+    chat,
+    connect,
+    delete_rows_of,
+    servers,
+    subscriptions,
+    tables,
+    tokens,
+    wait_in_line,
+)
+from citadels.tables.clock import RealClock
+from citadels.tables.document import DAY, read_document
+from citadels.tables.errors import TableError
+from citadels.tables.grants import OF_A_SEAT, token_hash
+from citadels.tables.host import Host
+from citadels.tables.storage import Write
+from citadels.tables.table import BARRED, Table
+from citadels.tables.thinker import HereAndNow
+
+ATTEMPTS: Final = 5  # at a table that is taken back meanwhile
+PHASES: Final = ("lobby", "playing", "over", BARRED)
+
+Also = Callable[[AsyncConnection], Coroutine[Any, Any, None]]
+
+
+class TableLine(TypedDict):
+    """A table, as an administrator sees it in a list."""
+
+    id: str
+    phase: str
+    players: list[str]
+    bots: int
+    seats: int
+    public: bool
+    days: bool
+    answers: int
+    updated: float
+    server: str | None
+
+
+class ServerLine(TypedDict):
+    """A server, as an administrator sees it in a list."""
+
+    id: str
+    address: str
+    alive: bool
+    draining: bool
+    tables: int
+
+
+class SeatOfTable(TypedDict):
+    """A seat that belonged to somebody."""
+
+    table: str
+    seat: int
+
+
+class Statistics(TypedDict):
+    """What a database holds."""
+
+    tables: dict[str, int]
+    players: int
+    answers: int
+    lines_of_chat: int
+    devices: int
+    bans: int
+    servers: list[ServerLine]
+
+
+class _Recording(SqlStorage):
+    """Storage whose next commit also does something else, in the same transaction."""
+
+    also: Also | None = None
+
+    async def _write(self, connection: AsyncConnection, writes: Sequence[Write]) -> None:
+        await super()._write(connection, writes)
+        if self.also is not None:
+            await self.also(connection)
+
+
+class Administrator:
+    """Somebody who may write the database, by name, and why they do what they do."""
+
+    def __init__(self, engine: AsyncEngine, by: str, reason: str = "") -> None:
+        self._engine = engine
+        self._by = by
+        self._reason = reason
+        self._clock = RealClock()
+
+    @staticmethod
+    @asynccontextmanager
+    async def of(url: URL, by: str, reason: str = "") -> AsyncIterator[Administrator]:
+        """The administrator of a database, which must be there and of this version."""
+        engine = connect(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _overwrite)
+        try:
+            await check_revision(engine)
+            yield Administrator(engine, by, reason)
+        except (SQLAlchemyError, OSError) as error:
+            told = (str(error).strip() or type(error).__name__).splitlines()[0]
+            raise DatabaseError(f"the database cannot be used: {told}") from error
+        finally:
+            await engine.dispose()
+
+    # -- looking
+
+    async def tables(self, phase: str | None = None, most: int = 50) -> list[TableLine]:
+        """The tables that were used last."""
+        if phase is not None and phase not in PHASES:
+            raise CitadelsError(f"--phase: write one of {', '.join(PHASES)}, not {phase!r}")
+        wanted = select(tables, servers.c.address).outerjoin(servers, servers.c.id == tables.c.server)
+        if phase is not None:
+            wanted = wanted.where(tables.c.phase == phase)
+        rows = await self._rows(wanted.order_by(tables.c.updated.desc()).limit(most))
+        return [_table_line(row) for row in rows]
+
+    async def statistics(self) -> Statistics:
+        by_phase = await self._rows(select(tables.c.phase, func.count().label("n")).group_by(tables.c.phase))
+        seats = select(tokens.c.table_id, tokens.c.seat).where(tokens.c.kind == "seat").distinct()
+        return {
+            "tables": dict.fromkeys(PHASES, 0) | {row["phase"]: row["n"] for row in by_phase},
+            "players": await self._count(select(func.count()).select_from(seats.subquery())),
+            "answers": await self._count(select(func.coalesce(func.sum(tables.c.version), 0))),
+            "lines_of_chat": await self._count(select(func.count()).select_from(chat)),
+            "devices": await self._count(select(func.count()).select_from(subscriptions)),
+            "bans": await self._count(select(func.count()).select_from(bans)),
+            "servers": await self.servers(),
+        }
+
+    async def servers(self) -> list[ServerLine]:
+        """The servers on a PostgreSQL; of one on SQLite the database knows nothing."""
+        if self._engine.dialect.name == "sqlite":
+            return []
+        held = select(func.count()).where(tables.c.server == servers.c.id).scalar_subquery()
+        shown = (servers.c.id, servers.c.address, text(f"{ALIVE} AS alive"), servers.c.draining)
+        rows = await self._rows(select(*shown, held.label("tables")).order_by(servers.c.address))
+        return cast("list[ServerLine]", rows)
+
+    async def bans(self) -> list[BanRow]:
+        return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
+
+    async def log(self, most: int = 50) -> list[AuditRow]:
+        """What administrators did last, the latest first."""
+        wanted = select(audit).order_by(audit.c.number.desc()).limit(most)
+        return cast("list[AuditRow]", await self._rows(wanted))
+
+    # -- tables
+
+    async def close(self, table: str) -> None:
+        """Close a table for good. Nobody plays or watches there any more; what is stored stays."""
+        closing = update(tables).where(tables.c.id == table)
+        closed = {"phase": BARRED, "epoch": tables.c.epoch + 1, "server": None, "updated": self._clock.time()}
+        async with self._writing() as connection:
+            returned = await connection.execute(closing.values(closed).returning(tables.c.epoch))
+            await self._note(connection, "close", table, _found(returned.scalar(), table))
+
+    async def delete(self, table: str) -> None:
+        """Delete a table with everything that belongs to it."""
+        async with self._writing() as connection:
+            deleting = delete(tables).where(tables.c.id == table).returning(tables.c.epoch)
+            epoch = _found((await connection.execute(deleting)).scalar(), table)
+            await delete_rows_of(connection, table)
+            await self._note(connection, "delete", table, epoch + 1)
+
+    async def remove(self, table: str, seat: int) -> None:
+        """Take a seat from its player: a bot plays on, or before the deal the seat is open."""
+        await self._take_seat(table, seat, "remove")
+
+    async def forget(self, token: str) -> list[SeatOfTable]:
+        """Delete what belongs to whoever has this token: the seats that it opens, at rematches too, their
+        name and what they said there, their devices and all tokens. The game itself belongs to all."""
+        seats = await self._seats_of(token)
+        if not seats:
+            raise CitadelsError("this token opens no seat")
+        for seat in seats:
+            await self._take_seat(seat["table"], seat["seat"], "forget")
+        return seats
+
+    async def _seats_of(self, token: str) -> list[SeatOfTable]:
+        valid = or_(tokens.c.expires.is_(None), tokens.c.expires > self._clock.time())
+        of_a_seat = select(tokens).where(tokens.c.kind.in_(OF_A_SEAT), valid)
+        held = await self._rows(of_a_seat.where(tokens.c.hash == token_hash(token)))
+        if not held:
+            return []
+        own = [(row["table_id"], row["seat"]) for row in held]
+        same_seat = or_(*[(tokens.c.table_id == table) & (tokens.c.seat == seat) for table, seat in own])
+        hashes = [row["hash"] for row in await self._rows(of_a_seat.where(same_seat))]
+        rows = await self._rows(of_a_seat.where(tokens.c.hash.in_(hashes)))
+        found = dict.fromkeys([*own, *[(row["table_id"], row["seat"]) for row in rows]])
+        return [{"table": table, "seat": seat} for table, seat in found]
+
+    async def _take_seat(self, table: str, seat: int, action: str) -> None:
+        storage = _Recording(self._engine)
+        storage.start()
+        try:
+            await self._check_player(storage, table, seat)
+            for _ in range(ATTEMPTS):
+                if await self._try_to_take_seat(storage, table, seat, action):
+                    return
+            raise CitadelsError(f"table {table} is too busy; nothing has changed, try again")
+        finally:
+            await storage.stop()
+
+    async def _check_player(self, storage: SqlStorage, table: str, seat: int) -> None:
+        """Refuse what cannot be done before a server loses the table for it."""
+        row = await storage.read_table(table)
+        if row is None:
+            raise _no_table(table)
+        if seat not in read_document(row["document"]).players():
+            raise CitadelsError(f"there is no player at seat {seat} of table {table}")
+
+    async def _try_to_take_seat(self, storage: _Recording, id: str, seat: int, action: str) -> bool:
+        """Whether it was done; not if a server took the table back in between."""
+        table = await Table.read(id, Host(storage, self._clock, HereAndNow()))
+        if table is None:
+            raise _no_table(id)
+
+        async def note(connection: AsyncConnection) -> None:
+            await wait_in_line(connection)
+            if action == "forget":
+                said = chat.c.table_id == id, chat.c.seat == seat
+                await connection.execute(delete(chat).where(*said))
+            await self._note(connection, action, id, table.epoch, seat)
+
+        storage.also = note
+        try:
+            await table.remove(seat)
+        except TableError:
+            return False
+        finally:
+            storage.also = None
+            table.lose(sys.maxsize)
+        return True
+
+    # -- addresses
+
+    async def ban(self, address: str, days: float | None = None) -> str:
+        """Let nobody in from an address or a network, for so many days or for good; returns the network."""
+        network, now = network_to_ban(address), self._clock.time()
+        row: BanRow = {"network": network, "expires": None if days is None else now + days * DAY, "at": now}
+        async with self._writing() as connection:
+            await connection.execute(delete(bans).where(bans.c.network == network))
+            await connection.execute(insert(bans).values(**row))
+            await self._note(connection, "ban", subject=network)
+        return network
+
+    async def unban(self, address: str) -> str:
+        """Let an address or a network in again."""
+        network = network_to_ban(address)
+        async with self._writing() as connection:
+            if not (await connection.execute(delete(bans).where(bans.c.network == network))).rowcount:
+                raise CitadelsError(f"{network} is not banned")
+            await self._note(connection, "unban", subject=network)
+        return network
+
+    # -- servers
+
+    async def drain(self, server: str, lift: bool = False) -> ServerLine:
+        """Have a server, named by its address or id, hand all tables over and take up no more."""
+        if self._engine.dialect.name == "sqlite":
+            raise CitadelsError("a SQLite database has one server: to end it, stop it")
+        there = [line for line in await self.servers() if line["alive"]]
+        found = next((line for line in there if server in (line["id"], line["address"])), None)
+        if found is None:
+            known = ", ".join(line["address"] for line in there) or "none"
+            raise CitadelsError(f"there is no server {server!r} now; there are: {known}")
+        if not lift and all(line["draining"] for line in there if line is not found):
+            raise CitadelsError("no other server could take the tables; start one first")
+        async with self._writing() as connection:
+            changing = update(servers).where(servers.c.id == found["id"])
+            await connection.execute(changing.values(draining=not lift))
+            await self._note(connection, "fill" if lift else "drain", subject=found["address"])
+        return {**found, "draining": not lift}
+
+    # -- the database
+
+    async def _rows(self, wanted: Select[Any]) -> list[dict[str, Any]]:
+        async with self._engine.connect() as connection:
+            return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+    async def _count(self, wanted: Select[Any]) -> int:
+        async with self._engine.connect() as connection:
+            return int(await connection.scalar(wanted) or 0)
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction; entries of the log appear in the order of their numbers."""
+        async with self._engine.begin() as connection:
+            await wait_in_line(connection)
+            yield connection
+
+    async def _note(
+        self,
+        connection: AsyncConnection,
+        action: str,
+        table: str | None = None,
+        epoch: int | None = None,
+        seat: int | None = None,
+        subject: str | None = None,
+    ) -> None:
+        last = select(func.coalesce(func.max(audit.c.number), literal(0))).scalar_subquery()
+        entry = {"at": self._clock.time(), "by": self._by[:120], "action": action, "table_id": table}
+        entry |= {"epoch": epoch, "seat": seat, "subject": subject, "reason": self._reason}
+        await connection.execute(insert(audit).values(number=last + 1, **entry))
+        if connection.dialect.name != "sqlite":
+            await connection.execute(select(func.pg_notify(CHANNEL, NEWS)))
+
+
+def _overwrite(connection: Any, _: object) -> None:
+    """What is deleted leaves no trace in the file. Servers do without: it takes time with every change."""
+    connection.execute("PRAGMA secure_delete=ON").close()
+
+
+def _table_line(row: Mapping[str, Any]) -> TableLine:
+    document = read_document(row["document"])
+    kinds = [chair.kind for chair in document.chairs]
+    return {
+        "id": row["id"],
+        "phase": row["phase"],
+        "players": [chair.name for chair in document.chairs if chair.kind == "player"],
+        "bots": kinds.count("bot"),
+        "seats": len(kinds),
+        "public": row["public"],
+        "days": row["days"],
+        "answers": max(0, row["version"]),
+        "updated": row["updated"],
+        "server": row["address"],
+    }
+
+
+def _found(epoch: int | None, table: str) -> int:
+    if epoch is None:
+        raise _no_table(table)
+    return epoch
+
+
+def _no_table(table: str) -> CitadelsError:
+    return CitadelsError(f"there is no table {table!r}")

@@ -1,0 +1,278 @@
+"""Backups of either database, and how they come back.
+
+A backup is always a SQLite file, whichever database it is of, and holds the tables of one revision. So it
+can be read without a server, and a backup of the one kind can be restored to the other. What belongs to
+servers that run (which of them there are, and which table each of them has) is left out.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Boolean, Connection, MetaData, Table, create_engine, null, select, text
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from citadels.server.database import (
+    BACKUPS,
+    DatabaseError,
+    back_up,
+    check_new_file,
+    data_folder,
+    file_of,
+    migrate,
+    newer,
+    revision_of,
+    revisions,
+)
+from citadels.server.fellows import ALIVE
+from citadels.server.lock import FileLock
+from citadels.server.storage import metadata, sqlite_url, wait_in_line
+
+AT_ONCE: Final = 1000  # rows
+LOCK_SECONDS: Final = 10  # that somebody else may keep the tables of a PostgreSQL
+OF_SERVERS: Final = ("servers", "probe")  # tables that are not copied
+BESIDE_SQLITE: Final = ("-wal", "-shm", "-journal")
+OF_ALEMBIC: Final = "alembic_version"
+
+Say = Callable[[str], None]
+
+
+async def make_backup(url: URL, target: Path, say: Say) -> None:
+    """Copy a database to a new file, even while servers write to it."""
+    file = file_of(url)
+    if file is not None:
+        back_up(file, target)
+    else:
+        await copy_out(url, target, say)
+
+
+async def restore(source: Path, url: URL, overwrite: bool, now: float, say: Say) -> Path | None:
+    """Put a backup in the place of a database. No server may use it. If there was anything, it is kept, and
+    returned is where. Whatever goes wrong, the database stays as it was."""
+    revision = _check(source)
+    file = file_of(url)
+    if file is not None:
+        return _restore_file(source, file, overwrite, now)
+    return await _restore_postgresql(source, revision, url, overwrite, now, say)
+
+
+def _check(source: Path) -> str:
+    """The revision of a backup; raise DatabaseError if it is none, or damaged."""
+    if not source.is_file():
+        raise DatabaseError(f"there is no file {source}")
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            found = connection.execute(f"SELECT version_num FROM {OF_ALEMBIC}").fetchone()
+            (verdict,) = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    except sqlite3.Error as error:
+        raise DatabaseError(f"{source} is not a backup of a citadels server, or it is damaged") from error
+    if verdict != "ok":
+        raise DatabaseError(f"{source} is damaged: {verdict.splitlines()[-1]}")
+    if found is None or found[0] not in revisions():
+        raise newer(str(found and found[0]))
+    return str(found[0])
+
+
+def _kept(folder: Path, name: str, now: float) -> Path:
+    """Where what was there is kept. Nothing deletes it."""
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return folder / f"replaced-{name}-{datetime.fromtimestamp(now, UTC).strftime('%Y%m%dT%H%M%S')}.sqlite"
+
+
+# -- SQLite ------------------------------------------------------------------------------------
+
+
+def _restore_file(source: Path, file: Path, overwrite: bool, now: float) -> Path | None:
+    was_there = file.exists() and file.stat().st_size > 0
+    if was_there and not overwrite:
+        raise DatabaseError(f"{file} already exists; with --overwrite it is kept elsewhere and replaced")
+    lock = FileLock(file)
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock.take()
+        return _replace(source, file, _kept(file.parent / BACKUPS, file.stem, now) if was_there else None)
+    except OSError as error:
+        raise DatabaseError(f"{file} could not be replaced: {error.strerror}") from error
+    finally:
+        lock.give_back()
+
+
+def _replace(source: Path, file: Path, kept: Path | None) -> Path | None:
+    """At every moment what was there is whole, here or where it is kept."""
+    fresh = file.with_name(f"{file.name}.restored")
+    fresh.unlink(missing_ok=True)
+    back_up(source, fresh)
+    if kept is not None:
+        _keep(file, kept)
+    for end in BESIDE_SQLITE:
+        Path(f"{file}{end}").unlink(missing_ok=True)
+    fresh.replace(file)
+    return kept
+
+
+def _keep(file: Path, kept: Path) -> None:
+    """Copy a database; one that is damaged as it lies there."""
+    try:
+        back_up(file, kept)
+    except DatabaseError:
+        for end in ("", *BESIDE_SQLITE):
+            if Path(f"{file}{end}").exists():
+                shutil.copy(f"{file}{end}", f"{kept}{end}")
+
+
+# -- PostgreSQL --------------------------------------------------------------------------------
+
+
+async def copy_out(url: URL, target: Path, say: Say) -> None:
+    """Copy a PostgreSQL database, as it is at one moment, to a new SQLite file."""
+    check_new_file(target)
+    unfinished = target.with_name(f"{target.name}.part")
+    unfinished.unlink(missing_ok=True)
+    engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+    try:
+        unfinished.touch(mode=0o600)
+        async with engine.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            await _copy_all(connection, unfinished, say)
+        shutil.move(unfinished, target)
+    except (OSError, SQLAlchemyError, sqlite3.Error) as error:
+        raise DatabaseError(f"the backup could not be made: {_first_line(error)}") from error
+    finally:
+        unfinished.unlink(missing_ok=True)
+        await engine.dispose()
+
+
+async def _copy_all(source: AsyncConnection, target: Path, say: Say) -> None:
+    revision = await source.run_sync(revision_of)
+    if revision is None:
+        raise DatabaseError("there are no tables in this database")
+    if revision not in revisions():
+        raise newer(revision)
+    _make_tables(target, revision)
+    with closing(sqlite3.connect(target)) as file:
+        for table in await source.run_sync(_copied):
+            say(f"{table.name}: {await _copy_table(source, table, file)} rows")
+
+
+def _make_tables(target: Path, revision: str) -> None:
+    """Empty tables as they are in a revision."""
+    engine = create_engine(sqlite_url(target), poolclass=NullPool)
+    with engine.begin() as connection:
+        migrate(connection, revision)
+
+
+def _copied(connection: Connection) -> Sequence[Table]:
+    """The tables that are copied, as this database has them."""
+    found = MetaData()
+    found.reflect(connection, only=[*_ours(connection)])
+    return found.sorted_tables
+
+
+def _ours(connection: Connection) -> Iterator[str]:
+    present = connection.dialect.get_table_names(connection)
+    return (name for name in metadata.tables if name in present and name not in OF_SERVERS)
+
+
+async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Connection) -> int:
+    # Of a table in this copy no server has any.
+    columns = [null().label(column.name) if column.name == "server" else column for column in table.columns]
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    marks = ", ".join("?" for _ in columns)
+    count = 0
+    async with source.stream(select(*columns)) as rows:
+        async for part in rows.partitions(AT_ONCE):
+            file.executemany(f'INSERT INTO "{table.name}" ({names}) VALUES ({marks})', map(tuple, part))
+            count += len(part)
+    file.commit()
+    return count
+
+
+async def _restore_postgresql(
+    source: Path, revision: str, url: URL, overwrite: bool, now: float, say: Say
+) -> Path | None:
+    engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True)
+    try:
+        kept = await _keep_postgresql(engine, overwrite, now, say)
+        async with engine.begin() as connection:
+            await wait_in_line(connection)
+            await connection.execute(text(f"SET LOCAL lock_timeout = '{LOCK_SECONDS}s'"))
+            await _check_unused(connection)
+            await connection.run_sync(_drop)
+            await connection.run_sync(migrate, revision)
+            await _copy_in(source, connection, say)
+    except (OSError, SQLAlchemyError) as error:
+        raise DatabaseError(f"nothing was restored: {_first_line(error)}") from error
+    finally:
+        await engine.dispose()
+    return kept
+
+
+async def _keep_postgresql(engine: AsyncEngine, overwrite: bool, now: float, say: Say) -> Path | None:
+    """Keep what is in a database that is to be replaced, if there is anything."""
+    async with engine.connect() as connection:
+        revision = await connection.run_sync(revision_of)
+        if revision is None:
+            return None
+        if revision not in revisions():
+            raise newer(revision)
+        await _check_unused(connection)
+        if (await connection.execute(text("SELECT 1 FROM tables LIMIT 1"))).first() is None:
+            return None
+    if not overwrite:
+        raise DatabaseError("there are tables in this database; with --overwrite they are kept and replaced")
+    kept = _kept(data_folder() / BACKUPS, str(engine.url.database), now)
+    await copy_out(engine.url, kept, say)
+    return kept
+
+
+async def _check_unused(connection: AsyncConnection) -> None:
+    there = text("SELECT to_regclass('servers') IS NOT NULL")
+    if await connection.scalar(there) and await connection.scalar(
+        text(f"SELECT 1 FROM servers WHERE {ALIVE}")
+    ):
+        raise DatabaseError("a server is using this database; stop all of them first")
+
+
+def _drop(connection: Connection) -> None:
+    for name in (*metadata.tables, OF_ALEMBIC):
+        connection.execute(text(f'DROP TABLE IF EXISTS "{name}"'))
+
+
+async def _copy_in(source: Path, target: AsyncConnection, say: Say) -> None:
+    driver: Any = (await target.get_raw_connection()).driver_connection
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as file:
+        for table in await target.run_sync(_copied):
+            with _said(table.name):
+                names, rows = [column.name for column in table.columns], _rows(file, table)
+                done = await driver.copy_records_to_table(table.name, records=rows, columns=names)
+            say(f"{table.name}: {done.removeprefix('COPY ')} rows")
+
+
+def _rows(file: sqlite3.Connection, table: Table) -> Iterator[tuple[object, ...]]:
+    """The rows of a table in a file, as PostgreSQL takes them: SQLite has no truth, only numbers."""
+    names = ", ".join(f'"{column.name}"' for column in table.columns)
+    truths = [isinstance(column.type, Boolean) for column in table.columns]
+    for row in file.execute(f'SELECT {names} FROM "{table.name}"'):
+        yield tuple(bool(value) if truth else value for value, truth in zip(row, truths, strict=True))
+
+
+@contextmanager
+def _said(table: str) -> Iterator[None]:
+    """Errors of the file and of the driver name the table."""
+    try:
+        yield
+    except Exception as error:
+        raise DatabaseError(f"nothing was restored: {table}: {_first_line(error)}") from error
+
+
+def _first_line(error: Exception) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0]

@@ -1,0 +1,56 @@
+"""Addresses from which nobody is let in, as the administrator wants it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from ipaddress import ip_address, ip_network
+
+from citadels.engine.errors import CitadelsError
+from citadels.server.addresses import HERE, Network, one_address
+from citadels.server.storage import BanRow
+from citadels.tables.clock import Clock
+
+
+def network_to_ban(text: str) -> str:
+    """A network as it is stored; an IPv6 address stands for the network that one customer gets.
+
+    >>> network_to_ban("198.51.100.7"), network_to_ban("2001:db8:1:2::9"), network_to_ban("198.51.100.0/24")
+    ('198.51.100.7/32', '2001:db8:1:2::/64', '198.51.100.0/24')
+    """
+    try:
+        wanted = ip_network(text if "/" in text else one_address(ip_address(text)))
+    except ValueError as error:
+        such = "such as 198.51.100.7, 198.51.100.0/24 or 2001:db8::/48"
+        raise CitadelsError(f"write an address or a network, {such}, not {text!r}") from error
+    if any(_overlap(wanted, ip_network(here)) for here in HERE):
+        raise CitadelsError(f"{wanted}: this machine itself cannot be banned")
+    return str(wanted)
+
+
+def _overlap(one: Network, other: Network) -> bool:
+    return one.version == other.version and one.overlaps(other)
+
+
+class Bans:
+    """Who is not let in."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._until: list[tuple[Network, float | None]] = []
+
+    def replace(self, rows: Iterable[BanRow]) -> None:
+        """Become what is stored."""
+        self._until = [(ip_network(row["network"]), row["expires"]) for row in rows]
+
+    def has(self, sender: str) -> bool:
+        """Whether an address, as everybody at the gate is named, is banned."""
+        if not self._until:
+            return False
+        try:
+            found = ip_network(sender)
+        except ValueError:  # whose address nobody knows
+            return False
+        now = self._clock.time()
+        return any(
+            _overlap(found, network) for network, expires in self._until if expires is None or now < expires
+        )

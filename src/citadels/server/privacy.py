@@ -1,0 +1,120 @@
+"""The page that tells players what is stored about them, for how long, and whom to ask: by the settings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import escape
+from string import Template
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+
+from citadels.locale import LANGUAGES, Texts
+from citadels.server import shell
+from citadels.server.refusals import language_of
+from citadels.server.retention import days_kept
+from citadels.server.settings import ServerSettings
+
+STORED: Final = (
+    "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-link",
+    "privacy-stored-device", "privacy-stored-address",
+)  # fmt: skip
+SEEN: Final = (
+    "privacy-seen-table", "privacy-seen-public", "privacy-seen-over", "privacy-seen-runner",
+    "privacy-seen-calls",
+)  # fmt: skip
+KEPT: Final = {
+    "lobby": ("privacy-kept-lobby", ""),
+    "playing": ("privacy-kept-playing", "privacy-kept-playing-always"),
+    "over": ("privacy-kept-over", "privacy-kept-over-always"),
+}
+NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "pt": "Português"}
+LINK: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")
+
+
+@get("/privacy", include_in_schema=False, media_type=MediaType.HTML)
+async def privacy(request: Request[Any, Any, Any], state: State) -> Response[str]:
+    """In the reader's language."""
+    return Response(page(state.settings, language_of(request)), headers=shell.FRESH)
+
+
+def page(settings: ServerSettings, language: str) -> str:
+    """The whole page in a language."""
+    texts = Texts(language)
+    others = [_to(language, other) for other in LANGUAGES]
+    return Template((shell.PAGES / "privacy.html").read_text(encoding="utf-8")).substitute(
+        language=language,
+        title=escape(texts.say("privacy-title")),
+        game=escape(texts.say("web-title")),
+        home=escape(texts.say("web-home")),
+        languages="\n      ".join(["", *others]),
+        parts="\n".join([f"      {line}" for line in _parts(settings, texts)]),
+    )
+
+
+def _to(language: str, other: str) -> str:
+    now = ' aria-current="page"' if other == language else ""
+    name = escape(NAMES[other])
+    return f'<a href="/privacy?language={other}" lang="{other}" hreflang="{other}"{now}>{name}</a>'
+
+
+def _parts(settings: ServerSettings, texts: Texts) -> Iterator[str]:
+    say = texts.say
+    yield _paragraph(say("privacy-lead"))
+    yield _heading(say("privacy-who"))
+    yield _paragraph(_asked(settings, texts))
+    yield _heading(say("privacy-stored"))
+    yield from _list([say(id) for id in STORED])
+    yield _heading(say("privacy-kept"))
+    yield from _list([*_kept(settings, texts), say("privacy-kept-backups")])
+    yield _heading(say("privacy-seen"))
+    yield from _list([say(id) for id in SEEN])
+    yield _heading(say("privacy-device"))
+    yield _paragraph(say("privacy-device-kept"))
+    yield _heading(say("privacy-deleted"))
+    yield _paragraph(say("privacy-deleted-how"))
+
+
+def _asked(settings: ServerSettings, texts: Texts) -> str:
+    if settings.contact is None:
+        return texts.say("privacy-no-contact")
+    return texts.say("privacy-contact", {"contact": settings.contact})
+
+
+def _kept(settings: ServerSettings, texts: Texts) -> Iterator[str]:
+    for phase, days in days_kept(settings).items():
+        for_days, always = KEPT[phase]
+        yield texts.say(always) if days is None else texts.say(for_days, {"days": days})
+
+
+# -- markup ------------------------------------------------------------------------------------
+
+
+def _heading(text: str) -> str:
+    return f"<h2>{escape(text)}</h2>"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{_linked(text)}</p>"
+
+
+def _list(texts: list[str]) -> Iterator[str]:
+    yield "<ul>"
+    yield from (f"  <li>{escape(text)}</li>" for text in texts)
+    yield "</ul>"
+
+
+def _linked(text: str) -> str:
+    """A text whose addresses can be followed.
+
+    >>> _linked("<Ada>, ada@table.example")
+    '&lt;Ada&gt;, <a href="mailto:ada@table.example">ada@table.example</a>'
+    """
+    return LINK.sub(_link, escape(text))
+
+
+def _link(found: re.Match[str]) -> str:
+    address = found[0]
+    return f'<a href="{"" if found[1] else "mailto:"}{address}">{address}</a>'

@@ -1,0 +1,307 @@
+"""What an administrator does, on both databases, with servers that run: those who are there are told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing, suppress
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from citadels.cli import app
+from citadels.engine.errors import CitadelsError
+from citadels.record import verify
+from citadels.server.administration import Administrator
+from citadels.server.database import bring_up_to_date
+from citadels.server.storage import connect, database_url, sqlite_url
+from tests.server.house import Client, House, Made, play, run
+from tests.server.test_fellows import Servers, at, servers, until  # noqa: F401  (a fixture)
+from tests.server.test_play import sit
+
+STRANGER = {"X-Forwarded-For": "198.51.100.7"}
+CLOSED = 4005
+
+
+@asynccontextmanager
+async def administrator(house: House) -> AsyncIterator[Administrator]:
+    url = database_url(house.database or sqlite_url(house.file))
+    async with Administrator.of(url, "tester@here", "a reason") as found:
+        yield found
+
+
+async def log_of(house: House) -> list[tuple[str, str | None, int | None]]:
+    async with administrator(house) as admin:
+        return [(row["action"], row["table_id"], row["seat"]) for row in await admin.log(2)]
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+def test_a_table_is_closed_for_good_and_those_who_are_there_are_told(any_house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(any_house)
+        watching = await made.spectator().open()
+        async with administrator(any_house) as admin:
+            await admin.close(made.id)
+            (line,) = [line for line in await admin.tables() if line["id"] == made.id]
+            assert (line["phase"], line["players"]) == ("barred", ["Robin", "Sam"])
+        for client in (owner, guest, watching):
+            assert await client.closed() == CLOSED
+        again = made.owner()
+        await again.connect()
+        with suppress(ConnectionClosed):  # it may not even be heard
+            await again.send("hello", token=made.token, language="fr", seen=-1)
+        assert await again.closed() == CLOSED
+        refused = await any_house.join(made.id, "Kim", made.invite)
+        assert (refused.status_code, refused.json()["code"]) == (410, "barred")
+        mine = await any_house.post(
+            "/api/mine", {"seats": [{"table": made.id, "seat": 0, "token": made.token}]}
+        )
+        assert mine.json()[0]["phase"] == "gone"
+        assert ("close", made.id, None) in await log_of(any_house)
+
+    run(scene())
+
+
+def test_a_deleted_table_leaves_nothing(any_house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(any_house)
+        await owner.ask("say", text="a secret of ours")
+        async with administrator(any_house) as admin:
+            await admin.delete(made.id)
+            with pytest.raises(CitadelsError, match="there is no table"):
+                await admin.delete(made.id)
+        for client in (owner, guest):
+            assert await client.closed() == CLOSED
+        refused = await any_house.join(made.id, "Kim", made.invite)
+        assert refused.status_code == 404
+        assert ("delete", made.id, None) in await log_of(any_house)
+        left = [line for line in lines_of(any_house) if made.id in line or "a secret of ours" in line]
+        assert len(left) == 1, left  # in the log
+
+    run(scene())
+
+
+def lines_of(house: House) -> list[str]:
+    """All that is stored, row by row."""
+    if house.database is not None:
+        return house.dump().splitlines()
+    with closing(sqlite3.connect(house.file)) as connection:
+        return [*connection.iterdump()]
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def test_a_removed_player_is_told_and_a_bot_plays_on(any_house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(any_house)
+        await play(owner, guest, until=8)
+        async with administrator(any_house) as admin:
+            await admin.remove(made.id, guest.seat)
+            with pytest.raises(CitadelsError, match="no player at seat"):
+                await admin.remove(made.id, guest.seat)
+        assert await guest.closed() == 4002
+        assert await owner.closed() == 1012
+        assert [notice["seat"] for notice in owner.told("notice", code="removed")] == [guest.seat]
+        with pytest.raises(AssertionError, match="closed with 4001"):
+            await guest.open()
+        await owner.open()
+        assert owner.table["seats"][guest.seat]["kind"] == "bot"
+        assert "Sam" not in json.dumps(owner.table)
+        await play(owner)
+        verify((await any_house.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+    run(scene())
+
+
+def test_before_the_deal_the_seat_of_a_removed_owner_is_open_and_another_has_the_table(house: House) -> None:
+    async def scene() -> None:
+        made = await house.make([None, None])
+        owner, guest = await made.owner().open(), await (await made.guest()).open()
+        async with administrator(house) as admin:
+            await admin.remove(made.id, 0)
+        assert await owner.closed() == 4002
+        await guest.closed()
+        await guest.open()
+        assert guest.table["seats"][0]["kind"] == "open"
+        assert guest.table["owner"] == guest.seat
+
+    run(scene())
+
+
+def test_what_belongs_to_a_token_is_deleted_at_rematches_too(any_house: House) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(any_house)
+        await guest.ask("say", text="what Sam said")
+        await owner.ask("say", text="what Robin said")
+        await play(owner, guest)
+        await owner.ask("rematch")
+        await owner.until(lambda: owner.told("moved"))
+        rematch = owner.told("moved")[0]["table"]
+        again = await Client(any_house, rematch, guest.token).open()
+        link = await again.ask("link", kind="device")
+        claim = link["fragment"].rpartition("=")[2]
+        async with administrator(any_house) as admin:
+            assert {seat["table"] for seat in await admin.forget(claim)} == {made.id, rematch}
+            with pytest.raises(CitadelsError, match="opens no seat"):
+                await admin.forget(guest.token)
+        assert await again.closed() == 4002
+        await owner.closed()
+        await owner.open()
+        assert [line["text"] for line in owner.welcome["chat"]] == ["what Robin said"]
+        assert "Sam" not in "".join(owner.frames[owner.frames.index(json_of(owner)) :])
+        game = (await any_house.get(f"/api/tables/{made.id}/game", made.token)).json()
+        verify(game)
+        assert "Sam" not in json.dumps(game)
+        fresh = await Client(any_house, rematch, made.token).open()
+        assert fresh.table["seats"][guest.seat]["kind"] == "open"
+
+    run(scene())
+
+
+def json_of(client: Client) -> str:
+    """The last welcome, as it came."""
+    return [frame for frame in client.frames if '"type":"welcome"' in frame][-1]
+
+
+# -- addresses ---------------------------------------------------------------------------------
+
+
+def test_nobody_comes_in_from_a_banned_address_and_those_who_are_in_go(any_house: House) -> None:
+    async def scene() -> None:
+        made = await any_house.make([None])
+        there = made.owner()
+        await there.connect(additional_headers=STRANGER)
+        await there.send("hello", token=made.token, language="en", seen=-1)
+        await there.until(lambda: there.welcome)
+        async with administrator(any_house) as admin:
+            await admin.ban("198.51.100.0/24", days=1)
+            assert await there.closed() == 1006
+            refused = await any_house.get("/api/tables", **STRANGER)
+            assert (refused.status_code, refused.json()["code"]) == (403, "banned")
+            with pytest.raises(InvalidStatus):
+                await made.owner().connect(additional_headers=STRANGER)
+            assert (await any_house.get("/api/tables", **{"X-Forwarded-For": "203.0.113.1"})).is_success
+            assert [row["network"] for row in await admin.bans()] == ["198.51.100.0/24"]
+            await admin.unban("198.51.100.0/24")
+            with pytest.raises(CitadelsError, match="is not banned"):
+                await admin.unban("198.51.100.0/24")
+
+        async def let_in() -> bool:
+            return (await any_house.get("/api/tables", **STRANGER)).is_success
+
+        await until(let_in)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "0.0.0.0/0", "nonsense", "10.0.0.1/8", ""])
+def test_some_addresses_cannot_be_banned(house: House, address: str) -> None:
+    async def scene() -> None:
+        async with administrator(house) as admin:
+            with pytest.raises(CitadelsError, match=r"cannot be banned|write an address"):
+                await admin.ban(address)
+            assert await admin.bans() == []
+
+    run(scene())
+
+
+# -- several servers ---------------------------------------------------------------------------
+
+
+def test_all_servers_hear_of_it_and_one_that_is_drained_lets_the_others_play(servers: Servers) -> None:  # noqa: F811
+    one, other = servers.start(), servers.start()
+
+    async def ready(house: House) -> bool:
+        return (await house.get("/ready")).status_code == 200
+
+    async def scene() -> None:
+        made, owner, guest = await sit(one)
+        through = await at(other, guest).open()
+        async with administrator(one) as admin:
+            await admin.ban("198.51.100.7")
+            for house in (one, other):
+
+                async def banned(house: House = house) -> bool:
+                    return (await house.get("/api/tables", **STRANGER)).status_code == 403
+
+                await until(banned)
+            await admin.drain(one.url)
+            for client in (owner, guest, through):
+                assert await client.closed() == 1012
+            assert (await one.get("/ready")).json() == {"ready": False, "reason": "draining"}
+            owner, guest = await owner.open(), await guest.open()
+            assert await servers.who_has(made.id) == [other.url]
+            with pytest.raises(CitadelsError, match="no other server"):
+                await admin.drain(other.url)
+            await play(owner, guest, until=6)
+            await admin.remove(made.id, guest.seat)
+            assert await guest.closed() == 4002
+            await admin.drain(one.url, lift=True)
+            await until(lambda: ready(one))
+            await owner.closed()
+            await owner.open()
+            states = {line["address"]: line["draining"] for line in (await admin.statistics())["servers"]}
+            assert states == {one.url: False, other.url: False}
+            with pytest.raises(CitadelsError, match="there is no server 'nobody' now"):
+                await admin.drain("nobody")
+
+    run(scene())
+
+
+# -- without a server, and the command itself --------------------------------------------------
+
+
+def command(database: str, *words: str, typed: str = "") -> Result:
+    return CliRunner().invoke(app, ["admin", *words, "--database", database], input=typed)
+
+
+def test_the_command_works_without_a_server_and_asks_before_it_deletes(own_house_of_any_kind: House) -> None:
+    house = own_house_of_any_kind
+    database = house.database or sqlite_url(house.file)
+    made, token = run(two_at_a_table(house))
+    house.stop()
+    listed = json.loads(command(database, "tables", "--json").stdout)
+    assert [(line["id"], line["players"]) for line in listed] == [(made, ["Robin", "Sam"])]
+    done = command(database, "delete", made)
+    assert (done.exit_code, done.stderr) == (2, "citadels: nothing was done: say --yes if you are sure\n")
+    done = command(database, "forget", "-", typed=f"https://table.example/t/x#claim={token}\n")
+    assert done.exit_code == 0, done.stderr
+    done = command(database, "delete", made, "--yes", "--reason", "a test")
+    assert (done.exit_code, done.stdout) == (0, f"{made}: deleted\n"), done.stderr
+    told = command(database, "log").stdout
+    assert [line.split()[2:] for line in told.splitlines()[1:]] == [
+        ["delete", made, "a", "test"],
+        ["forget", made, "seat", "1"],
+    ]
+    assert token not in house.dump()
+    assert "tables: lobby    0\n" in command(database, "statistics").stdout
+
+
+async def two_at_a_table(house: House) -> tuple[str, str]:
+    made: Made = await house.make([None])
+    return made.id, (await made.guest()).token
+
+
+def test_a_database_that_is_not_there_or_of_another_version_is_refused(tmp_path: Path) -> None:
+    database = sqlite_url(tmp_path / "tables.sqlite")
+    done = command(database, "tables")
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert "there is no database at" in done.stderr
+    assert not (tmp_path / "tables.sqlite").exists()
+
+    async def make_older() -> None:
+        engine = connect(database_url(database))
+        await bring_up_to_date(engine, 0.0)
+        async with engine.begin() as connection:
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0001'")
+        await engine.dispose()
+
+    asyncio.run(make_older())
+    assert "start a server to bring it up to date" in command(database, "tables").stderr

@@ -1,0 +1,139 @@
+"""The configurations for nginx and HAProxy, really started: a game goes through each of them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from scripts import programs
+from websockets.exceptions import InvalidStatus
+
+from citadels.record import verify
+from tests.lacking import need
+from tests.server.house import Client, House, play, run
+from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
+from tests.server.test_fellows import Servers, servers, until
+from tests.server.test_play import sit
+
+ORIGIN = f"https://{NAME}"
+BEHIND = ("--base-url", ORIGIN, "--limit", "tables=3")
+TABLE = {"name": "Robin", "bots": [None], "options": {}, "settings": {"seats": 2}}
+
+
+@pytest.fixture
+def trusted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A certificate that clients trust."""
+    made = certificate(tmp_path)
+    monkeypatch.setenv("SSL_CERT_FILE", str(made))
+    return made
+
+
+@pytest.fixture
+def nginx(tmp_path: Path, trusted: Path) -> Iterator[Proxied]:
+    program, port, behind = need(programs.nginx(), programs.missing_nginx()), free_port(), free_port()
+    folder = tmp_path / "server"
+    folder.mkdir()
+    house = House(folder, None, *BEHIND)
+    house.port = behind
+    changes = {
+        r"listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
+        r"server 127.0.0.1:8420": f"server 127.0.0.1:{behind}",
+        r"/etc/letsencrypt/live/table.example/(fullchain|privkey).pem": str(trusted),
+    }
+    site = written("nginx/citadels.conf", tmp_path / "citadels.conf", changes)
+    main = tmp_path / "nginx.conf"
+    temporary = "".join(
+        f"{kind}_temp_path {tmp_path}/{kind};"
+        for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    main.write_text(
+        f"daemon off; pid {tmp_path}/nginx.pid; error_log stderr; worker_processes 1; events {{}}"
+        f"http {{ {temporary} include {site}; }}"
+    )
+    with house, running([program, "-c", str(main), "-e", "stderr"], tmp_path, port, trusted) as proxied:
+        yield proxied
+
+
+# -- nginx -------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_through_nginx(nginx: Proxied) -> None:
+    async def scene() -> None:
+        made, owner, guest = await sit(nginx)
+        await play(owner, guest)
+        verify((await nginx.get(f"/api/tables/{made.id}/game", made.token)).json())
+        await check_addresses(nginx)
+
+    run(scene())
+
+
+async def check_addresses(proxied: Proxied) -> None:
+    """Pages of the public name are let in, foreign ones not; limits are by the address of who asks."""
+    assert (await proxied.post("/api/settings", TABLE["settings"], Origin=ORIGIN)).status_code == 200
+    assert (await proxied.post("/api/settings", TABLE["settings"], Origin="https://evil.example")).is_error
+    answer = await proxied.get("/live")
+    assert "max-age" in answer.headers["strict-transport-security"]
+    one, other = {"X-Forwarded-For": "198.51.100.7"}, {"X-Forwarded-For": "198.51.100.8"}
+    made = [(await proxied.post("/api/tables", TABLE, **one)).status_code for _ in range(4)]
+    assert made == [201, 201, 201, 429]
+    assert (await proxied.post("/api/tables", TABLE, **other)).status_code == 201
+
+
+# -- HAProxy -----------------------------------------------------------------------------------
+
+
+def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
+    servers: Servers, tmp_path: Path, trusted: Path
+) -> None:
+    program, port = need(programs.haproxy(), programs.missing_haproxy()), free_port()
+    figures = [free_port(), free_port()]
+    houses = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
+    changes = {
+        r"maxconn 20000": "maxconn 1000",  # as many files as this machine gives
+        r"bind :443 ssl crt \S+": f"bind 127.0.0.1:{port} ssl crt {trusted}",
+        r"10.0.0.11:8420": f"127.0.0.1:{houses[0].port}",
+        r"10.0.0.12:8420": f"127.0.0.1:{houses[1].port}",
+        r"^ *server three .*\n": "",
+    }
+    config = written("haproxy/haproxy.cfg", tmp_path / "haproxy.cfg", changes)
+    with running([program, "-db", "-f", str(config)], tmp_path, port, trusted) as proxied:
+
+        async def scene() -> None:
+            made, owner, guest = await sit(proxied)
+            lobbies = [await proxied.make([None]) for _ in range(6)]
+            clients = [await lobby.owner().open() for lobby in lobbies for _ in range(2)]
+            assert sum([await sockets(figure) for figure in figures]) == len(clients) + 2  # none passed on
+            assert len({(await servers.who_has(lobby.id))[0] for lobby in [*lobbies, made]}) == 2
+            await play(owner, guest, until=8)
+            (holder,) = [house for house in houses if [house.url] == await servers.who_has(made.id)]
+            await asyncio.to_thread(holder.stop)
+            for client in (owner, guest):
+                await client.closed()
+                await until(partial(come_back, client))
+            await play(owner, guest)
+            verify((await proxied.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+        run(scene())
+
+
+async def sockets(figure: int) -> int:
+    async with httpx.AsyncClient() as http:
+        told = (await http.get(f"http://127.0.0.1:{figure}/metrics")).text
+    (line,) = [line for line in told.splitlines() if line.startswith("citadels_sockets ")]
+    return int(float(line.split()[1]))
+
+
+async def come_back(client: Client) -> bool:
+    """Whether a player is back. HAProxy needs a moment to notice that a server is gone."""
+    with suppress(InvalidStatus, AssertionError):
+        await client.open()
+        return True
+    return False
+
+
+__all__ = ["servers"]
