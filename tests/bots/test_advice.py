@@ -123,7 +123,7 @@ def test_advice_from_outside_may_have_a_form_of_its_own(monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["novice", "greedy", "expert", "bully", "search:1n"])
+@pytest.mark.parametrize("name", ["novice", "greedy", "expert", "learned", "bully", "search:1n"])
 @pytest.mark.parametrize("edition", [UNADVISED, ADVISED])
 def test_every_bot_plays_cards_from_outside(
     name: str, edition: Edition, monkeypatch: pytest.MonkeyPatch

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from citadels.engine.game import Game
 from citadels.tables.document import PACES
@@ -20,7 +20,7 @@ class Slow(HereAndNow):
         self.done = asyncio.Event()
         self.fault = fault
 
-    def warm(self, levels: Iterable[str]) -> None:
+    def warm(self, levels: Collection[str]) -> None:
         self.warmed += levels
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:

@@ -26,6 +26,7 @@ LEVELS: dict[str, Callable[[str], Bot]] = {
     "novice": NoviceBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
+    "learned": LearnedBot,
     "search": SearchBot,
 }
 TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
@@ -34,7 +35,6 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "schemer": SchemerBot,
 }
 BOTS = LEVELS | TEMPERAMENTS
-ON_TRIAL: dict[str, Callable[[str], Bot]] = {"learned": LearnedBot}  # made by name, but not offered to people
 
 COMMAND = "cmd:"  # begins the name of a program
 WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
@@ -47,7 +47,7 @@ def bot_names() -> list[str]:
 
 def is_bot_name(name: str) -> bool:
     """Whether this is the name of a bot that needs no command."""
-    return name in bot_names() or name in ON_TRIAL or name.startswith(WITH_BUDGET)
+    return name in bot_names() or name.startswith(WITH_BUDGET)
 
 
 def make_bot(name: str, seed: str, limit: float = LIMIT) -> Bot:
@@ -66,7 +66,7 @@ def _own(name: str) -> Callable[[str], Bot] | None:
     if name.startswith(WITH_BUDGET):
         budget = Budget.parse(name.removeprefix(WITH_BUDGET))
         return lambda seed: SearchBot(seed, budget)
-    return (BOTS | ON_TRIAL).get(name)
+    return BOTS.get(name)
 
 
 def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:

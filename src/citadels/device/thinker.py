@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection
 from typing import Final, Protocol
 
 from citadels.engine.game import Game
 from citadels.tables.thinker import (
     QUICK,
-    QUICK_HOLD,
-    SLOW_HOLD,
     Question,
     Thought,
     answer,
     answer_elsewhere,
+    hold_of,
     question_to,
 )
 
-HASTY: Final = "expert"  # answers if the other worker cannot
+HASTY: Final = "expert"  # answers if the bot itself cannot
 
 
 class OtherWorker(Protocol):
@@ -45,17 +44,17 @@ class DeviceThinker:
         self._other = other
 
     def hold(self, level: str) -> float:
-        return QUICK_HOLD if level in QUICK else SLOW_HOLD
+        return hold_of(level)
 
-    def warm(self, levels: Iterable[str]) -> None:
+    def warm(self, levels: Collection[str]) -> None:
         if any(level not in QUICK for level in levels):
             self._other.start()
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
-        if level in QUICK:
-            return Thought(answer(game, seat, level, seed))
         try:
+            if level in QUICK:
+                return Thought(answer(game, seat, level, seed))
             question = question_to(game, seat, level, seed)
             return Thought(await self._other.think(json.dumps(question)))
-        except Exception as error:  # the worker could not be started, or ended
+        except Exception as error:  # the worker could not be started, or ended; or there are no weights
             return Thought(answer(game, seat, HASTY, seed), type(error).__name__)

@@ -13,7 +13,7 @@ import asyncio
 import json
 import multiprocessing
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -23,6 +23,7 @@ from typing import Final
 import citadels
 from citadels.bots import BOTS, GuardedBot, make_bot
 from citadels.bots.guard import LIMIT, START_LIMIT, Misplay
+from citadels.bots.learned.network import learned
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
 from citadels.server import metrics
@@ -30,12 +31,13 @@ from citadels.server.processes import Processes
 from citadels.server.turns import Turns
 from citadels.server.workers import Workers
 from citadels.tables.thinker import (
+    LEARNED,
     QUICK,
-    QUICK_HOLD,
     SLOW_HOLD,
     Question,
     Thought,
     answer,
+    hold_of,
     question_to,
     table_of,
 )
@@ -82,7 +84,7 @@ class Thinking:
 
     def hold(self, level: str) -> float:
         if self.is_quick(level):
-            return QUICK_HOLD
+            return hold_of(level)
         return SLOW_HOLD if level in BOTS else 0.0
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
@@ -115,8 +117,10 @@ class Thinking:
         """Let a worker think if one is there and free, and else a process of our own."""
         return await self.workers.answer(question, legal) or await self._processes.answer(question)
 
-    def warm(self, levels: Iterable[str]) -> None:
-        """Start the processes before they are needed, if these bots need them."""
+    def warm(self, levels: Collection[str]) -> None:
+        """Load the network and start the processes before they are needed, if these bots need them."""
+        if LEARNED in levels:
+            learned()
         if any(level in BOTS and not self.is_quick(level) for level in levels):
             self._processes.begin()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Iterable
+from collections.abc import Collection
 from hashlib import sha256
 from random import Random
 from typing import Final, NamedTuple, Protocol
@@ -17,9 +17,11 @@ from citadels.engine.deal import deal
 from citadels.engine.game import Game
 from citadels.tables.clock import Clock
 
-SLOW: Final = "search"  # thinks for a time; all others answer within a fraction of a millisecond
+SLOW: Final = "search"  # thinks for a time; the others answer within a fraction of a millisecond,
+LEARNED: Final = "learned"  # but this one may take a few
 QUICK: Final = tuple([bot for bot in BOTS if bot != SLOW])
 QUICK_HOLD: Final = 0.005  # seconds
+LEARNED_HOLD: Final = 0.03
 SLOW_HOLD: Final = 0.25  # enough also to deal the game, and to send it there and back
 QUESTION_SECONDS: Final = DEFAULT.seconds + 0.02  # that a question takes whoever thinks about it
 
@@ -51,13 +53,18 @@ class Thinker(Protocol):
         bot thinks, so that nobody can tell by the time what it thought about."""
         ...
 
-    def warm(self, levels: Iterable[str]) -> None:
+    def warm(self, levels: Collection[str]) -> None:
         """Get ready for these bots."""
         ...
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         """What a bot answers, from the view of its seat."""
         ...
+
+
+def hold_of(level: str) -> float:
+    """How many seconds to hold the answers of a bot of this package."""
+    return {SLOW: SLOW_HOLD, LEARNED: LEARNED_HOLD}.get(level, QUICK_HOLD)
 
 
 def answer(game: Game, seat: int, level: str, seed: str) -> str:
@@ -101,7 +108,7 @@ class HereAndNow:
     def hold(self, level: str) -> float:
         return 0.0
 
-    def warm(self, levels: Iterable[str]) -> None:
+    def warm(self, levels: Collection[str]) -> None:
         """There is nothing to do."""
 
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels.bots.base import Bot
+from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.chances import draw
 from citadels.bots.learned.network import Network, learned
+from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
@@ -18,7 +20,11 @@ LEAST: Final = 0.02  # the chance below which an answer is not given: it mixes, 
 
 
 class LearnedBot(Bot):
-    """Draws its answers by the chances that a network gives them; at temperature 0 it gives the best."""
+    """Draws its answers by the chances that a network gives them; at temperature 0 it gives the best.
+
+    In editions with cards from outside the package, of which the network knows nothing, it plays as the
+    expert does.
+    """
 
     def __init__(
         self,
@@ -33,10 +39,13 @@ class LearnedBot(Bot):
         self.network = network or learned()
         self.temperature = temperature
         self.least = least
+        self._expert = ExpertBot(seed)
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The action that is drawn."""
         if len(options) == 1:
             return options[0].action
+        if view.edition not in EDITIONS:
+            return self._expert.choose(view, options)
         said = self.network.answer(view, [option.action for option in options]).logits
         return options[draw(said, self.temperature, self.least, self.random)].action
