@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from scripts.programs import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
@@ -145,6 +145,42 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
         guest.press(1)
     assert guest.settle() == "asked"
     assert len(page.workers) == 2
+
+
+def choose_veteran(guest: Guest) -> Locator:
+    """Set up a game against one, as far as the last button."""
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_label("Seat 2").select_option("learned")
+    dialog.get_by_label("Pace of the bots").select_option("instant")
+    return dialog
+
+
+def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, site: Site) -> None:
+    """Where it cannot be fetched, that is said, and another try may do."""
+    guest = visit()
+    page = guest.page
+    dialog = choose_veteran(guest)
+    wait_until_kept(guest)
+    fetched = [path for path in site.host.asked if path.endswith("weights.bin")]
+    assert not fetched
+    guest.forgive("weights.bin")
+    site.switch_off()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    expect(dialog.get_by_role("status")).to_contain_text("choose another bot")
+    site.switch_on()
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(4):
+        assert guest.settle() == "asked"
+        guest.press(1)
+    assert guest.settle() == "asked"
+    assert not guest.received_of("notice")
+    kept = "async () => (await (await caches.open('engine')).keys()).map(({ url }) => url).join()"
+    guest.until(lambda: "weights.bin" in page.evaluate(kept), "what it has learned is kept")
+    fetched = [path for path in site.host.asked if path.endswith("weights.bin")]
+    assert fetched
 
 
 def test_two_people_around_one_device(visit: Visit) -> None:
