@@ -195,8 +195,13 @@ class Server(Address):
                 break
             await asyncio.sleep(0.01)
         code = self.process.poll() if self.process is not None else None
-        said = self.log.read_text(errors="replace")[-1000:]
-        raise RuntimeError(f"the server does not start; exit code {code}; its log ends with\n{said}")
+        raise RuntimeError(
+            f"the server does not start; exit code {code}; its log ends with\n{self.last_words()}"
+        )
+
+    def last_words(self) -> str:
+        """The end of its log."""
+        return self.log.read_text(errors="replace")[-1000:]
 
     def kill(self) -> None:
         """Kill it with SIGKILL: no last words, no last writes."""
@@ -229,8 +234,7 @@ class Server(Address):
     # -- from /proc
 
     def cpu_seconds(self) -> float:
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return cpu_seconds(self.pid)
 
     def resident_bytes(self) -> int:
         for line in Path(f"/proc/{self.pid}/status").read_text().splitlines():
@@ -250,6 +254,12 @@ class Server(Address):
     def read(self, query: str, *values: object) -> list[Json]:
         with self.rows() as connection:
             return [dict(row) for row in connection.execute(query, values)]
+
+
+def cpu_seconds(process: int) -> float:
+    """What a process has used of the processor so far, with those that it started and that have ended."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 def _records(log: str) -> list[list[str]]:

@@ -27,12 +27,19 @@ class NoPostgresql(Exception):
 
 
 @contextmanager
-def own_postgresql() -> Iterator[Postgresql]:
+def own_postgresql(fsync: bool = False) -> Iterator[Postgresql]:
     folder = programs.postgresql()
     if folder is None:
         raise NoPostgresql(programs.missing_postgresql())
-    with postgresql(folder) as running:
+    with postgresql(folder, fsync) as running:
         yield running
+
+
+def processes(postgres: Postgresql) -> list[int]:
+    """PostgreSQL's first process, and all that it has started."""
+    first = (postgres.folder / "data" / "postmaster.pid").read_text().split()[0]
+    started = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    return [int(process) for process in (first, *started)]
 
 
 async def rows(url: str, query: str, *values: object) -> list[Json]:

@@ -86,7 +86,9 @@ class World:
     def __init__(self, server: Server, faults: Faults) -> None:
         self.server = server
         self.faults = faults
+        self.clients: list[UnsteadyClient] = []
         self.playing = True  # if false, no new requests are made
+        self.eager = 1.0  # how often a client that could do something does it, and does not wait a little
         self.ended = False
         self.counts: Counter[str] = Counter()
         self.heard = 0.0  # when the last message arrived
@@ -105,6 +107,7 @@ class UnsteadyClient:
         self.info: Json = {}
         self.situation: Json | None = None
         self.welcomed = False
+        self.back: list[float] = []  # when a socket was welcomed
         self._ws: ClientConnection | None = None
         self._number = 0
         self._asked_version = -1
@@ -169,6 +172,7 @@ class UnsteadyClient:
             book.read(message["lines"], message["version"], message["fresh"])
             self.info, self.situation = message["table"], message["situation"]
             self.welcomed = True
+            self.back.append(time.monotonic())
             self._send_again()
         elif kind == "update":
             if message["version"] != book.version + 1:
@@ -217,6 +221,8 @@ class UnsteadyClient:
 
     def _think(self) -> None:
         """Make the request that is possible now."""
+        if self.rng.random() >= self.world.eager:
+            return
         phase = self.info["phase"]
         if self.rng.random() < CHATS:
             self._request({"type": "say", "text": f"{self.name} says {self._number}"})

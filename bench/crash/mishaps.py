@@ -17,7 +17,8 @@ from random import Random
 from tests.server.house import Postgresql
 
 from bench.clients import Faults, Json, Server
-from bench.postgresql import Loss, Moment, Wire, rows
+from bench.crash.clients import World
+from bench.postgresql import Loss, Moment, Wire, processes, rows
 from citadels.server.database import FILE
 
 STARTS = (0.1, 1.5)  # seconds after which a server that starts is killed
@@ -36,7 +37,12 @@ class Scene(ABC):
 
     def __init__(self, server: Server, rng: Random) -> None:
         self.server = server
+        self.world = World(server, server.faults)
         self.rng = rng
+
+    def figures(self) -> Json:
+        """What was measured on the way, for the record."""
+        return {}
 
     def mishaps(self) -> dict[str, Mishap]:
         full: dict[str, Mishap] = {"disk full": self._fill_disk} if shutil.which("prlimit") else {}
@@ -162,14 +168,16 @@ class PostgresqlScene(Scene):
         self._wire = wire
         self._url = url  # past the wire
 
-    @staticmethod
+    @classmethod
     @asynccontextmanager
-    async def on(postgres: Postgresql, folder: Path, faults: Faults, rng: Random) -> AsyncIterator[Scene]:
+    async def on(
+        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+    ) -> AsyncIterator[Scene]:
         url = await asyncio.to_thread(postgres.new_database)
         async with Wire.to(postgres) as wire:
             server = Server(folder, faults, arguments=["--database", wire.through(url)])
             try:
-                yield PostgresqlScene(server, rng, postgres, wire, url)
+                yield cls(server, rng, postgres, wire, url)
             finally:
                 server.kill()
 
@@ -187,9 +195,7 @@ class PostgresqlScene(Scene):
 
     def _writers(self) -> list[int]:
         """All that PostgreSQL has started. It panics, and what it then starts can write again."""
-        parent = (self._postgres.folder / "data" / "postmaster.pid").read_text().split()[0]
-        found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
-        return [int(process) for process in found]
+        return processes(self._postgres)[1:]
 
     async def _kill_at_commit(self, play: Play, moment: Moment) -> None:
         await play()

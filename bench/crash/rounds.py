@@ -35,14 +35,13 @@ BUGS = re.compile(r"\b(Integrity|Type|Key|Index|Attribute|Assertion|Value)Error\
 class Round:
     """All clients of a round, and what happens to their server."""
 
-    def __init__(self, scene: Scene, faults: Faults, clients: int, most: float) -> None:
+    def __init__(self, scene: Scene, clients: int, most: float) -> None:
         self._scene = scene
         self._server = scene.server
-        self._faults = faults
+        self._world = scene.world
+        self._faults = scene.world.faults
         self._wanted = clients
         self._most = most  # seconds of play before a mishap
-        self._world = World(scene.server, faults)
-        self._clients: list[UnsteadyClient] = []
         self._living: list[asyncio.Task[None]] = []
 
     async def run(self, mishaps: Sequence[str], done: Callable[[], None]) -> dict[str, int]:
@@ -54,7 +53,9 @@ class Round:
                 done()
             await self._play()
             await self._play_on(PEACE * len(mishaps))
-            await come_to_rest(self._world, self._clients)
+            await all_go_on(self._world.clients)
+            await come_to_rest(self._world)
+            await compare_with_fresh(self._server, self._world.clients)
         finally:
             self._world.ended = True
             await asyncio.gather(*self._living, return_exceptions=True)
@@ -66,27 +67,25 @@ class Round:
         if not self._server.alive:
             self._server.start()
         await self._server.ready()
-        if not self._clients:
-            self._clients = await seat_clients(self._world, self._wanted, self._scene.rng)
-            self._living = [asyncio.create_task(client.live()) for client in self._clients]
+        if not self._living:
+            self._world.clients = await seat_clients(self._world, self._wanted, self._scene.rng)
+            self._living = [asyncio.create_task(client.live()) for client in self._world.clients]
         await asyncio.sleep(self._scene.rng.uniform(PLAYS, self._most))
         if not self._server.alive:
-            said = self._server.log.read_text(errors="replace")[-2000:]
-            self._faults.add("the server ended by itself", said)
+            self._faults.add("the server ended by itself", self._server.last_words())
             self._server.start()
             await self._server.ready()
 
     async def _play_on(self, seconds: float) -> None:
         """In peace, until a game is over, so that there is a file to verify; but no longer than this."""
         until = time.monotonic() + seconds
-        while time.monotonic() < until and all(len(client.books) == 1 for client in self._clients):
+        while time.monotonic() < until and all(len(client.books) == 1 for client in self._world.clients):
             await asyncio.sleep(0.1)
 
     async def _check(self) -> None:
         faults, counts = self._faults, self._world.counts
-        await compare_with_fresh(self._server, self._clients)
         books: dict[str, list[Book]] = {}
-        for client in self._clients:
+        for client in self._world.clients:
             for book in client.books:
                 books.setdefault(book.table, []).append(book)
         counts["tables"] = len(books)
@@ -131,16 +130,33 @@ async def seat_clients(world: World, number: int, rng: Random) -> list[UnsteadyC
     return clients
 
 
-async def come_to_rest(world: World, clients: list[UnsteadyClient]) -> None:
+async def all_go_on(clients: list[UnsteadyClient]) -> None:
+    """Wait until every game has gone on by an answer, or is over; none may be stuck."""
+    before = {client.book.table: client.book.version for client in clients}
+    until = time.monotonic() + SETTLES_WITHIN
+    while stuck := [client for client in clients if _is_stuck(client, before)]:
+        if time.monotonic() > until:
+            for client in stuck:
+                client.book.wrong("a game does not go on", f"{client.info}, {client.situation}")
+            return
+        await asyncio.sleep(0.1)
+
+
+def _is_stuck(client: UnsteadyClient, before: dict[str, int]) -> bool:
+    """Whether nothing has happened at a client's table; at another one, a rematch, something has."""
+    return client.book.version <= before.get(client.book.table, -2)
+
+
+async def come_to_rest(world: World) -> None:
     """Make no new requests; wait until all are answered and nothing more arrives."""
     world.playing = False
     until = time.monotonic() + SETTLES_WITHIN
     while time.monotonic() < until:
         await asyncio.sleep(0.1)
         quiet = time.monotonic() - world.heard > SILENCE
-        if quiet and all(client.at_rest for client in clients):
+        if quiet and all(client.at_rest for client in world.clients):
             return
-    for client in clients:
+    for client in world.clients:
         if not client.at_rest:
             detail = f"connected: {client.welcomed}, waits for {list(client.waiting.values())[:3]}"
             client.book.wrong("things do not come to rest", detail)

@@ -19,60 +19,20 @@ import json
 import platform
 import sys
 import tempfile
-import time
-from collections.abc import Coroutine
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Console
 from rich.progress import Progress
 
-from bench.clients import Api, Faults, Server
-from bench.load.measures import AT_ONCE, Report, act_for, find_limit, measure, restart, return_at_once
-from bench.load.tables import SEATS, Load, LoadTable
+from bench.clients import Faults, Server
+from bench.load.measures import Report, act_for, find_limit, measure, restart, return_at_once
+from bench.load.setting_up import set_up
+from bench.load.tables import SEATS, Load
 
 WARM_UP: Final = 2.0  # seconds
-
-
-async def together(jobs: list[Coroutine[Any, Any, Any]], progress: Progress, name: str) -> list[Any]:
-    """Some at a time."""
-    gate, bar = asyncio.Semaphore(AT_ONCE), progress.add_task(name, total=len(jobs))
-
-    async def one(job: Coroutine[Any, Any, Any]) -> Any:
-        async with gate:
-            done = await job
-        progress.advance(bar)
-        return done
-
-    return await asyncio.gather(*[one(job) for job in jobs])
-
-
-async def set_up(load: Load, server: Server, number: int, progress: Progress) -> Report:
-    """All tables with everybody there and the game dealt; and what it costs in memory."""
-    api = Api(server)
-    bare = server.resident_bytes()
-    made = await together([api.table([None] * (SEATS - 1)) for _ in range(number)], progress, "tables")
-    await api.close()
-    with_tables = server.resident_bytes()
-    load.tables = tables = [LoadTable(load, id, tokens) for id, tokens, _ in made]
-    await together([table.connect() for table in tables], progress, "sockets")
-    await asyncio.sleep(1)
-    with_sockets = server.resident_bytes()
-    await together([table.deal() for table in tables], progress, "deals")
-    until = time.monotonic() + 120
-    while len(load.ready) < number and time.monotonic() < until:
-        await asyncio.sleep(0.05)
-    if len(load.ready) < number:
-        load.faults.add("games are not dealt", f"{len(load.ready)} of {number}")
-    dealt = server.resident_bytes()
-    sockets = number * SEATS
-    return {
-        "bare_mib": round(bare / 2**20, 1),
-        "in_play_mib": round(dealt / 2**20, 1),
-        "kib_a_socket": round((with_sockets - with_tables) / sockets / 1024, 1),
-        "kib_a_socket_with_its_share_of_table_and_game": round((dealt - bare) / sockets / 1024, 1),
-    }
 
 
 async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> Report:
@@ -92,8 +52,8 @@ async def bench(server: Server, wanted: argparse.Namespace, faults: Faults) -> R
         memory["after_load_mib"] = round(server.resident_bytes() / 2**20, 1)
         if wanted.find_limit:
             progress.add_task("looking for the limit", total=None)
-            rate, sockets = wanted.rate * 1.25, number * SEATS
-            report["limit"] = await find_limit(load, server, rate, sockets, wanted.step_seconds)
+            at = partial(measure, load, server, seconds=wanted.step_seconds)
+            report["limit"] = await find_limit(at, wanted.rate * 1.25, number * SEATS)
         report["memory"] = memory
         report["games_ended"] = load.games
         back = min(wanted.come_back, (number - 1) * SEATS)

@@ -7,6 +7,7 @@ import multiprocessing
 import statistics
 import time
 from collections import deque
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, Final
 
@@ -75,8 +76,11 @@ async def measure(load: Load, server: Server, rate: float, seconds: float) -> Re
     }
 
 
-async def find_limit(load: Load, server: Server, rate: float, sockets: int, seconds: float) -> Report:
-    """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough."""
+async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sockets: int) -> Report:
+    """Raise the rate until p99 is too slow; returns every step, and the last rate that was fast enough.
+
+    `at` measures a rate.
+    """
     steps: list[Report] = []
     limit = 0.0
     allowed = 0.8 * ServerLimits().messages / WINDOW * sockets
@@ -84,7 +88,7 @@ async def find_limit(load: Load, server: Server, rate: float, sockets: int, seco
     again = True  # a slow step is tried once more: other programs may have disturbed it
     while rate <= allowed:
         await asyncio.sleep(1)
-        step = await measure(load, server, rate, seconds)
+        step = await at(rate)
         steps.append(step)
         p99 = step["ack_ms"]["p99"]
         if p99 is not None and p99 <= TOO_SLOW and step["per_second"] >= 0.95 * rate:

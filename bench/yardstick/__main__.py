@@ -20,6 +20,7 @@ import sys
 from scripts.environment import ROOT, Environment, SetupError, clean_variables, prepare_compiled
 
 from bench.yardstick import speed, strength
+from citadels.bots.learned.network import use_one_thread
 from citadels.cli import build_name
 
 
@@ -62,6 +63,7 @@ def once_more(environment: Environment) -> int:
 def main() -> int:
     wanted = vars(parser().parse_args())
     part = wanted.pop("part")
+    use_one_thread()
     try:
         if part == "speed":
             return speed.main(speed.SpeedArguments(**wanted))

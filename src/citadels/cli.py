@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from citadels.bots.guard import LIMIT
+from citadels.bots.learned.network import use_one_thread
 from citadels.commands.admin import app as admin_app
 from citadels.commands.options import (
     BOT_NAMES,
@@ -585,4 +586,5 @@ def _run(command: Callable[..., int], *arguments: object) -> None:
 
 def main() -> None:
     """Run the command line; the entry point of the installed script."""
+    use_one_thread()
     app(prog_name=PROGRAM)

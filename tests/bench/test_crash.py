@@ -8,9 +8,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from bench.crash.__main__ import dealt
 from bench.crash.mishaps import full_disk, kill_at_write
 from bench.crash.rounds import is_trouble
+from bench.crash.runs import dealt
 from bench.record import Record
 
 from tests.waiting import PATIENCE

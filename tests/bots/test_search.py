@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import sys
+import time
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -9,8 +12,12 @@ import pytest
 import citadels
 from citadels import CitadelsError
 from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
+from citadels.bots.advice.terms import total
+from citadels.bots.learned.network import learned
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
+from citadels.bots.search.contest import LEAST, Candidate, Contest
+from citadels.bots.search.listening import listener
 from citadels.bots.search.policy import Policy
 from citadels.bots.search.value import outlook
 from citadels.engine.deal import deal
@@ -107,14 +114,66 @@ def test_the_same_seed_and_nodes_make_the_same_choices() -> None:
     assert games[0].history == games[1].history
 
 
-def test_no_more_nodes_than_the_budget_has_and_all_of_them() -> None:
+def test_no_more_nodes_than_the_budget_has_and_all_of_few() -> None:
     game = citadels.new_game(seats=4, seed=4)
     for nodes in (1, 7, 64):
         found = SearchBot("1", Budget(nodes=nodes)).prospects(game.view(game.seat or 0), game.options())
-        assert sum(prospect.nodes for prospect in found) == nodes
+        tried = sum(prospect.nodes for prospect in found)
+        assert tried == nodes if nodes < 2 * LEAST else tried <= nodes
         assert sorted(prospect.option.action.text for prospect in found) == sorted(
             option.action.text for option in game.options()
         )
+
+
+def contest_of(*chances: float) -> Contest:
+    """A contest in which each option had the same chance in 16 worlds."""
+    options = citadels.new_game(seats=4, seed=4).options()
+    candidates = [Candidate(option, 0.0, 4) for option, _ in zip(options, chances, strict=False)]
+    for candidate, chance in zip(candidates, chances, strict=True):
+        for _ in range(16):
+            candidate.visit()
+            candidate.add(chance)
+    return Contest(candidates)
+
+
+@pytest.mark.parametrize(
+    ("chances", "nodes", "settled"),
+    [
+        ((0.6, 0.2, 0.1), 60, True),
+        ((0.6, 0.2, 0.1), 2000, False),  # so many worlds may still change a lot
+        ((0.6, 0.2, 0.59), 60, False),
+        ((0.5, 0.5), 1, False),
+        ((0.5, 0.4), 1, True),
+        ((0.5,), 60, False),  # there is nothing to settle, and its chance is all that can be asked
+    ],
+)
+def test_a_contest_is_settled_when_a_lead_will_hardly_be_lost(
+    chances: tuple[float, ...], nodes: int, settled: bool
+) -> None:
+    assert contest_of(*chances).settled(nodes) == settled
+
+
+def test_a_clear_answer_saves_nodes_but_never_seconds() -> None:
+    game = about_to_win()
+    bot = SearchBot("1", Budget(nodes=400))
+    assert sum(prospect.nodes for prospect in bot.prospects(game.view(0), game.options())) < 200
+    started = time.monotonic()
+    SearchBot("1", Budget(seconds=0.3)).choose(game.view(0), game.options())
+    assert time.monotonic() - started >= 0.3
+
+
+def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = citadels.new_game(seats=4, seed=8)
+    budget, same, asked = Budget(nodes=48), 0, 0
+    while asked < 20:
+        view, options = game.view(game.seat or 0), game.options()
+        answer = SearchBot("1", budget).choose(view, options)
+        with monkeypatch.context() as patch:
+            patch.setattr("citadels.bots.search.Meter.nodes_left", 0)
+            same += SearchBot("1", budget).choose(view, options) == answer
+        game.apply(answer)
+        asked += 1
+    assert same >= 19
 
 
 def test_the_contest_narrows_to_two() -> None:
@@ -184,6 +243,58 @@ def test_an_answer_that_was_not_tried_is_never_the_best() -> None:
         game = citadels.new_game(preset="random", seats=4, seed=seed)
         best, *_ = SearchBot(str(seed), Budget(nodes=1)).prospects(game.view(game.seat or 0), game.options())
         assert best.nodes == 1
+
+
+# -- listening -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def nobody_listens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("citadels.bots.search.listener", lambda: None)
+
+
+@pytest.mark.usefixtures("nobody_listens")
+def test_search_plays_without_a_network_too() -> None:
+    games = [citadels.new_game(preset="random", seats=4, seed=7) for _ in range(2)]
+    for game in games:
+        finish(game, [make_bot("search:10n", str(seat)) for seat in range(4)])
+    assert games[0].over
+    assert games[0].history == games[1].history
+
+
+@pytest.mark.usefixtures("nobody_listens")
+def test_without_a_network_the_expert_says_what_looks_good() -> None:
+    game = citadels.new_game(seats=4, seed=4)
+    view, options = game.view(game.seat or 0), game.options()
+    liked = max(options, key=lambda option: total(ExpertBot("1").judge(ExpertBot("1").reading(view), option)))
+    assert SearchBot("1", Budget(nodes=1)).choose(view, options) == liked.action
+
+
+def test_what_the_network_likes_best_is_tried_first() -> None:
+    game = citadels.new_game(seats=4, seed=4)
+    view, actions = game.view(game.seat or 0), game.actions()
+    said = learned().answer(view, actions).logits
+    first = SearchBot("1", Budget(nodes=1)).choose(view, game.options())
+    assert first == actions[said.index(max(said))]
+
+
+def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert listener.__wrapped__() is not None
+    monkeypatch.setattr("citadels.bots.learned.network.FILE", Path("nothing.bin"))
+    learned.cache_clear()
+    assert listener.__wrapped__() is None
+    monkeypatch.undo()
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    assert listener.__wrapped__() is None
+
+
+def test_it_searches_by_itself_where_the_network_knows_no_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = citadels.new_game(seats=4, seed=4)
+    monkeypatch.setattr("citadels.bots.search.Listener.knows", lambda *_: False)
+    monkeypatch.setattr("citadels.bots.search.Listener.likings", None)
+    monkeypatch.setattr("citadels.bots.search.Listener.chances", None)
+    choice = SearchBot("1", Budget(nodes=30)).choose(game.view(game.seat or 0), game.options())
+    assert choice in game.actions()
 
 
 def test_no_other_bot_passes_for_search() -> None:

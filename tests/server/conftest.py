@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from scripts import programs
 
-from citadels.server.storage import sqlite_url
+from citadels.server.connecting import sqlite_url
 from tests.lacking import need
 from tests.server.house import House, Postgresql, postgresql
 

@@ -449,9 +449,10 @@ async def begin(*clients: Client) -> None:
 class Postgresql:
     """A PostgreSQL server of the tests' own, reached by a socket in its folder."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, fsync: bool = False) -> None:
         self.programs = programs
         self.folder = folder
+        self._fsync = "on" if fsync else "off"
         self._made = 0
 
     def start(self) -> None:
@@ -463,7 +464,7 @@ class Postgresql:
         self.begin()
 
     def begin(self) -> None:
-        settings = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync=off"
+        settings = f"-c listen_addresses= -c unix_socket_directories={self.folder} -c fsync={self._fsync}"
         arguments = ["-D", str(self.folder / "data"), "-w", "-l", str(self.folder / "log"), "-o", settings]
         arguments += ["-t", f"{STARTS_WITHIN:.0f}"]
         self._call("pg_ctl", "start", *arguments)
@@ -497,11 +498,11 @@ def _other_user() -> str:
 
 
 @contextmanager
-def postgresql(programs: Path) -> Iterator[Postgresql]:
-    """A running PostgreSQL server."""
+def postgresql(programs: Path, fsync: bool = False) -> Iterator[Postgresql]:
+    """A running PostgreSQL server; by default what it stores may still be lost with the machine's power."""
     with tempfile.TemporaryDirectory(prefix="pg", dir="/tmp") as folder:
         Path(folder).chmod(0o755)
-        server = Postgresql(programs, Path(folder) / "pg")
+        server = Postgresql(programs, Path(folder) / "pg", fsync)
         server.start()
         try:
             yield server

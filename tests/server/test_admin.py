@@ -17,8 +17,8 @@ from citadels.cli import app
 from citadels.engine.errors import CitadelsError
 from citadels.record import verify
 from citadels.server.administration import Administrator
+from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.database import bring_up_to_date
-from citadels.server.storage import connect, database_url, sqlite_url
 from tests.server.house import Client, House, Made, play, run
 from tests.server.test_fellows import Servers, at, servers, until  # noqa: F401  (a fixture)
 from tests.server.test_play import sit

@@ -14,8 +14,8 @@ from sqlalchemy import text
 
 from citadels.record import verify
 from citadels.server.backup import make_backup, restore
+from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.database import DatabaseError, bring_up_to_date, migrate, revision_of, revisions
-from citadels.server.storage import connect, database_url, sqlite_url
 from tests.server.house import Client, House, Postgresql, play, run
 from tests.server.test_play import level, sit
 

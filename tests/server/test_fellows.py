@@ -11,14 +11,15 @@ from typing import Any
 
 import pytest
 from bench.postgresql import rows
+from sqlalchemy import text
 
 from citadels.record import verify
+from citadels.server.connecting import connect, database_url
 from citadels.server.database import bring_up_to_date
 from citadels.server.fellows import ALIVE, meet
 from citadels.server.limits import ServerLimits
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import connect, database_url
 from citadels.settings import Setup
 from citadels.tables.clock import RealClock
 from citadels.tables.document import TableOptions
@@ -138,6 +139,22 @@ def test_a_table_is_taken_from_nobody_but_the_dead(postgres: Postgresql) -> None
                 with pytest.raises(TableLost):
                     await one.storage.commit(Write(saved_tables=[table_row("table", epoch, 1, "late")]))
             await other.storage.commit(Write(saved_tables=[table_row("table", 2, 1, "well")]))
+
+    run(scene())
+
+
+def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            async with one.storage.engine.begin() as first:
+                values = {"me": one.hub.fellows.id}
+                await first.execute(text("UPDATE tables SET server = :me, epoch = epoch + 1"), values)
+                second = asyncio.create_task(other.storage.take_table("table"))
+                await until(lambda: rows(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+            with pytest.raises(TableElsewhere):
+                await second
 
     run(scene())
 

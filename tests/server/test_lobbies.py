@@ -7,7 +7,7 @@ from typing import Any, cast
 
 from sqlalchemy import func, select
 
-from citadels.server import storage as schema
+from citadels.server import schema
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.storage import SqlStorage

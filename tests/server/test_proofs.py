@@ -1,4 +1,4 @@
-"""The proofs of the web table, in small: bench/crash, bench/fuzz and bench/load with few rounds."""
+"""The proofs of the web table, in small: bench/cluster, crash, fuzz and load with few rounds."""
 
 from __future__ import annotations
 
@@ -21,21 +21,20 @@ def run(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=LIMIT, check=False)
 
 
-@pytest.mark.parametrize("name", ["crash", "fuzz", "load"])
+@pytest.mark.parametrize("name", ["cluster", "crash", "fuzz", "load"])
 def test_help_has_examples(name: str) -> None:
     done = run(name, "--help")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count(f"python -m bench.{name}") >= 3
 
 
-@pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8), ("fleet", 5)])
+@pytest.mark.parametrize(("database", "kinds"), [("sqlite", 4), ("postgresql", 8)])
 def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     tmp_path: Path, database: str, kinds: int
 ) -> None:
     if database != "sqlite":
         need(programs.postgresql(), programs.missing_postgresql())
     wanted = ["--database", database, "--mishaps", str(kinds), "--record", str(tmp_path / "record.jsonl")]
-    wanted += ["--clients", "10"] if database == "fleet" else []
     done = run("crash", *wanted)
     assert done.returncode == 0, done.stderr + done.stdout
     *each, last = done.stdout.splitlines()
@@ -43,6 +42,26 @@ def test_nothing_is_lost_or_done_twice_whatever_happens_to_server_and_database(
     assert last.startswith(f"{kinds} mishaps in 1 rounds")
     assert last.endswith(": 0 violations")
     assert run("crash", *wanted).stdout == done.stdout  # there is nothing left to do
+
+
+def test_nobody_loses_a_game_whatever_happens_to_one_of_several_servers(tmp_path: Path) -> None:
+    need(programs.postgresql(), programs.missing_postgresql())
+    need(programs.haproxy(), programs.missing_haproxy())
+    record = tmp_path / "record.jsonl"
+    done = run("cluster", "faults", "--mishaps", "10", "--clients", "10", "--record", str(record))
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert done.stdout.splitlines()[-1].startswith("10 mishaps in 1 rounds")
+    outcome = json.loads(record.read_text())
+    assert len(outcome["mishaps"]) == 6  # of each kind at least one
+    assert outcome["counts"]["ack"] > 0
+
+
+def test_servers_are_upgraded_one_by_one_while_games_go_on() -> None:
+    need(programs.postgresql(), programs.missing_postgresql())
+    need(programs.haproxy(), programs.missing_haproxy())
+    done = run("cluster", "upgrade", "--clients", "6")
+    assert done.returncode == 0, done.stderr + done.stdout
+    assert done.stdout.splitlines()[-1].startswith("1 mishaps in 1 rounds")
 
 
 def test_no_message_brings_the_server_down_or_changes_a_game() -> None:

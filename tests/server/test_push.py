@@ -15,8 +15,9 @@ import pytest
 
 from citadels.locale import Texts
 from citadels.server import database, push
+from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.push import Pushing, Subscription
-from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
+from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableError
 from citadels.tables.host import Notification
 from tests.server.conftest import DATABASES

@@ -17,8 +17,8 @@ from bench.postgresql import Wire
 from sqlalchemy import event
 
 import citadels
+from citadels.server.connecting import sqlite_url
 from citadels.server.readiness import FRESH_SECONDS, Readiness, reason_of
-from citadels.server.storage import sqlite_url
 from tests.server.house import House, Postgresql, run
 from tests.server.test_truth import storage
 from tests.tables.room import ManualClock, spin

@@ -10,16 +10,19 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from citadels.engine.rules import RULES_VERSION
 from citadels.record import verify
 from citadels.server import database
+from citadels.server.connecting import connect
+from citadels.server.database import DatabaseError
 from tests.server.house import Client, House, Json, begin, choice, play, run
 from tests.server.test_play import lines_of, next_turn, sit, undoable
 from tests.waiting import PATIENCE, wait_for
@@ -165,6 +168,25 @@ def test_a_database_of_a_newer_program_is_refused_and_left_as_it_is(tmp_path: Pa
     assert not (tmp_path / "backups").exists()
 
 
+@pytest.mark.parametrize(("fits", "works"), [(database.revisions()[-1], True), ("9999", False)])
+def test_a_database_of_a_newer_program_is_used_if_it_has_what_is_needed(
+    tmp_path: Path, fits: str, works: bool
+) -> None:
+    async def scene() -> None:
+        engine = connect(database_url(tmp_path / "tables.sqlite"))
+        await database.bring_up_to_date(engine, 0.0)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+            await connection.execute(
+                text("UPDATE keys SET value = :fits WHERE name = 'fits'"), {"fits": fits}
+            )
+        with nullcontext() if works else pytest.raises(DatabaseError, match="newer version"):
+            assert await database.bring_up_to_date(engine, 0.0) is None
+        await engine.dispose()
+
+    run(scene())
+
+
 def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) -> None:
     house = House(tmp_path)
     with closing(sqlite3.connect(house.file)) as connection, connection:
@@ -183,8 +205,8 @@ def test_five_backups_are_kept_of_those_made_before_a_migration(tmp_path: Path) 
 
 
 def database_url(file: Path) -> Any:
-    from citadels.server.storage import database_url as parsed
-    from citadels.server.storage import sqlite_url
+    from citadels.server.connecting import database_url as parsed
+    from citadels.server.connecting import sqlite_url
 
     return parsed(sqlite_url(file))
 

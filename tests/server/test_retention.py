@@ -13,12 +13,13 @@ from sqlalchemy import func, select
 from typer.testing import CliRunner
 
 from citadels.cli import app
-from citadels.server import storage as schema
+from citadels.server import schema
 from citadels.server.configuration import configure
+from citadels.server.connecting import sqlite_url
 from citadels.server.retention import days_kept, delete_old
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
-from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, sqlite_url
+from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.document import DAY
 from citadels.tables.protocol import Phase
 from citadels.tables.storage import TableRow, Write

@@ -15,7 +15,8 @@ from sqlalchemy import Connection, MetaData, insert
 
 from citadels.record import verify
 from citadels.server import database
-from citadels.server.storage import SqlStorage, connect, database_url
+from citadels.server.connecting import connect, database_url
+from citadels.server.storage import SqlStorage
 from citadels.tables.protocol import Ack, ErrorMessage, Update
 from citadels.tables.storage import ChatRow, HeldTable, NotStored, TableLost, TableRow, Write
 from citadels.tables.table import Table

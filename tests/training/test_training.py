@@ -18,6 +18,7 @@ import citadels
 from citadels.bots import LearnedBot
 from citadels.bots.learned.arrays import ArrayRoutine
 from citadels.bots.learned.network import Network
+from citadels.bots.learned.weights import write
 from citadels.encoding.observation import LENGTH
 from citadels.engine.actions import SEATS
 from citadels.lab.runner import finish
@@ -46,6 +47,16 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert second.story["rounds"] > first.story["rounds"]
     assert second.story["seconds"] > first.story["seconds"]
     assert [run["seed"] for run in second.story["runs"]] == ["1", "2"]
+
+
+def test_it_goes_on_from_weights_that_bots_play_with(tmp_path: Path) -> None:
+    weights = export(LearningNetwork(), {"answers": 7})
+    published = tmp_path / "weights.bin"
+    published.write_bytes(write(weights))
+    training = trained(tmp_path / "new", "--minutes", "0.1", "--start", str(published))
+    assert export(training.network, {}).tensors == weights.tensors
+    assert training.story["answers"] == 7
+    training.stage.end()
 
 
 def in_play(network: LearningNetwork) -> Network:

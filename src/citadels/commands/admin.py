@@ -24,7 +24,7 @@ from citadels.terminal.program import PROGRAM
 
 if TYPE_CHECKING:  # databases take long to import
     from citadels.server.administration import Administrator, ServerLine, TableLine
-    from citadels.server.storage import AuditRow, BanRow
+    from citadels.server.schema import AuditRow, BanRow
 
 T = TypeVar("T")
 

@@ -209,7 +209,8 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
             continue
         cards = [kind[card] for card in known.hands[seat]]
         cards += [pool.pop() for _ in range(seen.hand_size - len(cards))]
-        rng.shuffle(cards)
+        if seen.chosen_count:
+            rng.shuffle(cards)
         player.chosen = tuple(sorted(cards[: seen.chosen_count]))
         player.hand = sorted(cards[seen.chosen_count :])
         player.drawn = fill(_drawn(view, seat))
@@ -217,9 +218,10 @@ def _deal_cards(view: View, rng: Random, s: State, pool: list[int]) -> None:
         own = view.own_cards_on.get(card)
         s.cards_on[card] = fill(list(own) if own is not None else known.stores.get(card) or [None] * count)
     bottom = fill(known.bottom)
-    above = pool + [kind[card] for card in known.within]
-    rng.shuffle(above)
-    s.deck = [*bottom, *above]
+    if known.within:
+        pool += [kind[card] for card in known.within]
+        rng.shuffle(pool)
+    s.deck = [*bottom, *pool]
 
 
 def _drawn(view: View, seat: int) -> list[str | None]:

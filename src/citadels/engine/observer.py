@@ -20,7 +20,7 @@ from citadels.engine.events import Event, Revealed, RoundBegan
 from citadels.engine.flow import BeginGame
 from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
-from citadels.engine.past import OF_ROUNDS, Strike, strike_of
+from citadels.engine.past import OF_ROUNDS, Rounds, Strike, strike_of
 from citadels.engine.sheet import BYTES, Sheet
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
@@ -559,18 +559,36 @@ class Observer:
 
     # -- what players did
 
+    def recall(self, rounds: Rounds) -> None:
+        """Note what was done in rounds that somebody else has followed."""
+        for seen in rounds:
+            self._note_round(seen.crown)
+            for character, seat in seen.revealed.items():
+                self._note_revealed(seat, character)
+            for strike in seen.strikes:
+                self._note_strike(strike)
+
     def _remember(self, event: Event) -> None:
         if isinstance(event, RoundBegan):
-            for seat in range(len(self.pasts)):
-                self._note_past(seat, self._a_round_later(self.pasts[seat], event.crown == seat))
+            self._note_round(event.crown)
         elif isinstance(event, Revealed):
-            past, rank = self.pasts[event.seat], self.sheet.rules.rank[event.character]
-            past |= self.layout.ones[rank - 1]
-            self._note_past(event.seat, self._once_more(past, self.layout.ever_revealed + rank - 1))
+            self._note_revealed(event.seat, event.character)
         else:
             strike = strike_of(event)
             if strike is not None:
-                self._note_past(strike.by, self._struck(self.pasts[strike.by], strike))
+                self._note_strike(strike)
+
+    def _note_round(self, crown: int) -> None:
+        for seat in range(len(self.pasts)):
+            self._note_past(seat, self._a_round_later(self.pasts[seat], crown == seat))
+
+    def _note_revealed(self, seat: int, character: str) -> None:
+        rank = self.sheet.rules.rank[character]
+        past = self.pasts[seat] | self.layout.ones[rank - 1]
+        self._note_past(seat, self._once_more(past, self.layout.ever_revealed + rank - 1))
+
+    def _note_strike(self, strike: Strike) -> None:
+        self._note_past(strike.by, self._struck(self.pasts[strike.by], strike))
 
     def _note_past(self, seat: int, past: int) -> None:
         self.pasts[seat] = past

@@ -20,23 +20,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.bans import network_to_ban
+from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError, check_revision
 from citadels.server.fellows import ALIVE, CHANNEL, NEWS
-from citadels.server.storage import (
-    AuditRow,
-    BanRow,
-    SqlStorage,
-    audit,
-    bans,
-    chat,
-    connect,
-    delete_rows_of,
-    servers,
-    subscriptions,
-    tables,
-    tokens,
-    wait_in_line,
-)
+from citadels.server.schema import AuditRow, BanRow, audit, bans, chat, servers, subscriptions, tables, tokens
+from citadels.server.storage import SqlStorage, delete_rows_of, wait_in_line
 from citadels.tables.clock import RealClock
 from citadels.tables.document import DAY, read_document
 from citadels.tables.errors import TableError

@@ -21,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
+from citadels.server.connecting import sqlite_url
 from citadels.server.database import (
     BACKUPS,
     DatabaseError,
@@ -35,7 +36,8 @@ from citadels.server.database import (
 )
 from citadels.server.fellows import ALIVE
 from citadels.server.lock import FileLock
-from citadels.server.storage import metadata, sqlite_url, wait_in_line
+from citadels.server.schema import metadata
+from citadels.server.storage import wait_in_line
 
 AT_ONCE: Final = 1000  # rows
 LOCK_SECONDS: Final = 10  # that somebody else may keep the tables of a PostgreSQL

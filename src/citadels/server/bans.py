@@ -7,7 +7,7 @@ from ipaddress import ip_address, ip_network
 
 from citadels.engine.errors import CitadelsError
 from citadels.server.addresses import HERE, Network, one_address
-from citadels.server.storage import BanRow
+from citadels.server.schema import BanRow
 from citadels.tables.clock import Clock
 
 

@@ -14,18 +14,22 @@ from pathlib import Path
 from typing import Final
 
 import platformdirs
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, delete, insert, inspect, select, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.storage import database_url, sqlite_url, wait_in_line
+from citadels.server.connecting import database_url, sqlite_url
+from citadels.server.migrations import FITS
+from citadels.server.schema import keys
+from citadels.server.storage import wait_in_line
 
 FILE: Final = "citadels.sqlite"
 BACKUPS: Final = "backups"  # the folder of those made before a migration
 BESIDE: Final = ("-wal", "-shm", "-journal", ".lock")  # what SQLite and our lock put beside a file
 OTHERS: Final = 0o077  # the rights of everybody but the owner of a file
 BACKUPS_KEPT: Final = 5
+FITTING: Final = "fits"  # the name of a key
 
 
 class DatabaseError(CitadelsError):
@@ -99,15 +103,13 @@ def revisions() -> list[str]:
 async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
     """Create the tables, or migrate them to what this program expects; returns the backup made first, if any.
 
-    A database of a newer program is refused and left unchanged.
+    A database of a newer program is left unchanged, and refused unless that program has left what we need.
     """
     async with engine.connect() as connection:
-        present = await connection.run_sync(revision_of)
+        present = await connection.run_sync(_usable_revision)
     known = revisions()
     if present == known[-1]:
         return None
-    if present is not None and present not in known:
-        raise newer(present)
     patient = create_async_engine(engine.url, hide_parameters=True)  # a migration may take its time
     try:
         async with patient.begin() as connection:
@@ -124,16 +126,14 @@ async def bring_up_to_date(engine: AsyncEngine, now: float) -> Path | None:
 
 async def check_revision(engine: AsyncEngine) -> None:
     """Refuse a database that is not there, or not as this program expects it."""
-    file, known = file_of(engine.url), revisions()
+    file = file_of(engine.url)
     if file is not None and not file.exists():
         raise DatabaseError(f"there is no database at {file}")
     async with engine.connect() as connection:
-        present = await connection.run_sync(revision_of)
+        present = await connection.run_sync(_usable_revision)
     if present is None:
         raise DatabaseError("there are no tables in this database; start a server on it first")
-    if present not in known:
-        raise newer(present)
-    if present != known[-1]:
+    if present != revisions()[-1]:
         raise DatabaseError("the database is of an older version; start a server to bring it up to date")
 
 
@@ -153,8 +153,27 @@ def revision_of(connection: Connection) -> str | None:
     return found
 
 
+def _usable_revision(connection: Connection) -> str | None:
+    """The revision of a database; ours, if it is newer and has what we need."""
+    found, known = revision_of(connection), revisions()
+    if found is None or found in known:
+        return found
+    fits = _fits(connection)
+    if fits is None or fits > known[-1]:
+        raise newer(found)
+    return known[-1]
+
+
+def _fits(connection: Connection) -> str | None:
+    """The oldest revision whose programs can use a database; None if it does not say."""
+    if not inspect(connection).has_table(keys.name):
+        return None
+    found: str | None = connection.scalar(select(keys.c.value).where(keys.c.name == FITTING))
+    return found
+
+
 def migrate(connection: Connection, revision: str = "head") -> None:
-    """Bring a database to a revision."""
+    """Bring a database to a revision; at the newest, note which programs can use it."""
     from alembic import command
     from alembic.config import Config
 
@@ -162,6 +181,9 @@ def migrate(connection: Connection, revision: str = "head") -> None:
     config.set_main_option("script_location", "citadels.server:migrations")
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
+    if revision == "head":
+        connection.execute(delete(keys).where(keys.c.name == FITTING))
+        connection.execute(insert(keys).values(name=FITTING, value=FITS))
 
 
 async def _backup_before_migration(url: URL, revision: str, now: float) -> Path:

@@ -21,7 +21,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.storage import connect, keep_keys
+from citadels.server.connecting import connect
+from citadels.server.storage import keep_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 

@@ -15,7 +15,7 @@ from citadels.server import metrics
 from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
 from citadels.server.bans import Bans
 from citadels.server.limits import SECONDS, ServerLimits
-from citadels.server.storage import BanRow
+from citadels.server.schema import BanRow
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance

@@ -15,8 +15,9 @@ from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
 from citadels.server.retention import Days
+from citadels.server.schema import AuditRow, BanRow
 from citadels.server.shell import BUILD
-from citadels.server.storage import AuditRow, BanRow, SqlStorage
+from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
 from citadels.settings import Settings
 from citadels.tables.clock import Alarm, Clock

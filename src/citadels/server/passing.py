@@ -32,6 +32,7 @@ ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
 OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
 PAUSE: Final = 0.2  # before looking again
+LINE_SECONDS: Final = 5.0  # between looks whether a line to another server still carries, and for the answer
 
 log = logging.getLogger(__name__)
 
@@ -58,10 +59,11 @@ class Passing:
     async def _answer(self, table: str, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
         given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
+        is_socket = scope["type"] == "websocket"
         while (elsewhere := await self._whereabouts(table)) is not None:
-            if self._hub.clock.now() >= given_up:
+            if self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
                 raise elsewhere
-            if scope["type"] == "websocket":
+            if is_socket:
                 is_done = await self._pass_socket(elsewhere, scope, receive, send)
             else:
                 body = await _body(receive)
@@ -93,7 +95,8 @@ class Passing:
             compression=None,
             max_size=None,
             proxy=None,
-            ping_interval=None,  # whether it lives is seen by its heartbeat
+            ping_interval=LINE_SECONDS,  # a heartbeat shows that a server lives, not that we reach it
+            ping_timeout=LINE_SECONDS,
             open_timeout=OPEN_SECONDS,
             close_timeout=OPEN_SECONDS,
         )

@@ -18,7 +18,8 @@ from urllib.parse import urlsplit
 from msgspec import Meta, Struct, json
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.server.storage import DeviceRow, DeviceWrite, SqlStorage, VoidDevice, keep_keys
+from citadels.server.schema import DeviceRow
+from citadels.server.storage import DeviceWrite, SqlStorage, VoidDevice, keep_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
 from citadels.tables.grants import token_hash

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from citadels.server import database
+from citadels.server.connecting import connect
 from citadels.server.lock import ServerLock, server_lock
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import DELETED_AT_ONCE, SqlStorage, connect
+from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
 from citadels.tables.protocol import Phase

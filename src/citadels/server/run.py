@@ -23,6 +23,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server import database, elsewhere, fellows, log, metrics, network, push
 from citadels.server.addresses import HERE, Proxies
 from citadels.server.app import create_app
+from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.door import Door
 from citadels.server.garbage import collect_now_and_then
 from citadels.server.gate import Gate, open_files
@@ -33,7 +34,7 @@ from citadels.server.retention import days_kept
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import SqlStorage, connect, database_url, sqlite_url
+from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock

@@ -9,7 +9,7 @@ import httpx
 from webpush import WebPush, WebPushSubscription
 from webpush.vapid import VAPID
 
-from citadels.server.storage import DeviceRow
+from citadels.server.schema import DeviceRow
 
 SEND_SECONDS: Final = 10.0
 MOST_AT_ONCE: Final = 20

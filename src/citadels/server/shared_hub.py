@@ -45,7 +45,7 @@ class SharedHub(Hub):
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage
-        self._leaving = False
+        self.is_leaving = False
         self._draining: asyncio.Task[None] | None = None
         self._looks = 0  # at all tables, after which of those that are being read nobody knows
         self._next_listing = Alarm(clock, "telling other servers of public tables", self._publish)
@@ -60,7 +60,7 @@ class SharedHub(Hub):
 
     async def hand_over(self) -> None:
         """Let the other servers have all tables, and send their people there; take up no more."""
-        self._leaving = True
+        self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
         try:
@@ -80,7 +80,7 @@ class SharedHub(Hub):
 
     async def _drain(self) -> None:
         await self.hand_over()
-        self._leaving = False  # what it is asked it passes on
+        self.is_leaving = False  # what it is asked it passes on
         await self._publish()
 
     async def _fill(self) -> None:
@@ -107,7 +107,7 @@ class SharedHub(Hub):
     async def find(self, id: str) -> Table | None:
         """The table of this id; raises TableElsewhere if another server has it."""
         await self.fellows.certain()
-        if self._leaving or self.is_draining:
+        if self.is_leaving or self.is_draining:
             raise self._anywhere_else()
         return await super().find(id)
 
@@ -137,6 +137,7 @@ class SharedHub(Hub):
     # -- what happens elsewhere
 
     def taken(self, table: str, epoch: int) -> None:
+        self._looks += table in self._reading
         found = self._tables.get(table)
         if found is not None:
             found.lose(epoch)
@@ -171,5 +172,5 @@ class SharedHub(Hub):
                 self._published = listed
         except Exception:
             log.exception("other servers could not be told of public tables; the next round tries again")
-        if not self._leaving:
+        if not self.is_leaving:
             self._next_listing.set(self.clock.now() + BEAT_SECONDS)

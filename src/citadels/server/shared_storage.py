@@ -9,7 +9,8 @@ from sqlalchemy import ColumnElement, Select, bindparam, exists, func, or_, sele
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.fellows import ALIVE, CHANNEL, Fellow
-from citadels.server.storage import SqlStorage, servers, tables
+from citadels.server.schema import servers, tables
+from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.protocol import Phase
 from citadels.tables.storage import NotStored, TableRow
@@ -21,12 +22,9 @@ _ABANDONED: Final = or_(
     tables.c.server == bindparam("me"),
     ~exists().where(servers.c.id == tables.c.server, _is_alive),
 )
-_LOOK: Final = (
-    select(tables, servers.c.id.label("fellow"), servers.c.address)
-    .outerjoin(servers, (servers.c.id == tables.c.server) & _is_alive)
-    .where(tables.c.id == bindparam("which"))
-    .with_for_update(of=tables)
-)
+_LOCK: Final = select(tables).where(tables.c.id == bindparam("which")).with_for_update()
+# Asked once the lock is had: who waited for it would otherwise see those servers that were there before.
+_HOLDER: Final = select(servers.c.id, servers.c.address).where(servers.c.id == bindparam("holder"), _is_alive)
 _TAKE: Final = (
     update(tables)
     .where(tables.c.id == bindparam("which"))
@@ -55,13 +53,16 @@ class SharedStorage(SqlStorage):
         """Begin a new epoch of a table, unless it is in another server's hands."""
 
         async def take(connection: AsyncConnection) -> TableRow | TableElsewhere | None:
-            found = (await connection.execute(_LOOK, {"which": id})).mappings().first()
+            found = (await connection.execute(_LOCK, {"which": id})).mappings().first()
             if found is None or epoch not in (None, found["epoch"]):
                 return None
-            if found["fellow"] not in (None, self._me):
-                return TableElsewhere(found["fellow"], found["address"])
+            is_others = found["server"] not in (None, self._me)
+            if is_others:
+                holder = (await connection.execute(_HOLDER, {"holder": found["server"]})).first()
+                if holder is not None:
+                    return TableElsewhere(*holder)
             await connection.execute(_TAKE, {"which": id, "me": self._me})
-            if found["server"] not in (None, self._me):
+            if is_others:
                 message = f"taken {id} {found['epoch'] + 1} {self._me}"
                 await connection.execute(_TELL, {"message": message})
             return cast("TableRow", {**found, "epoch": found["epoch"] + 1})

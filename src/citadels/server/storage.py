@@ -12,41 +12,43 @@ import asyncio
 import time
 from collections.abc import Callable, Collection, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final, NamedTuple, TypedDict, TypeVar, cast
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    DateTime,
     Executable,
-    Float,
-    Index,
-    Integer,
-    MetaData,
     Select,
-    String,
     Table,
-    Text,
     bindparam,
     delete,
-    event,
     exists,
-    false,
     func,
     insert,
     select,
     text,
     update,
 )
-from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import NullPool, Pool
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.pool import NullPool
 
 from citadels.server import metrics
+from citadels.server.connecting import MOST_SECONDS, connect
 from citadels.server.readiness import reason_of
+from citadels.server.schema import (
+    OF_A_TABLE,
+    AuditRow,
+    BanRow,
+    DeviceRow,
+    audit,
+    bans,
+    changes,
+    chat,
+    keys,
+    probes,
+    subscriptions,
+    tables,
+    tokens,
+)
 from citadels.tables.protocol import Phase
 from citadels.tables.storage import (
     ChatRow,
@@ -64,170 +66,8 @@ from citadels.tables.storage import (
 
 T = TypeVar("T")
 
-STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
-MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
 DELETED_AT_ONCE: Final = 20  # tables: whoever plays waits meanwhile
 IN_LINE: Final = 8_420_2016  # the number of a lock
-
-metadata: Final = MetaData()
-
-tables: Final = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("epoch", Integer, nullable=False),  # grows whenever a server takes the table into memory
-    Column("revision", Integer, nullable=False),  # grows with every write
-    Column("written", String(16), nullable=False),  # a random id of the last write
-    Column("document", Text, nullable=False),  # everything about the table but the game
-    Column("position", Text),  # the whole game at this moment
-    Column("undo", Text, nullable=False),  # the positions before answers that can be taken back
-    Column("version", Integer, nullable=False),
-    Column("lines", Integer, nullable=False),  # how many lines the log has
-    Column("phase", String(16), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("days", Boolean, nullable=False),  # whether it goes on while nobody is there
-    Column("rules", Integer, nullable=False),  # the version of the rules that was last used
-    Column("updated", Float, nullable=False),
-    Column("server", String(16)),  # the one that has it, where several share a database
-    Index("tables_by_phase", "phase", "public"),
-    Index("tables_by_age", "phase", "updated"),
-)
-
-changes: Final = Table(
-    "changes",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("version", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("kind", String(16), nullable=False),  # deal, act, undo or rules
-    Column("answer", String(200), nullable=False),
-    Column("request", String(64), nullable=False),  # the id of the client's request
-    Column("first", BigInteger, nullable=False),  # the number of the first event
-    Column("events", Text, nullable=False),  # unredacted
-    Column("at", Float, nullable=False),
-)
-
-tokens: Final = Table(
-    "tokens",
-    metadata,
-    Column("hash", String(64), primary_key=True),
-    Column("table_id", String(32), primary_key=True),
-    Column("kind", String(16), nullable=False),  # seat, invite, watch, claim, lost or lapsed
-    Column("seat", Integer, nullable=False),
-    Column("expires", Float),
-    Index("tokens_by_table", "table_id"),
-)
-
-chat: Final = Table(
-    "chat",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("name", String(40), nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", String(40), nullable=False),
-    Column("for_players", Boolean, nullable=False),
-    Column("request", String(64), nullable=False),  # a hash of the request's id and its text
-    Index(
-        "chat_by_request",
-        "table_id",
-        "seat",
-        "request",
-        unique=True,
-        sqlite_where=text("request <> ''"),
-        postgresql_where=text("request <> ''"),
-    ),
-)
-
-keys: Final = Table(
-    "keys",
-    metadata,
-    Column("name", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
-)
-
-subscriptions: Final = Table(
-    "subscriptions",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("hash", String(64), primary_key=True),  # of the endpoint: one for each device
-    Column("seat", Integer, nullable=False),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(100), nullable=False),
-    Column("auth", String(30), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-probes: Final = Table("probe", metadata, Column("at", Float, primary_key=True))
-
-servers: Final = Table(  # only where several can share a database
-    "servers",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("address", String(200), nullable=False),  # by which the others reach it
-    Column("heartbeat", DateTime(timezone=True), nullable=False),  # by the clock of the database
-    Column("listed", Text, nullable=False),  # its public tables
-    Column("draining", Boolean, nullable=False, server_default=false()),  # lets others have its tables
-)
-
-audit: Final = Table(  # what the administrator did; servers read on in it
-    "audit",
-    metadata,
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("at", Float, nullable=False),
-    Column("by", String(120), nullable=False),
-    Column("action", String(16), nullable=False),
-    Column("table_id", String(32)),
-    Column("epoch", Integer),  # in which the table is since then
-    Column("seat", Integer),
-    Column("subject", String(200)),  # a network, or the address of a server
-    Column("reason", Text, nullable=False),
-)
-
-bans: Final = Table(
-    "bans",
-    metadata,
-    Column("network", String(64), primary_key=True),
-    Column("expires", Float),
-    Column("at", Float, nullable=False),
-)
-
-OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)  # what is stored by the id of a table
-
-
-class DeviceRow(TypedDict):
-    """A device to call when a seat is asked."""
-
-    table_id: str
-    hash: str  # of the endpoint
-    seat: int
-    endpoint: str
-    p256dh: str
-    auth: str
-    at: float
-
-
-class AuditRow(TypedDict):
-    """Something that the administrator did."""
-
-    number: int
-    at: float
-    by: str
-    action: str
-    table_id: str | None
-    epoch: int | None
-    seat: int | None
-    subject: str | None
-    reason: str
-
-
-class BanRow(TypedDict):
-    """A network from which nobody is let in."""
-
-    network: str
-    expires: float | None
-    at: float
 
 
 class VoidDevice(NamedTuple):
@@ -271,42 +111,6 @@ _VOID_DEVICE = delete(subscriptions).where(
 _UNCALL_SEAT = delete(subscriptions).where(
     subscriptions.c.table_id == bindparam("table_id"), subscriptions.c.seat == bindparam("seat")
 )
-
-
-def database_url(address: str) -> URL:
-    """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
-    url = make_url(address)
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
-
-
-def sqlite_url(path: Path) -> str:
-    return f"sqlite:///{path}"
-
-
-def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
-    """The engine; for SQLite, with a log that is on disk before a commit returns."""
-    if url.get_backend_name() != "sqlite":
-        # A transaction of a server that is gone must not keep its locks until the network notices.
-        settings = {"idle_in_transaction_session_timeout": f"{MOST_SECONDS:.0f}s"}
-        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
-        return _engine(url, poolclass, limited | {"server_settings": settings})
-    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _durable(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        busy = f"busy_timeout={STATEMENT_SECONDS * 1000:.0f}"
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", busy):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
-    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
-    return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)
 
 
 class _Attempt:

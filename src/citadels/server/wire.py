@@ -6,13 +6,15 @@ Everything is counted before it is understood, because understanding is what cos
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.server import ServerProtocol
 
@@ -27,6 +29,7 @@ MOST_HEAD: Final = 8 * 1024  # bytes of the lines before the body
 SIP: Final = 2048  # bytes that are parsed at a time
 MOST_CRUMBS: Final = 32  # small pieces of the body of a request
 CRUMB: Final = 512  # bytes
+LOST: Final = "the handler is closed"  # in what uvloop says about a connection
 
 
 class Http(H11Protocol):
@@ -164,6 +167,18 @@ class Socket(WebSocketsSansIOProtocol):
         self._too_much = not (is_little and self._visitor.may(f"address_{what}", amount))
         return not self._too_much
 
+    async def send(self, message: Any) -> None:
+        with _unless_lost():
+            await super().send(message)
+
+    def shutdown(self) -> None:
+        """Say that the server ends; but not to one who is just leaving, which would raise, and the server
+        would then end at once without storing the clocks of its games."""
+        try:
+            super().shutdown()
+        except (InvalidState, RuntimeError):
+            self.transport.close()
+
     def send_receive_event_to_app(self) -> None:
         self._stay.settle()
         super().send_receive_event_to_app()
@@ -189,6 +204,17 @@ class WorkerSocket(Socket):
 
     def _may_pass(self, what: str, own: Allowance, amount: int) -> bool:
         return True
+
+
+@contextmanager
+def _unless_lost() -> Iterator[None]:
+    """Write to a connection, unless it is lost and we have not been told: uvloop raises then, where asyncio
+    says nothing."""
+    try:
+        yield
+    except RuntimeError as error:
+        if LOST not in str(error):
+            raise
 
 
 class _Frames(ServerProtocol):

@@ -31,6 +31,17 @@ def test_arrays_and_plain_python_agree() -> None:
     assert seats == set(range(2, 9))
 
 
+def test_many_observations_at_once_are_answered_as_one_by_one() -> None:
+    arrays = ArrayRoutine(WEIGHTS)
+    by_seats: dict[int, list[bytes]] = {}
+    for game in made.positions(every=17):
+        observation, seats, _ = made.asked(game)
+        by_seats.setdefault(seats, []).append(observation)
+    for seats, observations in by_seats.items():
+        expected = [arrays.answer(observation, seats, []).worths for observation in observations]
+        assert arrays.worths(observations, seats) == expected
+
+
 def test_answers_differ_as_tables_and_options_do() -> None:
     """The weights of the tests let everything through, and reach the ends of what a unit can say."""
     found = [PLAIN.answer(*made.asked(game)) for game in made.positions(every=31)]

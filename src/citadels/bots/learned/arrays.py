@@ -40,6 +40,22 @@ class ArrayRoutine:
         outlook = _said(outlook + _times(players, weights["standing"]))
         return Answer(self._logits(seen, players, deep, options), _whole(outlook @ weights["worth"]))
 
+    def worths(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
+        """What the network says of all seats, from each of these observations."""
+        weights, many = self._weights, len(observations)
+        seen = np.frombuffer(b"".join(observations), np.uint8).reshape(many, LENGTH)
+        blocks = seen[:, TABLE : TABLE + seats * BLOCK].reshape(many * seats, BLOCK)
+        players = _sparse(blocks, weights["player"]).reshape(many, seats, -1)
+        players = _said(players + weights["place"][:seats])
+        wide = _sparse(seen[:, : TABLE + BLOCK], weights["table"]) + weights["wide"]
+        by_player = weights["players"][:seats].reshape(players[0].size, -1)
+        wide = _said(wide + players.reshape(many, -1) @ by_player)
+        deep = _said(wide @ weights["deep"] + weights["deep_bias"])
+        deep = _said(deep @ weights["deeper"] + weights["deeper_bias"] + deep * (1 << DOWN))
+        outlook = (deep @ weights["outlook"] + weights["outlook_bias"])[:, None, :]
+        outlook = _said(outlook + players @ weights["standing"])
+        return [_whole(row) for row in outlook @ weights["worth"]]
+
     def _deep(self, seen: Array, players: Array) -> Array:
         weights, own = self._weights, seen[: TABLE + BLOCK]
         there = own.nonzero()[0]
@@ -87,6 +103,13 @@ def _array(tensor: Tensor) -> Array:
 def _times(numbers: Array, weights: Array) -> Array:
     """The product, in this very thread: others would only be waited for, and more so on a busy machine."""
     product: Array = np.einsum("...i,ij->...j", numbers, weights)
+    return product
+
+
+def _sparse(rows: NDArray[np.uint8], weights: Array) -> Array:
+    """The products of rows that have nothing in most of their places, and in the same ones."""
+    there = np.flatnonzero(rows.any(0))
+    product: Array = rows[:, there].astype(np.float64) @ weights[there]
     return product
 
 

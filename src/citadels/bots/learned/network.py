@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
@@ -13,7 +14,7 @@ from citadels.bots.learned.chances import shares
 from citadels.bots.learned.naming import Naming
 from citadels.bots.learned.page import PageRoutine
 from citadels.bots.learned.plain import PlainRoutine
-from citadels.bots.learned.routine import Answer, Routine
+from citadels.bots.learned.routine import Answer, Batches, Routine
 from citadels.bots.learned.weights import WeightsError, read
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import numbering
@@ -30,6 +31,11 @@ class Network:
 
     def __init__(self, routine: Routine) -> None:
         self._routine = routine
+
+    @property
+    def batches(self) -> Batches | None:
+        """How it can be asked about many observations at once, if it can."""
+        return self._routine if isinstance(self._routine, Batches) else None
 
     def answer(self, view: View, actions: Sequence[Action]) -> Answer:
         """What it says of these actions, and of the seats by place."""
@@ -74,6 +80,11 @@ def routine_of(file: bytes) -> Routine:
 
         return ArrayRoutine(weights)
     return PlainRoutine(weights)
+
+
+def use_one_thread() -> None:
+    """Let numpy, if it is not loaded yet, multiply in one thread: others would only be waited for."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 @cache

@@ -13,17 +13,20 @@ from citadels.bots.expert import ExpertBot
 from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
-from citadels.bots.search.playout import play_on
+from citadels.bots.search.listening import Listener, listener
+from citadels.bots.search.playout import Playouts
 from citadels.bots.search.policy import Policy
 from citadels.bots.search.value import POINTS
 from citadels.engine.actions import Action
 from citadels.engine.deal import Dealer
-from citadels.engine.game import Option
+from citadels.engine.game import Game, Option
 from citadels.engine.view import View
 
 DEFAULT: Final = Budget(seconds=0.1)
-MOST: Final = 12  # options that are tried at all: those that the expert likes best
+MOST: Final = 12  # options that are tried at all: those that look best
 POINT: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
+LIKING: Final = 0.02  # the same of the logarithm of how likely the network would take an answer
+AT_ONCE: Final = 16  # nodes between two looks at the contest
 
 
 class Prospect(NamedTuple):
@@ -44,44 +47,66 @@ class SearchBot(Bot):
         super().__init__(seed)
         self.budget = budget
         self._expert = ExpertBot(seed)
+        self._listener = listener()
 
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The action of the best option."""
         if len(options) == 1:
             return options[0].action
-        return self._think(self._expert.reading(view), options, MOST)[0].action
+        return self._think(self._expert.reading(view), options, MOST, described=False)[0].action
 
     def prospects(self, view: View, options: Sequence[Option]) -> list[Prospect]:
         """What every option is expected to bring, the best first."""
         reading = self._expert.reading(view)
-        found = self._think(reading, options, len(options))
+        found = self._think(reading, options, len(options), described=True)
         return [_prospect(reading, candidate, found) for candidate in found]
 
-    def _think(self, reading: Reading, options: Sequence[Option], most: int) -> list[Candidate]:
-        """Try the options that are left in world after world, each with the same luck, to compare them."""
+    def _think(
+        self, reading: Reading, options: Sequence[Option], most: int, described: bool
+    ) -> list[Candidate]:
+        """Try the options that are left in world after world, each with the same luck, to compare them.
+
+        Seconds are spent to the last: how long a player at a table thinks must tell nothing. Nodes, the
+        budget of lab and analysis, are saved where the answer is clear.
+        """
         meter = Meter(self.budget)
-        contest = Contest(self._candidates(reading, options)[:most])
+        listener = self._heard(reading.view)
+        contest = Contest(self._candidates(reading, options, listener)[:most])
         dealer = Dealer(reading.view, reading.beliefs)
-        policy = Policy(reading.rules.edition)
+        playouts = Playouts(reading.view, Policy(reading.rules.edition), listener, described)
         while meter.share < 1:
             contest.narrow(meter.share)
-            world = dealer.deal(self.random)
-            luck = self.random.getrandbits(32)
-            for candidate in contest.left:
-                if meter.share >= 1:
-                    break
-                play_on(world.clone(), reading.view, candidate, policy, Random(luck))
-                meter.count()
+            if meter.nodes_left and contest.settled(meter.nodes_left):
+                break
+            for _ in range(0, AT_ONCE, len(contest.left)):
+                self._meet(dealer.deal(self.random), contest, playouts, meter)
+            playouts.settle()
         return contest.result()
 
-    def _candidates(self, reading: Reading, options: Sequence[Option]) -> list[Candidate]:
-        """The options, those that the expert likes best first."""
-        sums = [total(self._expert.judge(reading, option)) for option in options]
-        best, seats = max(sums), len(reading.view.players)
-        found = [
-            Candidate(option, POINT * (each - best), seats)
-            for option, each in zip(options, sums, strict=True)
-        ]
+    def _meet(self, world: Game, contest: Contest, playouts: Playouts, meter: Meter) -> None:
+        """Try all options that are left in one world."""
+        luck = self.random.getrandbits(32)
+        for candidate in contest.left:
+            if meter.share >= 1:
+                break
+            playouts.play(world.clone(), candidate, Random(luck))
+            meter.count()
+
+    def _heard(self, view: View) -> Listener | None:
+        """Whoever listens to the network, if it can speak of this game."""
+        return self._listener if self._listener is not None and self._listener.knows(view) else None
+
+    def _candidates(
+        self, reading: Reading, options: Sequence[Option], listener: Listener | None
+    ) -> list[Candidate]:
+        """The options, those that the network likes best first; without it, those that the expert does."""
+        if listener is not None:
+            priors = [LIKING * each for each in listener.likings(reading.view, [o.action for o in options])]
+        else:
+            sums = [total(self._expert.judge(reading, option)) for option in options]
+            priors = [POINT * (each - max(sums)) for each in sums]
+        seats = len(reading.view.players)
+        found = [Candidate(option, prior, seats) for option, prior in zip(options, priors, strict=True)]
         return sorted(found, key=lambda candidate: -candidate.prior)
 
 

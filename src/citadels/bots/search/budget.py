@@ -53,6 +53,11 @@ class Meter:
         self._nodes += 1
 
     @property
+    def nodes_left(self) -> int:
+        """How many nodes may still be spent; 0 if seconds are counted."""
+        return self._budget.nodes and self._budget.nodes - self._nodes
+
+    @property
     def share(self) -> float:
         """From 0 at the beginning to 1 when all is spent."""
         if self._budget.nodes:

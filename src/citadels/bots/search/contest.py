@@ -2,26 +2,37 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from citadels.bots.search.tree import Node
 from citadels.bots.search.value import FEATURES, Outlook
 from citadels.engine.game import Option
 
-TRUST: Final = 8.0  # how many worlds the expert's judgement is worth
+TRUST: Final = 8.0  # how many worlds the prior judgement is worth
 FINALISTS: Final = 2
+
+LEAST: Final = 8  # worlds after which a contest can be settled
+SURE: Final = 2.0  # standard deviations of luck that a lead must be worth
+DOUBT: Final = 0.05  # is added to the squares of all differences seen: few worlds prove little
 
 
 class Candidate(Node):
-    """An option to choose from. Its prior is how much less chance the expert gives it than the best."""
+    """An option to choose from. Its prior is how much less chance it seems to have than the best."""
 
-    __slots__ = ("_features", "ended", "option")
+    __slots__ = ("_features", "ended", "option", "seen")
 
     def __init__(self, option: Option, prior: float, seats: int) -> None:
         super().__init__(option.action, prior)
         self.option = option
+        self.seen: list[float] = []  # the chance of winning in each world
         self.ended = 0  # how often the game was over by the end of a playout
         self._features = [[0.0] * len(FEATURES) for _ in range(seats)]  # summed over all visits
+
+    def add(self, chance: float) -> None:
+        """What a visit brought in a world."""
+        super().add(chance)
+        self.seen.append(chance)
 
     def learn(self, found: Outlook) -> None:
         """Note what the position looked like at the end of a playout."""
@@ -51,6 +62,23 @@ class Contest:
             self.left = ranked[:places]
             self._out = ranked[places:] + self._out
 
+    def settled(self, nodes: int) -> bool:
+        """Whether nobody left will catch up with the leader within so many nodes, as far as luck can tell.
+
+        If two options are equally good, their difference is as far from nothing after some worlds more as
+        the squares of the differences seen let expect. A lead of more than that will hardly be lost.
+        """
+        worlds = self.left[0].visits
+        if len(self.left) == 1 or worlds < LEAST:
+            return False
+        leader = max(self.left, key=_sum)
+        more = nodes / FINALISTS  # worlds to come, at most
+        for other in self.left:
+            lead = _sum(leader) - _sum(other)
+            if other is not leader and lead <= SURE * sqrt(_spread(leader, other) / worlds * more):
+                return False
+        return True
+
     def result(self) -> list[Candidate]:
         """All candidates, the best first."""
         return self._ranked() + self._out
@@ -61,7 +89,17 @@ class Contest:
         return sorted(self.left, key=lambda each: (not each.visits and visits > 0, -_worth(each, mean)))
 
 
+def _sum(candidate: Candidate) -> float:
+    """What is compared of candidates that have met the same worlds."""
+    return candidate.value + TRUST * candidate.prior
+
+
+def _spread(one: Candidate, other: Candidate) -> float:
+    """The squares of all differences between two that have met the same worlds."""
+    return DOUBT + sum([(mine - other.seen[world]) ** 2 for world, mine in enumerate(one.seen)])
+
+
 def _worth(candidate: Candidate, mean: float) -> float:
-    """The mean of what was seen, with what the expert thinks counted as if it had been seen too."""
+    """The mean of what was seen, with what was thought before counted as if it had been seen too."""
     expected = TRUST * (mean + candidate.prior)
     return (candidate.value + expected) / (candidate.visits + TRUST)

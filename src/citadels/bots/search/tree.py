@@ -29,8 +29,12 @@ class Node:
         self.value = 0.0  # chances of winning, summed over all visits
         self.following: dict[Action, Node] = {}
 
-    def add(self, chance: float) -> None:
+    def visit(self) -> None:
+        """It was given once more; what that brings may be said later."""
         self.visits += 1
+
+    def add(self, chance: float) -> None:
+        """What a visit brought."""
         self.value += chance
 
     def next(self, world: Game, policy: Policy) -> Node:

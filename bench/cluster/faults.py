@@ -1,0 +1,136 @@
+"""What can happen to one of several servers, to what is between them, and to their PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+from tests.server.house import Postgresql
+
+from bench.clients import Faults, Json, Server
+from bench.cluster.fleet import Fleet
+from bench.cluster.links import Links
+from bench.crash.clients import UnsteadyClient
+from bench.crash.mishaps import Mishap, Play, PostgresqlScene, Scene
+from bench.postgresql import Wire
+
+SERVERS = 3
+EAGER = 0.4  # how often a client does something as soon as it can; it keeps the load within two cores
+ASLEEP = 20.0  # seconds for which a server is asleep
+PARTED = (2.0, 12.0)  # seconds for which two servers do not reach each other
+BACK_WITHIN = 120.0  # seconds; the machine may be busy
+
+
+class ClusterScene(PostgresqlScene):
+    """Three servers on PostgreSQL, behind HAProxy."""
+
+    server: Fleet
+
+    def __init__(
+        self, server: Fleet, rng: Random, postgres: Postgresql, wire: Wire, url: str, links: Links
+    ) -> None:
+        super().__init__(server, rng, postgres, wire, url)
+        self._links = links
+        self.world.eager = EAGER
+        self.waits: dict[str, list[float]] = {}  # of the players of a server that is gone, by how it went
+
+    @classmethod
+    @asynccontextmanager
+    async def on(
+        cls, postgres: Postgresql, folder: Path, faults: Faults, rng: Random
+    ) -> AsyncIterator[Scene]:
+        url = await asyncio.to_thread(postgres.new_database)
+        async with Wire.to(postgres) as wire, Links.between(SERVERS) as links:
+            said = [["--database", wire.through(url), "--internal-url", address] for address in links.urls]
+            with Fleet.behind_haproxy(folder, faults, said) as fleet:
+                links.servers = fleet.servers
+                yield cls(fleet, rng, postgres, wire, url, links)
+
+    def figures(self) -> Json:
+        return {"waits": {kind: [round(wait, 2) for wait in waits] for kind, waits in self.waits.items()}}
+
+    def mishaps(self) -> dict[str, Mishap]:
+        return {
+            "kill -9": self._kill,
+            "SIGTERM": self._end,
+            "SIGSTOP": self._sleep,
+            "PostgreSQL restarted": self._restart,
+            "reply to COMMIT lost": self._lose_any_reply,
+            "network cut": self._part,
+        }
+
+    async def _kill(self, play: Play) -> None:
+        """A server is killed, and not started again until its players have gone on elsewhere."""
+        await play()
+        one, players = await self._one()
+        gone = time.monotonic()
+        one.kill()
+        await self._go_on("kill -9", players, gone)
+
+    async def _end(self, play: Play) -> None:
+        """A server ends in good order, as for an upgrade."""
+        await play()
+        one, players = await self._one()
+        gone = time.monotonic()
+        await self._stop(one)
+        await self._go_on("SIGTERM", players, gone)
+
+    async def _stop(self, server: Server) -> None:
+        code = await server.stop()
+        if code != 0:
+            server.faults.add("the server does not end well", f"exit code {code}")
+
+    async def _sleep(self, play: Play) -> None:
+        await play()
+        one, players = await self._one()
+        assert one.process is not None
+        gone = time.monotonic()
+        one.process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(ASLEEP)
+        one.process.send_signal(signal.SIGCONT)
+        await self._go_on("SIGSTOP", players, gone)
+
+    async def _lose_any_reply(self, play: Play) -> None:
+        await self._lose_reply(play, self.rng.choice(("closes", "hangs")))
+
+    async def _part(self, play: Play) -> None:
+        """Two servers do not reach each other for a while; all others do."""
+        await play()
+        one, other = self.rng.sample(range(SERVERS), 2)
+        self._links.part(one, other, self.rng.choice(("closes", "hangs")))
+        await asyncio.sleep(self.rng.uniform(*PARTED))
+        self._links.join()
+
+    # -- how long players wait
+
+    async def _one(self) -> tuple[Server, list[UnsteadyClient]]:
+        """The server of somebody's table, and all whose tables it has; any, if nobody has a table there."""
+        client, server = self.rng.choice(self.world.clients), self.rng.choice(self.server.servers)
+        for each in self.server.servers:
+            players = await self._players(each)
+            if client in players:
+                return each, players
+        return server, await self._players(server)
+
+    async def _players(self, server: Server) -> list[UnsteadyClient]:
+        """Those whose table a server has."""
+        url = self._links.urls[self.server.servers.index(server)]
+        query = "SELECT tables.id FROM tables JOIN servers ON servers.id = tables.server"
+        has = {row["id"] for row in await self._read(f"{query} WHERE address = '{url}'")}
+        return [client for client in self.world.clients if client.welcomed and client.book.table in has]
+
+    async def _go_on(self, kind: str, players: list[UnsteadyClient], gone: float) -> None:
+        """Wait until all of them sit at their tables again, and note how long that took."""
+        waits: list[float | None] = [None]
+        while None in waits and time.monotonic() < gone + BACK_WITHIN:
+            await asyncio.sleep(0.05)
+            waits = [next((at - gone for at in player.back if at > gone), None) for player in players]
+        for player, wait in zip(players, waits, strict=True):
+            if wait is None:
+                player.book.wrong("a player does not come back", f"{BACK_WITHIN:.0f} s after {kind}")
+        self.waits.setdefault(kind, []).extend(wait for wait in waits if wait is not None)

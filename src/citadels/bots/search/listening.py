@@ -1,0 +1,56 @@
+"""What search hears from the network that has learned: how good answers look, and how a playout stands."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Final
+
+from citadels.bots.learned.chances import shares
+from citadels.bots.learned.network import Network, learned
+from citadels.bots.learned.routine import Batches
+from citadels.bots.learned.weights import ONE, WeightsError
+from citadels.encoding.vocabulary import EDITIONS
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from citadels.engine.actions import Action
+    from citadels.engine.view import View
+
+LEAST: Final = -6.0  # below it, a likelihood makes no difference
+
+
+class Listener:
+    """Asks the network."""
+
+    def __init__(self, network: Network, batches: Batches) -> None:
+        self._network = network
+        self._batches = batches
+
+    def knows(self, view: View) -> bool:
+        """Whether it has learned to play this edition."""
+        return view.edition in EDITIONS
+
+    def likings(self, view: View, actions: Sequence[Action]) -> list[float]:
+        """How likely the answers are, each as the logarithm beside that of the likeliest."""
+        said = self._network.answer(view, actions).logits
+        best = max(said)
+        return [max(LEAST, (each - best) / ONE) for each in said]
+
+    def chances(self, observations: Sequence[bytes], seats: int) -> list[float]:
+        """The chance of winning of whoever has observed each of these."""
+        return [shares(worths)[0] for worths in self._batches.worths(observations, seats)]
+
+
+@cache
+def listener() -> Listener | None:
+    """Who listens; nobody without numpy, for one by one the answers take too long, or without weights."""
+    if find_spec("numpy") is None:
+        return None
+    try:
+        network = learned()
+    except WeightsError:
+        return None
+    batches = network.batches
+    return Listener(network, batches) if batches is not None else None

@@ -1,0 +1,50 @@
+"""Connections to the database: its address, how commits become durable, and how long anything may take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import Pool
+
+STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
+MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
+
+
+def database_url(address: str) -> URL:
+    """An address such as ``sqlite:///file`` or ``postgresql://…``, with the driver to use for it."""
+    url = make_url(address)
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    return url.set(drivername=drivers.get(url.get_backend_name(), url.drivername))
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
+    """The engine; for SQLite, with a log that is on disk before a commit returns."""
+    if url.get_backend_name() != "sqlite":
+        # A transaction of a server that is gone, or asleep, must not keep its locks until that is noticed.
+        settings = {"idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS:.0f}s"}
+        limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
+        return _engine(url, poolclass, limited | {"server_settings": settings})
+    engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _durable(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        busy = f"busy_timeout={STATEMENT_SECONDS * 1000:.0f}"
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", busy):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
+    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
+    return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)

@@ -1,0 +1,62 @@
+"""The connections themselves, where what is below them has its own mind."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+from unittest.mock import Mock
+
+import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+from citadels.server.wire import Socket, _unless_lost
+
+
+class Ear(asyncio.Protocol):
+    """Hears when its connection is lost."""
+
+    def __init__(self, lost: asyncio.Future[None]) -> None:
+        self._lost = lost
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lost.set_result(None)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="uvloop is not for Windows")
+def test_a_connection_that_is_lost_is_written_to_in_vain_and_in_silence() -> None:
+    import uvloop
+
+    async def scene() -> None:
+        one, other = socket.socketpair()
+        with other:
+            lost = asyncio.get_running_loop().create_future()
+            transport, _ = await asyncio.get_running_loop().create_connection(lambda: Ear(lost), sock=one)
+            transport.abort()
+            await lost
+            with pytest.raises(RuntimeError):
+                transport.write(b"frame")
+            with _unless_lost():
+                transport.write(b"frame")
+
+    uvloop.run(scene())
+
+
+@pytest.mark.parametrize("error", [InvalidState("it is closing"), RuntimeError("the handler is closed")])
+def test_a_server_ends_well_though_somebody_is_just_leaving(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def fail(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "shutdown", fail)
+    leaving = object.__new__(Socket)
+    leaving.transport = Mock()
+    leaving.shutdown()
+    leaving.transport.close.assert_called_once()
+
+
+def test_other_mistakes_are_not_silent() -> None:
+    with pytest.raises(RuntimeError), _unless_lost():
+        raise RuntimeError("an ASGI message that nobody expects")
