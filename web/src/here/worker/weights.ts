@@ -34,6 +34,7 @@ export class Weights {
       const answer = await fetch(WEIGHTS);
       if (!answer.ok || !answer.body) throw new Error(`${WEIGHTS}: ${answer.status}`);
       const bytes = await new Response(answer.body.pipeThrough(counting(note))).arrayBuffer();
+      if (bytes.byteLength !== WEIGHTS_BYTES) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
       this.#python.FS.writeFile(file, new Uint8Array(bytes));
       this.#tell({ tell: "fetched", there: true });
     } catch (error) {
