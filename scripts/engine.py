@@ -34,7 +34,7 @@ PLATFORM = "pyemscripten_2026_0_wasm32"  # of the Pyodide in web/package.json
 PYTHON = "3.14"
 # What a page does without.
 APART = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
-LARGE = ("weights.bin",)
+WEIGHTS = PACKAGE / "bots" / "learned" / "weights.bin"  # fetched only when a bot needs it
 LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
 
@@ -65,7 +65,7 @@ def fetched_bytes() -> int:
 def sources() -> list[Path]:
     """The files of the package that travel with the page."""
     found = [path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    wanted = [path for path in found if path.name not in LARGE]
+    wanted = [path for path in found if path != WEIGHTS]
     return sorted(path for path in wanted if path.relative_to(PACKAGE).parts[0] not in APART)
 
 
@@ -77,6 +77,11 @@ def fingerprint() -> str:
     for path in made_from:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
+
+
+def weights_hash() -> str:
+    """By which the weights are named: new ones are fetched anew."""
+    return hashlib.sha256(WEIGHTS.read_bytes()).hexdigest()[:16]
 
 
 def _collect(folder: Path, packed: Path) -> None:

@@ -48,8 +48,11 @@ def _build(found: Node, wanted: str) -> None:
     hash = engine.fingerprint()[:16]
     files = [made / name for name in engine.FILES]
     told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(engine.fetched_bytes())}
+    weights, size = engine.weights_hash(), engine.WEIGHTS.stat().st_size
+    told |= {"CITADELS_WEIGHTS": weights, "CITADELS_WEIGHTS_BYTES": str(size)}
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
+    _copy([engine.WEIGHTS], BUILT / "engine" / weights)
     _copy(made.glob("??.*"), BUILT / "words")
     _copy([made / engine.LICENCES], BUILT)
 
@@ -68,7 +71,7 @@ def fingerprint() -> str:
         files += sorted(path for path in (WEB / folder).rglob("*") if path.is_file())
     for path in files:
         digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    digest.update(engine.fingerprint().encode())
+    digest.update(engine.fingerprint().encode() + engine.weights_hash().encode())
     return digest.hexdigest()
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -43,6 +45,15 @@ class Site:
         self.host = Host(folder)
         self.url = f"http://127.0.0.1:{self.host.server_port}/{PATH}/"
         Thread(target=self.host.serve_forever, daemon=True).start()
+
+    @contextmanager
+    def off(self) -> Iterator[None]:
+        """For a while."""
+        self.switch_off()
+        try:
+            yield
+        finally:
+            self.switch_on()
 
     def switch_off(self) -> None:
         self.host.shutdown()

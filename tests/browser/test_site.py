@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from scripts.programs import firefox, missing_firefox
 
 from citadels.editions import EDITIONS
@@ -89,8 +89,7 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path)
     assert guest.settle() == "asked"
     assert re.search(r"#/t/here-", page.url)
     wait_until_kept(guest)
-    site.switch_off()
-    try:
+    with site.off():
         page.goto("about:blank")
         guest.home()
         expect(page.get_by_role("heading", name=ENGLISH("web-my-tables"))).to_be_visible()
@@ -107,8 +106,6 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path)
         check_file(guest, tmp_path / "game.json")
         page.get_by_role("button", name="Watch the replay").click()
         expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=-1$"))
-    finally:
-        site.switch_on()
 
 
 def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
@@ -145,6 +142,44 @@ def test_the_strongest_bots_think_in_a_worker_of_their_own(visit: Visit) -> None
         guest.press(1)
     assert guest.settle() == "asked"
     assert len(page.workers) == 2
+
+
+def choose_veteran(guest: Guest) -> Locator:
+    """Set up a game against one, as far as the last button."""
+    page = guest.page
+    page.get_by_role("button", name="Your own").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    dialog.get_by_role("radio", name="2", exact=True).check()
+    dialog.get_by_label("Seat 2").select_option("learned")
+    dialog.get_by_label("Pace of the bots").select_option("instant")
+    return dialog
+
+
+def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, site: Site) -> None:
+    """Where it cannot be fetched, that is said, and another try may do."""
+    guest = visit()
+    page = guest.page
+    dialog = choose_veteran(guest)
+    wait_until_kept(guest)
+    assert not [path for path in site.host.asked if path.endswith("weights.bin")]
+    guest.forgive("weights.bin")
+    with site.off():
+        dialog.get_by_role("button", name="Play", exact=True).click()
+        expect(dialog.get_by_role("status")).to_contain_text("choose another bot")
+    dialog.get_by_role("button", name="Play", exact=True).click()
+    for _ in range(4):
+        assert guest.settle() == "asked"
+        guest.press(1)
+    kept = "async () => (await (await caches.open('engine')).keys()).map(({ url }) => url).join()"
+    guest.until(lambda: "weights.bin" in page.evaluate(kept), "what it has learned is kept")
+    with site.off():
+        page.reload()
+        guest.version = -1
+        for _ in range(3):
+            assert guest.settle() == "asked"
+            guest.press(1)
+        assert guest.settle() == "asked"
+    assert not guest.received_of("notice")
 
 
 def test_two_people_around_one_device(visit: Visit) -> None:

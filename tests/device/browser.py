@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from citadels.device.socket import DeviceSocket
@@ -77,6 +78,20 @@ class Neighbour:
         return str(answer)
 
 
+class Weights:
+    """What is fetched for a bot, which is there, unless nothing can be reached."""
+
+    def __init__(self) -> None:
+        self.fetched = 0
+        self.offline = False
+
+    async def fetch(self, file: str) -> None:
+        if self.offline:
+            raise OSError("Failed to fetch")
+        assert Path(file).name == "weights.bin"
+        self.fetched += 1
+
+
 class Page:
     """A page of the device: it asks, and reads along at one table."""
 
@@ -136,10 +151,11 @@ class Device:
     def __init__(self) -> None:
         self.database = MemoryDatabase()
         self.neighbour = Neighbour()
+        self.weights = Weights()
         self.clock = ManualClock()
 
     def open(self) -> Page:
-        return Page(DeviceTables(self.database, self.neighbour, "build", self.clock))
+        return Page(DeviceTables(self.database, self.neighbour, self.weights, "build", self.clock))
 
     async def play(self, page: Page, most: int = 10_000) -> None:
         """Give the first answer again and again, until the game is over or enough is given."""

@@ -42,6 +42,52 @@ def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None
     run(scene())
 
 
+def test_what_a_bot_has_learned_is_fetched_when_it_is_needed() -> None:
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        await begin(page, "greedy", "search")
+        assert device.weights.fetched == 0
+        await begin(page, "greedy", "learned")
+        assert device.weights.fetched > 0
+        await device.play(page, 8)
+        assert not [notice for notice in page.heard if notice["type"] == "notice"]
+
+    run(scene())
+
+
+def test_a_bot_whose_learning_cannot_be_fetched_is_refused_until_it_can() -> None:
+    async def scene() -> None:
+        device = Device()
+        device.weights.offline = True
+        page = device.open()
+        asked = {"name": "Robin", "bots": ["greedy", "learned"], "settings": {"seats": 3}}
+        status, refused = await page.ask("POST", "/api/tables", asked)
+        assert (status, refused["code"]) == (503, "weights")
+        assert "choose another bot" in refused["text"]
+        assert not device.database.stores["tables"]
+        await begin(page, "greedy", "expert")
+        device.weights.offline = False
+        await begin(page, "greedy", "learned")
+
+    run(scene())
+
+
+def test_if_it_cannot_be_fetched_later_another_bot_answers_and_players_are_told() -> None:
+    async def scene() -> None:
+        device = Device()
+        table, token = await begin(device.open(), "learned")
+        device.weights.offline = True
+        again = device.open()
+        await again.sit(table, token)
+        await device.play(again, 8)
+        told = [notice["code"] for notice in again.heard if notice["type"] == "notice"]
+        assert told.count("bot_failed") == 1
+        assert again.version > 8
+
+    run(scene())
+
+
 def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
     async def scene() -> None:
         device = Device()

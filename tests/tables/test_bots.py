@@ -20,6 +20,9 @@ class Slow(HereAndNow):
         self.done = asyncio.Event()
         self.fault = fault
 
+    async def prepare(self, levels: Collection[str]) -> None:
+        pass
+
     def warm(self, levels: Collection[str]) -> None:
         self.warmed += levels
 

@@ -80,6 +80,7 @@ export type ErrorCode =
   | "too_many_undos"
   | "too_much_chat"
   | "unsure"
+  | "weights"
   | "witness";
 
 export type NoticeCode =

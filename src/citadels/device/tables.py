@@ -8,7 +8,7 @@ from typing import Final
 from citadels.device.desk import DeviceDesk
 from citadels.device.socket import DeviceSocket
 from citadels.device.storage import Database, DeviceStorage
-from citadels.device.thinker import DeviceThinker, OtherWorker
+from citadels.device.thinker import DeviceThinker, OtherWorker, Weights
 from citadels.tables.clock import Clock, RealClock
 from citadels.tables.hall import Hall
 from citadels.tables.host import Host
@@ -22,9 +22,14 @@ class DeviceTables:
     """All tables of a device. Its methods are what the page can do, in terms that both languages have."""
 
     def __init__(
-        self, database: Database, other: OtherWorker, build: str = "", clock: Clock | None = None
+        self,
+        database: Database,
+        other: OtherWorker,
+        weights: Weights,
+        build: str = "",
+        clock: Clock | None = None,
     ) -> None:
-        storage, thinker = DeviceStorage(database), DeviceThinker(other)
+        storage, thinker = DeviceStorage(database), DeviceThinker(other, weights)
         host = Host(storage, clock or RealClock(), thinker, build=build, limits=FREEDOM, prefix=PREFIX)
         self._hall = Hall(host)
         self._desk = DeviceDesk(self._hall, storage)

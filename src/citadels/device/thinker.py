@@ -6,8 +6,11 @@ import json
 from collections.abc import Collection
 from typing import Final, Protocol
 
+from citadels.bots.learned import network
 from citadels.engine.game import Game
+from citadels.tables.errors import TableError
 from citadels.tables.thinker import (
+    LEARNED,
     QUICK,
     Question,
     Thought,
@@ -32,6 +35,14 @@ class OtherWorker(Protocol):
         ...
 
 
+class Weights(Protocol):
+    """What the network has learned, a download of its own: the page fetches it when a bot needs it."""
+
+    async def fetch(self, file: str) -> None:
+        """Write the weights to a file, unless they are there."""
+        ...
+
+
 def think(question: str) -> str:
     """In the other worker: a bot's answer, and for how many seconds to keep it, as JSON."""
     return json.dumps(answer_elsewhere(Question(*json.loads(question))))
@@ -40,8 +51,9 @@ def think(question: str) -> str:
 class DeviceThinker:
     """Thinks for the bots of a device."""
 
-    def __init__(self, other: OtherWorker) -> None:
+    def __init__(self, other: OtherWorker, weights: Weights) -> None:
         self._other = other
+        self._weights = weights
 
     def hold(self, level: str) -> float:
         return hold_of(level)
@@ -50,8 +62,21 @@ class DeviceThinker:
         if any(level not in QUICK for level in levels):
             self._other.start()
 
+    async def prepare(self, levels: Collection[str]) -> None:
+        """Fetch what these bots need; refuses them if it cannot be had."""
+        try:
+            await self._fetch_for(levels)
+        except Exception as error:  # of the browser, whatever it is called there
+            raise TableError("weights") from error
+
+    async def _fetch_for(self, levels: Collection[str]) -> None:
+        if LEARNED in levels:
+            await self._weights.fetch(str(network.FILE))
+            network.learned()
+
     async def answer(self, game: Game, seat: int, level: str, seed: str) -> Thought:
         try:
+            await self._fetch_for([level])
             if level in QUICK:
                 return Thought(answer(game, seat, level, seed))
             question = question_to(game, seat, level, seed)

@@ -117,6 +117,9 @@ class Thinking:
         """Let a worker think if one is there and free, and else a process of our own."""
         return await self.workers.answer(question, legal) or await self._processes.answer(question)
 
+    async def prepare(self, levels: Collection[str]) -> None:
+        """A server has all of its bots."""
+
     def warm(self, levels: Collection[str]) -> None:
         """Load the network and start the processes before they are needed, if these bots need them."""
         if LEARNED in levels:

@@ -118,6 +118,7 @@ class Table:
     @staticmethod
     async def make(document: TableDocument, host: Host, begin: Beginning | None = None) -> TableLinks:
         """Store a new table, perhaps with a game that has begun already; returns the links to it."""
+        await host.thinker.prepare(document.bot_levels())
         table = Table(host.prefix + new_table_id(), document, host)
         effect = Effect()
         if begin is not None:

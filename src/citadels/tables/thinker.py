@@ -53,6 +53,10 @@ class Thinker(Protocol):
         bot thinks, so that nobody can tell by the time what it thought about."""
         ...
 
+    async def prepare(self, levels: Collection[str]) -> None:
+        """See before a table is made that these bots can be had; refuses them if not."""
+        ...
+
     def warm(self, levels: Collection[str]) -> None:
         """Get ready for these bots."""
         ...
@@ -107,6 +111,9 @@ class HereAndNow:
 
     def hold(self, level: str) -> float:
         return 0.0
+
+    async def prepare(self, levels: Collection[str]) -> None:
+        """There is nothing to do."""
 
     def warm(self, levels: Collection[str]) -> None:
         """There is nothing to do."""

@@ -4,6 +4,8 @@ import { ROOT } from "../lib/build";
 
 declare const __ENGINE__: { hash: string; bytes: number }; // by vite.config.ts
 
+declare const __WEIGHTS__: { hash: string; bytes: number }; // likewise
+
 /** What is fetched of it; 0 if the page was built without one. */
 export const BYTES: number = __ENGINE__.bytes;
 
@@ -13,3 +15,8 @@ const NAMES = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lo
 
 /** Their addresses. */
 export const FILES: string[] = NAMES.map((name) => FOLDER + name);
+
+/** What a network has learned: fetched only if a bot needs it. */
+export const WEIGHTS: string = `${ROOT}engine/${__WEIGHTS__.hash}/weights.bin`;
+
+export const WEIGHTS_BYTES: number = __WEIGHTS__.bytes;

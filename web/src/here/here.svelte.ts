@@ -2,13 +2,16 @@
 
 import { KEPT, type Asked, type Told } from "./words";
 import { isSite } from "../lib/site";
-import { BYTES, FILES } from "./folder";
+import { BYTES, FILES, WEIGHTS } from "./folder";
 
 /** Whether new tables are made on this device. */
 export const place = $state({ here: isSite });
 
 /** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. */
 export const engine = $state({ state: "off" as "off" | "loading" | "ready" | "failed", share: 0, why: "" });
+
+/** How much has come of what a network has learned; null unless it is being fetched. */
+export const weights = $state({ share: null as number | null });
 
 /** Whether this page can have an engine at all. */
 export const canPlayHere = (): boolean =>
@@ -42,6 +45,7 @@ function fail(why: string): void {
   worker?.terminate();
   worker = null;
   Object.assign(engine, { state: "failed", why });
+  weights.share = null;
   for (const { failed } of waiting.values()) failed(new Error(why));
   waiting.clear();
   for (const socket of [...sockets.values()]) socket.end(1006);
@@ -56,6 +60,13 @@ function hear(told: Told): void {
     case "ready":
       Object.assign(engine, { state: "ready", share: 1 });
       keepEngine();
+      break;
+    case "weights":
+      weights.share = Math.min(1, told.share);
+      break;
+    case "fetched":
+      weights.share = null;
+      if (told.there) keep([...FILES, WEIGHTS]);
       break;
     case "failed":
       fail(told.why);
@@ -79,9 +90,12 @@ function ask(asked: Asked): void {
 }
 
 /** Have the service worker keep the engine for when there is no connection. */
-export function keepEngine(): void {
+export const keepEngine = (): void => keep(FILES);
+
+/** Weights that were kept before stay, unless there are newer ones. */
+function keep(engine: string[]): void {
   if (BYTES === 0) return;
-  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ engine: FILES }));
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ engine, spare: WEIGHTS }));
 }
 
 /** A request to the tables of this device, as it would go to a server. */

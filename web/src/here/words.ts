@@ -14,6 +14,8 @@ export type Asked =
 export type Told =
   | { tell: "loaded"; bytes: number }
   | { tell: "ready" }
+  | { tell: "weights"; share: number }
+  | { tell: "fetched"; there: boolean }
   | { tell: "failed"; why: string }
   | { tell: "answer"; id: number; status: number; body: string }
   | { tell: "frame"; socket: number; text: string }

@@ -66,17 +66,17 @@ async function newest(request: Request, name: string, key: Request | string): Pr
 
 /** On the first visit the words, or the engine, were fetched before there was a worker, so the page says which. */
 self.addEventListener("message", (event) => {
-  const { words, engine } = event.data as { words?: string[]; engine?: string[] };
+  const { words, engine, spare } = event.data as { words?: string[]; engine?: string[]; spare?: string };
   if (words) event.waitUntil(caches.open(WORDS).then((cache) => cache.addAll(words)));
-  if (engine) event.waitUntil(keepEngine(engine));
+  if (engine) event.waitUntil(keepEngine(engine, spare));
 });
 
-/** Keep the files of the engine, and none of another. */
-async function keepEngine(files: string[]): Promise<void> {
+/** Keep the files of the engine, and none of another but what is spared. */
+async function keepEngine(files: string[], spare?: string): Promise<void> {
   const cache = await caches.open(ENGINE);
   const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await cache.addAll(files.filter((file) => !there.includes(file)));
-  await Promise.all(there.filter((url) => !files.includes(url)).map((url) => cache.delete(url)));
+  await Promise.all(there.filter((url) => url !== spare && !files.includes(url)).map((url) => cache.delete(url)));
 }
 
 // -- calls

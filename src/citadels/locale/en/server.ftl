@@ -166,6 +166,7 @@ error-too-many = Too many requests; wait a minute.
 error-too-many-undos = You have taken back too many answers in a short time; wait a moment.
 error-too-much-chat = You write faster than others can read; wait a moment.
 error-unsure = The database did not answer, so nobody knows whether this was done. Look at the table before you try again.
+error-weights = What this bot has learned could not be fetched; nothing is lost. Try again, or choose another bot.
 error-witness = Another player must be at the table, who can say no.
 
 ## Calling a player who is away. $names are the others at the table, $count is how many there are.

@@ -552,6 +552,7 @@ web-lost-retry = Try now
 web-play-here = Play on this device
 web-engine-loading = Fetching the game, once: { $percent } %
 web-engine-starting = Starting the game …
+web-weights-loading = Fetching what the bot has learned, once: { $percent } %
 web-engine-failed = The game could not be started on this device. Your games are kept.
 web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
 

@@ -166,6 +166,7 @@ error-too-many = Demasiadas peticiones; espera un minuto.
 error-too-many-undos = Has deshecho demasiadas respuestas en poco tiempo; espera un momento.
 error-too-much-chat = Escribes más deprisa de lo que los demás pueden leer; espera un momento.
 error-unsure = La base de datos no ha respondido y nadie sabe si se ha hecho. Mira la mesa antes de intentarlo otra vez.
+error-weights = No se ha podido descargar lo que este bot ha aprendido; no se ha perdido nada. Inténtalo otra vez o elige otro bot.
 error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

@@ -559,6 +559,7 @@ web-lost-retry = Probar ahora
 web-play-here = Jugar en este dispositivo
 web-engine-loading = Descargando el juego, una sola vez: { $percent } %
 web-engine-starting = Iniciando el juego …
+web-weights-loading = Descargando lo que el bot ha aprendido, una sola vez: { $percent } %
 web-engine-failed = El juego no ha podido iniciarse en este dispositivo. Tus partidas se conservan.
 web-engine-unsupported = Este navegador no puede jugar sin servidor: necesita WebAssembly, workers y una base de datos, que pueden faltar en las ventanas privadas.
 

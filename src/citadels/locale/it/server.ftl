@@ -166,6 +166,7 @@ error-too-many = Troppe richieste; aspetta un minuto.
 error-too-many-undos = Hai annullato troppe risposte in poco tempo; aspetta un momento.
 error-too-much-chat = Scrivi più in fretta di quanto gli altri possano leggere; aspetta un momento.
 error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
+error-weights = Non è stato possibile scaricare ciò che questo bot ha imparato; nulla è andato perso. Riprova o scegli un altro bot.
 error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

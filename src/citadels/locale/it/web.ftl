@@ -561,6 +561,7 @@ web-lost-retry = Riprova ora
 web-play-here = Gioca su questo dispositivo
 web-engine-loading = Scaricamento del gioco, una volta sola: { $percent } %
 web-engine-starting = Avvio del gioco …
+web-weights-loading = Scaricamento di ciò che il bot ha imparato, una volta sola: { $percent } %
 web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
 web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
 

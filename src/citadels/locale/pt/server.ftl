@@ -166,6 +166,7 @@ error-too-many = Pedidos demais; espere um minuto.
 error-too-many-undos = Você desfez respostas demais em pouco tempo; espere um momento.
 error-too-much-chat = Você escreve mais depressa do que os outros conseguem ler; espere um momento.
 error-unsure = O banco de dados não respondeu, e ninguém sabe se isto foi feito. Olhe a mesa antes de tentar de novo.
+error-weights = Não foi possível baixar o que este bot aprendeu; nada se perdeu. Tente de novo ou escolha outro bot.
 error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

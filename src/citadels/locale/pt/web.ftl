@@ -559,6 +559,7 @@ web-lost-retry = Tentar agora
 web-play-here = Jogar neste aparelho
 web-engine-loading = Baixando o jogo, só uma vez: { $percent } %
 web-engine-starting = Iniciando o jogo …
+web-weights-loading = Baixando o que o bot aprendeu, só uma vez: { $percent } %
 web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
 web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
 

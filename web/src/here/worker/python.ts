@@ -25,14 +25,16 @@ export function countFetched(note: (bytes: number) => void): void {
   self.fetch = async (...asked) => {
     const answer = await plain(...asked);
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
-    const counted = answer.body?.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(piece, onward) {
-          note(piece.length);
-          onward.enqueue(piece);
-        },
-      }),
-    );
+    const counted = answer.body?.pipeThrough(counting(note));
     return new Response(counted ?? null, { status: answer.status, headers: answer.headers });
   };
 }
+
+/** Lets everything through, and notes how much. */
+export const counting = (note: (bytes: number) => void): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
+  new TransformStream({
+    transform(piece, onward) {
+      note(piece.length);
+      onward.enqueue(piece);
+    },
+  });

@@ -3,6 +3,7 @@
 import { Database } from "./store";
 import { countFetched, startPython } from "./python";
 import { Neighbour } from "./neighbour";
+import { Weights } from "./weights";
 import { BUILD } from "../../lib/build";
 import { KEPT, type Asked, type Told } from "../words";
 
@@ -28,7 +29,7 @@ async function start(): Promise<Tables> {
   if (self.name !== KEPT) countFetched((bytes) => tell({ tell: "loaded", bytes }));
   const python = await startPython();
   const { DeviceTables } = python.pyimport("citadels.device.tables") as { DeviceTables: (...given: unknown[]) => Tables };
-  return DeviceTables(await Database.open(), new Neighbour(), BUILD);
+  return DeviceTables(await Database.open(), new Neighbour(), new Weights(python, tell), BUILD);
 }
 
 const started = start();

@@ -1,0 +1,45 @@
+/** What a network has learned, in a file of Python's: fetched when a bot first needs it. */
+
+import type { PyodideAPI } from "pyodide";
+import { WEIGHTS, WEIGHTS_BYTES } from "../folder";
+import type { Told } from "../words";
+import { counting } from "./python";
+
+export class Weights {
+  readonly #python: PyodideAPI;
+  readonly #tell: (told: Told) => void;
+  #fetched: Promise<void> | undefined;
+
+  constructor(python: PyodideAPI, tell: (told: Told) => void) {
+    this.#python = python;
+    this.#tell = tell;
+  }
+
+  /** Once; whoever asks after a failure tries again. */
+  async fetch(file: string): Promise<void> {
+    this.#fetched ??= this.#fetch(file);
+    try {
+      await this.#fetched;
+    } catch (error) {
+      this.#fetched = undefined;
+      throw error;
+    }
+  }
+
+  async #fetch(file: string): Promise<void> {
+    let come = 0;
+    const note = (bytes: number): void => this.#tell({ tell: "weights", share: (come += bytes) / WEIGHTS_BYTES });
+    note(0);
+    try {
+      const answer = await fetch(WEIGHTS);
+      if (!answer.ok || !answer.body) throw new Error(`${WEIGHTS}: ${answer.status}`);
+      const bytes = await new Response(answer.body.pipeThrough(counting(note))).arrayBuffer();
+      if (bytes.byteLength !== WEIGHTS_BYTES) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
+      this.#python.FS.writeFile(file, new Uint8Array(bytes));
+      this.#tell({ tell: "fetched", there: true });
+    } catch (error) {
+      this.#tell({ tell: "fetched", there: false });
+      throw error;
+    }
+  }
+}
