@@ -14,6 +14,12 @@ from tests.lacking import need
 from tests.server.house import House, Postgresql, postgresql
 
 
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is written to the data folder of whoever runs the tests."""
+    monkeypatch.setenv("CITADELS_DATA", str(tmp_path / "data"))
+
+
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server on SQLite that stays up for all tests."""

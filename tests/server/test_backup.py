@@ -36,11 +36,6 @@ def do(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-@pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("CITADELS_DATA", str(tmp_path / "data"))
-
-
 async def change(place: str, statement: str) -> None:
     engine = connect(database_url(place))
     async with engine.begin() as connection:
