@@ -166,7 +166,7 @@ error-too-many = Trop de demandes ; attendez une minute.
 error-too-many-undos = Vous avez repris trop de réponses en peu de temps ; attendez un instant.
 error-too-much-chat = Vous écrivez plus vite que les autres ne peuvent lire ; attendez un instant.
 error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
-error-weights = Impossible de télécharger ce que ce bot a appris ; rien n’est perdu. Réessayez, ou choisissez un autre bot.
+error-weights = Impossible de télécharger ce que ce bot a appris ; rien n’est perdu. Réessayez, ou choisissez un autre bot.
 error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.

@@ -564,7 +564,7 @@ web-lost-retry = Réessayer
 web-play-here = Jouer sur cet appareil
 web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } %
 web-engine-starting = Démarrage du jeu …
-web-weights-loading = Téléchargement de ce que le bot a appris, une seule fois : { $percent } %
+web-weights-loading = Téléchargement de ce que le bot a appris, une seule fois : { $percent } %
 web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
 web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
 
