@@ -32,8 +32,15 @@ def follow(guest: Guest, seen: set[str]) -> None:
         guest.page.keyboard.press("s")
         guest.page.wait_for_timeout(50)
     guest.settle()
-    words = coach.inner_text()
-    seen.update(topic for topic, text in TOPICS.items() if text in words)
+    said: set[str] = set()
+
+    def explained() -> bool:
+        words = coach.inner_text()
+        said.update(topic for topic, text in TOPICS.items() if text in words)
+        return bool(said)
+
+    guest.until(explained, "the guide explains the question")
+    seen |= said
     version = guest.version
     guest.click(guest.number_of(ANSWERS[len(guest.sent_of("act"))]))
     guest.until(lambda: guest.version > version, "the answer is taken")
