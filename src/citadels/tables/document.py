@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import string
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final, Literal
@@ -18,6 +19,7 @@ from citadels.tables.names import bot_name, clean_name, distinct_name
 Kind = Literal["open", "player", "bot"]
 PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
 DAY: Final = 86_400.0
+ID_LETTERS: Final = string.ascii_letters + string.digits
 
 
 class TimeLimit(Struct, frozen=True):
@@ -263,7 +265,8 @@ def write_document(document: TableDocument) -> str:
 
 
 def new_table_id() -> str:
-    return secrets.token_urlsafe(9)
+    """Letters and digits alone, so that no id looks like an option on a command line."""
+    return "".join(secrets.choice(ID_LETTERS) for _ in range(12))
 
 
 def new_secret() -> str:
