@@ -14,7 +14,7 @@ from tests.server.house import Postgresql, postgresql
 
 from bench.clients import HOST, Json
 
-COMMIT = b"COMMIT"  # in what a client asks
+COMMIT = b"COMMIT;"  # in what a client asks, and not in what it says of a transaction (READ COMMITTED)
 COMMITTED = b"COMMIT\0"  # in the reply
 SOCKET = ".s.PGSQL.5432"
 

@@ -20,6 +20,8 @@ BALANCE: dict[Balance, str] = {
     "by table": """balance hash path,field(-1,/)
     hash-type consistent""",
 }
+# Who does not answer twice is cut off, so that the players of a server that sleeps come back. It has seconds
+# for it: one that is only busy would lose all its players, who would then make the others as busy.
 CONFIGURATION = """
 defaults
     mode http
@@ -27,9 +29,9 @@ defaults
     timeout client 1h
     timeout server 1h
     timeout http-request 10s
-    timeout check 1s
+    timeout check 2500ms
     retries 3
-    option redispatch
+    option redispatch 1
 listen tables
     bind {host}:{port}
     {balance}

@@ -21,6 +21,9 @@ from citadels.tables.journal import CHANGES_TOLD
 
 DROPPED, DELAYED, REPEATED = 0.10, 0.15, 0.15  # of the messages
 LONGEST_DELAY = 0.3  # seconds
+COMES_BACK = 0.05  # seconds until a client comes back, about; twice as long each time it is not welcomed
+COMES_BACK_AT_LAST = 0.8  # as the page does, though that begins with 0.3 and ends with 8
+WELCOMED_WITHIN = 20.0  # seconds, or it tries another connection, as the page does
 BROKEN_OFF = 0.015  # of the messages that arrive are followed by a dropped connection
 HANGS_UP = 0.05  # of the questions are answered by a client that hangs up at once
 TWO_MINDS = 0.05  # of the questions get two different answers at once
@@ -114,15 +117,19 @@ class UnsteadyClient:
         self._errands: set[asyncio.Task[None]] = set()
 
     async def live(self) -> None:
+        pause = COMES_BACK
         while not self.world.ended:
+            welcomes = len(self.back)
             try:
                 await self._connect()
             except ConnectionRefusedError:  # the server is down
-                await asyncio.sleep(0.1)
+                pass
             except LOST:
                 self.world.counts["connections lost"] += 1
             self.welcomed, self._ws = False, None
-            await asyncio.sleep(self.rng.uniform(0.0, 0.1))
+            is_back = len(self.back) > welcomes
+            pause = COMES_BACK if is_back else min(2 * pause, COMES_BACK_AT_LAST)
+            await asyncio.sleep(self.rng.uniform(0.0, 2 * pause))
         for task in self._errands:
             task.cancel()
 
@@ -134,8 +141,11 @@ class UnsteadyClient:
                 seen = self.rng.randint(-1, max(seen, -1))  # forgot some of it
             table = self.book.table
             await ws.send(self.world.server.greeting(table, self.book.token, seen))
-            retry = time.monotonic() + 1
+            opened = time.monotonic()
+            retry = opened + 1
             while not self.world.ended and table == self.book.table:
+                if not self.welcomed and time.monotonic() > opened + WELCOMED_WITHIN:
+                    return
                 try:
                     async with asyncio.timeout(0.2):
                         raw = await ws.recv()

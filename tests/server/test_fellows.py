@@ -14,6 +14,7 @@ from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
+from citadels.server import shared_hub
 from citadels.server.connecting import connect, database_url
 from citadels.server.database import bring_up_to_date
 from citadels.server.fellows import ALIVE, meet
@@ -152,9 +153,61 @@ def test_of_two_servers_that_want_a_table_at_once_one_gets_it(postgres: Postgres
                 values = {"me": one.hub.fellows.id}
                 await first.execute(text("UPDATE tables SET server = :me, epoch = epoch + 1"), values)
                 second = asyncio.create_task(other.storage.take_table("table"))
-                await until(lambda: rows(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+                await until(lambda: is_locked_out(database))
             with pytest.raises(TableElsewhere):
                 await second
+
+    run(scene())
+
+
+async def is_locked_out(database: str) -> bool:
+    """Whether somebody waits for a row that somebody else has locked."""
+    return bool(await rows(database, "SELECT 1 FROM pg_locks WHERE NOT granted"))
+
+
+def test_nobody_waits_for_the_row_of_a_table_that_another_server_has(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            await one.storage.take_table("table")
+            async with one.storage.engine.begin() as writing:
+                await writing.execute(text("UPDATE tables SET revision = revision"))
+                with pytest.raises(TableElsewhere):
+                    await other.storage.take_table("table")
+
+    run(scene())
+
+
+def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            async with one.storage.engine.begin() as writing:
+                await writing.execute(text("UPDATE tables SET revision = revision"))
+                taking = asyncio.create_task(other.storage.take_table("table"))
+                await until(lambda: is_locked_out(database))
+                await other.storage.commit(Write(new_tables=[table_row("second")]))
+                assert not taking.done()
+            assert await taking
+
+    run(scene())
+
+
+def test_a_table_that_cannot_be_stored_is_handed_over_too(
+    postgres: Postgresql, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            made = await one.hub.make(Setup(seats=2).settings(), TableOptions(), "Robin", "en", [None])
+            table = await one.hub.existing(made.table)
+            async with table._lock:
+                monkeypatch.setattr(shared_hub, "HAND_OVER_SECONDS", 0.5)
+                await one.hub.hand_over()
+            assert table.closed
+            assert await other.hub.find(made.table)
 
     run(scene())
 

@@ -7,7 +7,7 @@ import pytest
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
 from citadels.server.bans import network_to_ban
-from citadels.server.gate import Gate, OverLimit, Stay
+from citadels.server.gate import TOLD_SECONDS, Gate, OverLimit, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
@@ -118,9 +118,25 @@ def test_what_an_address_may_do_counts_at_all_servers_together() -> None:
     told = one.tell_used(2.0)
     assert told == [(STRANGER, {"tables": 9})], "so few frames are not worth telling"
     assert one.tell_used(2.0) == []
-    other.use_elsewhere(told)
+    other.use_elsewhere("one", told)
     assert [other.visitor(STRANGER).may("tables") for _ in range(2)] == [True, False]
     assert other.tell_used(2.0) == [(STRANGER, {"tables": 1})], "what others told is not told again"
+
+
+def test_sockets_at_other_servers_count_for_as_long_as_they_are_told() -> None:
+    (one, _), (other, clock) = gate(sockets=10), gate(sockets=10)
+    one.visitor(STRANGER).sockets = 9
+    told = one.tell_used(2.0)
+    assert told == one.tell_used(2.0) == [(STRANGER, {"sockets": 9})]
+    for _ in range(2):
+        other.use_elsewhere("one", told)  # once more is no more
+    visitor = other.visitor(STRANGER)
+    assert visitor.may_open_socket()
+    visitor.sockets = 1
+    assert not visitor.may_open_socket()
+    assert other.tell_used(2.0) == [(STRANGER, {"new_sockets": 1})], "what others told is not told again"
+    run(clock.advance(TOLD_SECONDS))
+    assert visitor.may_open_socket()
 
 
 def test_whoever_does_too_much_is_told_when_to_come_back() -> None:

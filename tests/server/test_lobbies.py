@@ -164,7 +164,7 @@ def test_a_lobby_that_is_taken_meanwhile_or_follows_a_game_stays(place: str) -> 
                 await kept.take_table("taken")  # by another server
                 return await transact(work)
 
-            kept._transact = late  # type: ignore[method-assign]
+            kept._transact = late  # type: ignore[method-assign,assignment]
             await kept.delete_old("lobby", 1.0)
             left = [id for id in ("old", "taken", "game", "rematch") if await kept.read_table(id) is not None]
             assert left == ["taken", "game", "rematch"]

@@ -144,15 +144,15 @@ def only_read(connection: Any, _: object) -> None:
 
 
 def test_postgresql_that_falls_silent_is_told(postgres: Postgresql, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
-
     async def scene() -> None:
-        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database()), 1.0) as kept:
+        async with Wire.to(postgres) as wire, storage(wire.through(postgres.new_database())) as kept:
             readiness = Readiness(kept, clock := ManualClock())
             assert await readiness.trouble() is None
             await clock.advance(FRESH_SECONDS, spin)
-            wire.fall_silent()
-            assert await readiness.trouble() == "timeout"
+            with monkeypatch.context() as impatient:
+                impatient.setattr("citadels.server.readiness.PROBE_SECONDS", 0.3)
+                wire.fall_silent()
+                assert await readiness.trouble() == "timeout"
             wire.flow()
             await clock.advance(FRESH_SECONDS, spin)
             assert await readiness.trouble() is None

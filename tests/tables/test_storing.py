@@ -145,6 +145,30 @@ def test_a_table_whose_storage_cannot_be_read_is_given_up() -> None:
     run(scene())
 
 
+def test_a_table_that_is_closed_waits_for_nobody_who_waits() -> None:
+    async def scene() -> None:
+        storage = FickleStorage()
+        room = Room(storage=storage)
+        first, second = await pair(room)
+        storage.free.clear()
+        began = asyncio.create_task(first.done("say", text="I was first"))
+        await spin()
+        waits = asyncio.create_task(hear(room.table, second, '{"type": "say", "id": "2", "text": "and me?"}'))
+        await spin()
+        closing = asyncio.create_task(room.table.close())
+        await spin()
+        storage.free.set()
+        await asyncio.gather(began, waits, closing)
+        assert room.table.closed
+        assert second.closed
+        assert second.closed[0] == 1012
+        await room.read_again()
+        back = await Visitor(room, second.token).arrive()
+        assert [line.text for line in back.told(Welcome)[0].chat] == ["I was first"]
+
+    run(scene())
+
+
 class Silent(FickleStorage):
     """Does not answer a commit; whoever then reads waits for good."""
 

@@ -12,6 +12,7 @@ from sqlalchemy.pool import Pool
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
+CONNECTIONS: Final = 8  # of a server at once, beside the one of its heartbeat
 
 
 def database_url(address: str) -> URL:
@@ -46,5 +47,6 @@ def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
 
 
 def _engine(url: URL, poolclass: type[Pool] | None, arguments: dict[str, object]) -> AsyncEngine:
-    size = {"pool_size": 4, "max_overflow": 4, "pool_timeout": MOST_SECONDS} if poolclass is None else {}
+    limit = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": MOST_SECONDS}
+    size = limit if poolclass is None else {}
     return create_async_engine(url, poolclass=poolclass, connect_args=arguments, hide_parameters=True, **size)

@@ -26,10 +26,17 @@ class Door(uvicorn.Server):
         await super().startup([])
         self._letting_in = [asyncio.create_task(self._let_in(listening)) for listening in sockets or ()]
 
-    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+    async def close(self, sockets: list[socket.socket] | None) -> None:
+        """Let nobody in any more, so that a proxy asks another server at once. Who is just coming in still
+        does: they would otherwise never be known to have left."""
         for task in self._letting_in:
             task.cancel()
         await asyncio.gather(*self._letting_in, return_exceptions=True)
+        for listening in sockets or ():
+            listening.close()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.close(sockets)
         await super().shutdown(sockets)
 
     async def _let_in(self, listening: socket.socket) -> None:
@@ -39,7 +46,7 @@ class Door(uvicorn.Server):
         while True:
             try:
                 connection, _ = await loop.sock_accept(listening)
-                await loop.connect_accepted_socket(self._protocol, connection)
+                await asyncio.shield(loop.connect_accepted_socket(self._protocol, connection))
             except OSError:  # there are no files left, or they are gone again
                 await asyncio.sleep(PAUSE)
 

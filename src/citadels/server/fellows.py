@@ -94,7 +94,7 @@ class Counted(Protocol):
 
     def tell_used(self, seconds: float) -> list[tuple[str, dict[str, int]]]: ...
 
-    def use_elsewhere(self, told: list[tuple[str, dict[str, int]]]) -> None: ...
+    def use_elsewhere(self, server: str, told: list[tuple[str, dict[str, int]]]) -> None: ...
 
 
 class Fellows:
@@ -178,7 +178,7 @@ class Fellows:
         await self._tell_used(session)
 
     async def _tell_used(self, session: Any) -> None:
-        """Tell all others who has used much of what they may do."""
+        """Tell all others who has used much of what they may do, or has much of what they may have."""
         used = self.counted.tell_used(BEAT_SECONDS) if self.counted is not None else []
         if self.others:
             for start in range(0, len(used), TOLD_AT_ONCE):
@@ -242,7 +242,7 @@ class Fellows:
                 self._under_way.add(hearing)
                 hearing.add_done_callback(self._under_way.discard)
             case ["used", by, told] if by != self.id and self.counted is not None:
-                self.counted.use_elsewhere(_used.decode(told))
+                self.counted.use_elsewhere(by, _used.decode(told))
 
     async def _hear_news(self, keeper: Keeper) -> None:
         """If the news cannot be read now, they are with the next connection."""

@@ -25,7 +25,9 @@ Headers = Iterable[tuple[bytes, bytes]]
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
 SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
 SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
-WORTH_TELLING: Final = 0.2  # of what an address may do, to the other servers
+WORTH_TELLING: Final = 0.2  # of what an address may do or have, to the other servers
+TOLD_SECONDS: Final = 5.0  # for which it holds what an address has elsewhere; it is told again before
+HELD: Final = "sockets"  # what an address has, among what it has done
 MOST_REMEMBERED: Final = 10_000  # addresses
 
 
@@ -59,6 +61,7 @@ class Visitor:
         self._clock = clock
         self._left: dict[str, Allowance] = {}
         self._used: Counter[str] = Counter()  # since other servers were told
+        self._elsewhere: dict[str, tuple[int, float]] = {}  # sockets at each other server, and until when
 
     def may(self, what: str, amount: int = 1) -> bool:
         """Count something that is limited in a time; False, and it does not count, if it is too much."""
@@ -77,13 +80,24 @@ class Visitor:
         """What was used in the last seconds, if it is so much that other servers should know."""
         used, self._used = self._used, Counter()
         allowed = {what: getattr(self._limits, what) * seconds / SECONDS[what] for what in used}
+        if self._limits is not None:
+            used[HELD], allowed[HELD] = self.sockets, self._limits.sockets
         return {what: amount for what, amount in used.items() if amount > WORTH_TELLING * allowed[what]}
 
-    def use_elsewhere(self, used: Mapping[str, int]) -> None:
-        """Count what was used at another server."""
+    def use_elsewhere(self, server: str, used: Mapping[str, int]) -> None:
+        """Count what was used, and what is held, at another server."""
+        now = self._clock.now()
+        self._elsewhere = {by: told for by, told in self._elsewhere.items() if now < told[1]}
+        self._elsewhere[server] = used.get(HELD, 0), now + TOLD_SECONDS
         for what, amount in used.items():
             if self._limits is not None and what in SECONDS:
                 self._allowance(self._limits, what).lose(amount)
+
+    @property
+    def _all_sockets(self) -> int:
+        """Its sockets here and elsewhere, as far as we know."""
+        now = self._clock.now()
+        return self.sockets + sum(held for held, until in self._elsewhere.values() if now < until)
 
     def check(self, what: str) -> None:
         if self._limits is not None and not self.may(what):
@@ -97,7 +111,7 @@ class Visitor:
 
     def may_open_socket(self) -> bool:
         """Whether one more socket is not too much."""
-        if self._limits is not None and self.sockets >= self._limits.sockets:
+        if self._limits is not None and self._all_sockets >= self._limits.sockets:
             return _refused("sockets")
         return self.may("new_sockets")
 
@@ -195,14 +209,14 @@ class Gate:
     # -- other servers
 
     def tell_used(self, seconds: float) -> list[tuple[str, dict[str, int]]]:
-        """Who has used much of what they may do, in the last seconds."""
+        """Who has used much of what they may do in the last seconds, or has much of what they may have."""
         told = [(name, visitor.tell_used(seconds)) for name, visitor in self._visitors.items()]
         return [(name, used) for name, used in told if used]
 
-    def use_elsewhere(self, told: Iterable[tuple[str, dict[str, int]]]) -> None:
-        """Count what was used at another server."""
+    def use_elsewhere(self, server: str, told: Iterable[tuple[str, dict[str, int]]]) -> None:
+        """Count what was used, and what is held, at another server."""
         for name, used in told:
-            self._known(name).use_elsewhere(used)
+            self._known(name).use_elsewhere(server, used)
 
     # -- connections
 

@@ -11,7 +11,7 @@ import logging
 import re
 from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
@@ -20,7 +20,7 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from citadels.server.asking import MISDIRECTED, OPEN_SECONDS
+from citadels.server.asking import MISDIRECTED
 from citadels.server.fellows import Fellow
 from citadels.server.refusals import language_of, refuse
 from citadels.server.shared_hub import SharedHub
@@ -31,8 +31,12 @@ from citadels.tables.requests import refusal as closing
 ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
 OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
-PAUSE: Final = 0.2  # before looking again
+PAUSE: Final = 0.2  # before looking again, and twice as long each time, to the longest
+LONGEST_PAUSE: Final = 0.8
+CLOSE_SECONDS: Final = 2.0
 LINE_SECONDS: Final = 5.0  # between looks whether a line to another server still carries, and for the answer
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +63,7 @@ class Passing:
     async def _answer(self, table: str, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
         given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
-        is_socket = scope["type"] == "websocket"
+        is_socket, pause = scope["type"] == "websocket", PAUSE
         while (elsewhere := await self._whereabouts(table)) is not None:
             if self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
                 raise elsewhere
@@ -71,7 +75,8 @@ class Passing:
                 receive = _again(body, receive)
             if is_done:
                 return
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
         await self._app(scope, receive, send)
 
     async def _whereabouts(self, table: str) -> TableElsewhere | None:
@@ -88,24 +93,30 @@ class Passing:
 
     async def _pass_socket(self, elsewhere: TableElsewhere, scope: Any, receive: Receive, send: Send) -> bool:
         """Pass a socket on; False if nobody is there who has the table."""
-        opening = open_socket(
-            elsewhere.address.replace("http", "ws", 1) + scope["path"],
-            additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
-            user_agent_header=None,
-            compression=None,
-            max_size=None,
-            proxy=None,
-            ping_interval=LINE_SECONDS,  # a heartbeat shows that a server lives, not that we reach it
-            ping_timeout=LINE_SECONDS,
-            open_timeout=OPEN_SECONDS,
-            close_timeout=OPEN_SECONDS,
-        )
-        try:
-            socket = await opening
-        except (OSError, TimeoutError, WebSocketException):
+        is_gone = partial(self._fellows.end_of, elsewhere.server)
+        socket = await _first(self._open(elsewhere, scope), is_gone())
+        if socket is None:
             return False
-        await _Relay(socket, receive, send).run(partial(self._fellows.end_of, elsewhere.server))
+        await _Relay(socket, receive, send).run(is_gone)
         return True
+
+    async def _open(self, elsewhere: TableElsewhere, scope: Any) -> ClientConnection | None:
+        """A socket to another server, which may be busy: to ask it anew would make it more so."""
+        try:
+            return await open_socket(
+                elsewhere.address.replace("http", "ws", 1) + scope["path"],
+                additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
+                user_agent_header=None,
+                compression=None,
+                max_size=None,
+                proxy=None,
+                ping_interval=LINE_SECONDS,  # a heartbeat shows that a server lives, not that we reach it
+                ping_timeout=LINE_SECONDS,
+                open_timeout=PATIENCE,
+                close_timeout=CLOSE_SECONDS,
+            )
+        except (OSError, TimeoutError, WebSocketException):
+            return None
 
     async def _pass_request(self, elsewhere: TableElsewhere, scope: Any, body: bytes, send: Send) -> bool:
         """Pass a request on; False if nobody is there who has the table."""
@@ -134,6 +145,18 @@ class Passing:
             await send(accept)
         close: Any = {"type": "websocket.close", "code": code, "reason": reason[:100]}
         await send(close)
+
+
+async def _first(*ways: Coroutine[Any, Any, T]) -> T:
+    """The result of the first that ends; the others are ended then."""
+    tasks = [asyncio.ensure_future(way) for way in ways]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return next(task.result() for task in tasks if task.done())
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _misdirected(send: Send) -> None:
@@ -181,19 +204,10 @@ class _Relay:
             await self._receive()  # that it connects
             accept: Any = {"type": "websocket.accept", "headers": [], "subprotocol": None}
             await self._send(accept)
-            await self._until_one_ends(self._listen(), self._tell(), is_gone())
+            await _first(self._listen(), self._tell(), is_gone())
             await self._close_client()
         finally:
             await self._socket.close()
-
-    async def _until_one_ends(self, *ways: Coroutine[Any, Any, None]) -> None:
-        tasks = [asyncio.ensure_future(way) for way in ways]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _listen(self) -> None:
         """Pass on what the client says."""

@@ -210,6 +210,7 @@ class _Server(Door):
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.close(sockets)
         if self.before_end is not None:
             await self.before_end()
         await super().shutdown(sockets)

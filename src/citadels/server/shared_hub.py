@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import sys
-from collections.abc import Collection
+from collections.abc import Collection, Coroutine
 from random import choice
-from typing import Final
+from typing import Any, Final
 
 from citadels.server import listing
 from citadels.server.asking import Asking
@@ -63,14 +63,19 @@ class SharedHub(Hub):
         self.is_leaving = True
         self._next_listing.cancel()
         tables = [table for table in self._tables.values() if not table.closed]
-        try:
-            async with asyncio.timeout(HAND_OVER_SECONDS):
-                await self.close()
-                await self._shared.let_go(tables)
-        except Exception:
-            log.exception("tables could not be handed over; others have them when this server is gone")
+        await self._in_time(self.close())
+        for table in tables:
+            table.lose(sys.maxsize)  # if it could not be stored in time
+        await self._in_time(self._shared.let_go(tables))
         for table in tables:
             table.send_away()
+
+    async def _in_time(self, handing_over: Coroutine[Any, Any, None]) -> None:
+        try:
+            async with asyncio.timeout(HAND_OVER_SECONDS):
+                await handing_over
+        except Exception:
+            log.exception("tables could not be handed over; others have them when this server is gone")
 
     def drain(self, wanted: bool) -> None:
         """Let other servers have all tables and take up no more, or take up tables again."""

@@ -12,8 +12,7 @@ from citadels.server.fellows import ALIVE, CHANNEL, Fellow
 from citadels.server.schema import servers, tables
 from citadels.server.storage import SqlStorage
 from citadels.tables.errors import TableElsewhere, TableError
-from citadels.tables.protocol import Phase
-from citadels.tables.storage import NotStored, TableRow
+from citadels.tables.storage import NotStored, StoredPhase, TableRow
 from citadels.tables.table import Table
 
 _is_alive: Final[ColumnElement[bool]] = text(ALIVE)  # type: ignore[assignment]
@@ -50,7 +49,10 @@ class SharedStorage(SqlStorage):
         self._me = server
 
     async def take_table(self, id: str, epoch: int | None = None) -> TableRow | None:
-        """Begin a new epoch of a table, unless it is in another server's hands."""
+        """Begin a new epoch of a table, unless it is in another server's hands. It is looked at first: a lock
+        would keep its server waiting. And it takes no turn, for which who writes would wait."""
+        if epoch is None and (fellow := await self._find_fellow(id)) is not None:
+            raise TableElsewhere(*fellow)
 
         async def take(connection: AsyncConnection) -> TableRow | TableElsewhere | None:
             found = (await connection.execute(_LOCK, {"which": id})).mappings().first()
@@ -68,12 +70,19 @@ class SharedStorage(SqlStorage):
             return cast("TableRow", {**found, "epoch": found["epoch"] + 1})
 
         try:
-            taken = await self._transact(take)
+            taken = await self._transact(take, self._room)
         except NotStored as error:  # what others may change is not even looked at
             raise TableError("storage") from error
         if isinstance(taken, TableElsewhere):
             raise taken
         return taken
+
+    async def _find_fellow(self, id: str) -> Fellow | None:
+        """Who else has a table."""
+        try:
+            return (await self.read_whereabouts([id])).get(id)
+        except Exception as error:
+            raise TableError("storage") from error
 
     async def let_go(self, closed: Sequence[Table]) -> None:
         """Let any server have these tables, unless they were taken again meanwhile."""
@@ -106,5 +115,5 @@ class SharedStorage(SqlStorage):
     def _running(self) -> Select[Any]:
         return super()._running().where(_ABANDONED.params(me=self._me))
 
-    def _old(self, phase: Phase, before: float) -> Select[Any]:
+    def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
         return super()._old(phase, before).where(_ABANDONED.params(me=self._me))

@@ -32,7 +32,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.server import metrics
-from citadels.server.connecting import MOST_SECONDS, connect
+from citadels.server.connecting import CONNECTIONS, MOST_SECONDS, connect
 from citadels.server.readiness import reason_of
 from citadels.server.schema import (
     OF_A_TABLE,
@@ -49,13 +49,13 @@ from citadels.server.schema import (
     tables,
     tokens,
 )
-from citadels.tables.protocol import Phase
 from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     HeldTable,
     NoAnswer,
     NotStored,
+    StoredPhase,
     TableLost,
     TableRow,
     TokenRow,
@@ -131,9 +131,11 @@ class SqlStorage:
     ) -> None:
         self.engine = engine
         self.server = server  # who writes, where several can
+        self._reading = _reading(engine)
         self._unpooled = connect(engine.url, NullPool)
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
+        self._room = asyncio.Semaphore(CONNECTIONS - 1)  # for all others: who writes waits for none of them
         self._abandoned: set[asyncio.Future[Any]] = set()
         self._waiting: list[tuple[Write, asyncio.Future[None]]] = []
         self._something = asyncio.Event()
@@ -233,16 +235,20 @@ class SqlStorage:
         does not wait for its turn, so that nobody has to wait for it."""
         await self._within(self._attempt(_probe, _Attempt(), self._unpooled))
 
-    async def _transact(self, work: Callable[[AsyncConnection], Coroutine[Any, Any, T]]) -> T:
+    async def _transact(
+        self,
+        work: Callable[[AsyncConnection], Coroutine[Any, Any, T]],
+        turn: asyncio.Lock | asyncio.Semaphore | None = None,
+    ) -> T:
         """Do some work in a transaction. Raise NotStored if it certainly failed, another error if not."""
-        attempt = _Attempt()
+        attempt, turn = _Attempt(), turn or self._turn
         try:
             async with asyncio.timeout(self._seconds):
-                await self._turn.acquire()
+                await turn.acquire()
             try:
                 return await self._within(self._attempt(work, attempt, self.engine))
             finally:
-                self._turn.release()
+                turn.release()
         except NotStored:
             raise
         except Exception as error:
@@ -286,7 +292,7 @@ class SqlStorage:
         if not task.cancelled():
             task.exception()  # mark it as retrieved: the caller has long been told
 
-    async def delete_old(self, phase: Phase, before: float, but: Collection[str] = ()) -> int:
+    async def delete_old(self, phase: StoredPhase, before: float, but: Collection[str] = ()) -> int:
         """Delete some tables of a phase that nobody has visited since, but not these; how many there were.
         One that is taken into memory meanwhile stays."""
         found = await self._rows(self._old(phase, before).limit(DELETED_AT_ONCE + len(but)))
@@ -295,13 +301,13 @@ class SqlStorage:
             await self._transact(lambda connection: _delete_tables(connection, phase, old))
         return len(old)
 
-    async def count_old(self, phase: Phase, before: float) -> tuple[int, float | None]:
+    async def count_old(self, phase: StoredPhase, before: float) -> tuple[int, float | None]:
         """How many tables of a phase nobody has visited since, and when somebody last visited the oldest."""
         old = self._old(phase, before).subquery()
         found = await self._rows(select(func.count().label("n"), func.min(old.c.updated).label("oldest")))
         return found[0]["n"], found[0]["oldest"]
 
-    def _old(self, phase: Phase, before: float) -> Select[Any]:
+    def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
         """Tables that may be deleted; a lobby to which a rematch led stays with the game before it."""
         old = _OLD.where(tables.c.phase == phase, tables.c.updated < before)
         return old.where(~_REMATCHES) if phase == "lobby" else old
@@ -364,8 +370,14 @@ class SqlStorage:
         return await self._within(self._read(wanted))
 
     async def _read(self, wanted: Any) -> list[dict[str, Any]]:
-        async with self.engine.connect() as connection:
+        async with self._room, self._reading.connect() as connection:
             return [dict(row) for row in (await connection.execute(wanted)).mappings()]
+
+
+def _reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections to read with: PostgreSQL need not be told where a transaction begins and ends."""
+    is_sqlite = engine.dialect.name == "sqlite"
+    return engine if is_sqlite else engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception) -> None:
@@ -406,7 +418,9 @@ async def _save_tables(connection: AsyncConnection, writes: Sequence[Write], ser
             raise TableLost(", ".join(id for id in wanted if found.get(id) != wanted[id]))
 
 
-async def _delete_tables(connection: AsyncConnection, phase: Phase, old: Sequence[Mapping[str, Any]]) -> None:
+async def _delete_tables(
+    connection: AsyncConnection, phase: StoredPhase, old: Sequence[Mapping[str, Any]]
+) -> None:
     """Delete tables with all that belongs to them, if they are still in the phase and epoch that was read."""
     for row in old:
         which = {"which": row["id"], "held": row["epoch"], "was": phase}

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol, TypedDict
+from typing import Literal, NamedTuple, Protocol, TypedDict
+
+from citadels.tables.protocol import Phase
+
+StoredPhase = Phase | Literal["barred"]  # that is closed for good
 
 
 class NotStored(Exception):

@@ -79,6 +79,7 @@ class Table:
     def __init__(self, id: str, document: TableDocument, host: Host) -> None:
         self.id = id
         self.closed = False
+        self._closing = False
         self.is_barred = False  # whether the administrator has closed it for good
         self._host = host
         self._document = document
@@ -313,8 +314,13 @@ class Table:
 
     def _check_open(self) -> None:
         """Refuse to go on with what is in memory once it may differ from what is stored."""
-        if self.closed:
+        if self._is_ending:
             raise TableError("storage")
+
+    @property
+    def _is_ending(self) -> bool:
+        """Whether it is, or is about to be, no longer in memory."""
+        return self.closed or self._closing
 
     # -- requests
 
@@ -326,7 +332,7 @@ class Table:
     async def ask(self, asker: Listener, request: Request) -> None:
         """Do what is asked, and answer once; raises TableError if it cannot be done."""
         async with self._lock:
-            if self.closed:  # what is not answered is asked again by who comes back
+            if self._is_ending:  # what is not answered is asked again by who comes back
                 asker.close(COME_BACK, READ_AGAIN)
                 return
             if asker not in self._attendance.listeners:
@@ -529,11 +535,13 @@ class Table:
         return not used and self._touched < self._host.clock.now() - seconds
 
     async def close(self) -> None:
-        """Stop all clocks, and store the time left; of a lobby, that somebody was there."""
+        """Stop all clocks, and store the time left; of a lobby, that somebody was there. Whoever waits for an
+        answer by then comes back for it."""
+        self._closing = True
+        self._clockwork.stop()
         async with self._lock:
             if self.closed:
                 return
-            self._clockwork.stop()
             if self.is_attended:
                 self._note_visit()
             try:

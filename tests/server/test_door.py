@@ -1,0 +1,49 @@
+"""The door: who is let in, and who is on the threshold when it closes."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+
+import uvicorn
+import uvloop
+
+from citadels.server.door import Door
+from tests.waiting import PATIENCE
+
+
+class Guest(asyncio.Protocol):
+    """Says when they are in, and when they have left."""
+
+    def __init__(self) -> None:
+        self.is_in = asyncio.Event()
+        self.has_left = asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.is_in.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.has_left.set()
+
+
+def test_who_comes_in_while_the_door_closes_is_known_to_leave() -> None:
+    async def scene() -> None:
+        door, guest = Door(uvicorn.Config("nobody", log_config=None)), Guest()
+        listening = socket.create_server(("127.0.0.1", 0))
+        address = listening.getsockname()
+        letting_in = asyncio.create_task(door._let_in(listening))
+        door._letting_in = [letting_in]
+
+        def protocol() -> Guest:
+            letting_in.cancel()  # just now
+            return guest
+
+        door._protocol = protocol  # type: ignore[method-assign]
+        _, writer = await asyncio.open_connection(*address)
+        await guest.is_in.wait()
+        await door.close([listening])
+        writer.close()
+        async with asyncio.timeout(PATIENCE):
+            await guest.has_left.wait()
+
+    uvloop.run(scene())
