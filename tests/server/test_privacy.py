@@ -52,6 +52,7 @@ def test_it_says_what_the_settings_say(language: str) -> None:
         contact="Ada <Lovelace>, ada@table.example, https://table.example/ada",
         finished_days=365,
         abandoned_days=1,
+        closed_days=14,
         limit=ServerLimits(lobby_days=7),
     )
     read = Reader(page(settings, language))
@@ -63,6 +64,7 @@ def test_it_says_what_the_settings_say(language: str) -> None:
         say("privacy-kept-lobby", {"days": 7}),
         say("privacy-kept-playing", {"days": 1}),
         say("privacy-kept-over", {"days": 365}),
+        say("privacy-kept-closed", {"days": 14}),
     ):
         assert said in read.text
     assert say("privacy-kept-over-always") not in read.text
@@ -71,7 +73,8 @@ def test_it_says_what_the_settings_say(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_settings_it_says_so(language: str) -> None:
     read, say = Reader(page(ServerSettings(), language)), Texts(language, strict=True).say
-    for id in ("privacy-no-contact", "privacy-kept-playing-always", "privacy-kept-over-always"):
+    kept = [f"privacy-kept-{what}-always" for what in ("playing", "over", "closed")]
+    for id in ("privacy-no-contact", *kept):
         assert say(id) in read.text
     assert "privacy-" not in read.text
     assert [f"/privacy?language={other}" for other in NAMES] == [link for link in read.links if "?" in link]

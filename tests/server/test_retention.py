@@ -21,16 +21,15 @@ from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.document import DAY
-from citadels.tables.protocol import Phase
-from citadels.tables.storage import TableRow, Write
+from citadels.tables.storage import StoredPhase, TableRow, Write
 from tests.server.house import House, run
 from tests.server.test_truth import storage, table_row
 
 NOW = 1_800_000_000.0
-PHASES: tuple[Phase, ...] = ("lobby", "playing", "over")
+PHASES: tuple[StoredPhase, ...] = ("lobby", "playing", "over", "barred")
 
 
-def aged(id: str, phase: Phase, days: float, now: float = NOW) -> TableRow:
+def aged(id: str, phase: StoredPhase, days: float, now: float = NOW) -> TableRow:
     return {**table_row(id), "phase": phase, "updated": now - days * DAY}
 
 
@@ -72,7 +71,7 @@ def test_by_default_games_are_kept_for_good(place: str) -> None:
             await fill(kept)
             deleted = await delete_old(kept, days_kept(ServerSettings()), NOW)
             assert deleted == {"lobby": 2}
-            assert {"playing-1000", "over-1000"} < await ids(kept)
+            assert {"playing-1000", "over-1000", "barred-1000"} < await ids(kept)
 
     run(scene())
 
@@ -81,11 +80,11 @@ def test_what_is_older_is_deleted_with_all_that_belongs_to_it(place: str) -> Non
     async def scene() -> None:
         async with storage(place) as kept:
             await fill(kept)
-            days = days_kept(ServerSettings(finished_days=365, abandoned_days=50))
+            days = days_kept(ServerSettings(finished_days=365, abandoned_days=50, closed_days=10))
             assert await kept.count_old("over", NOW - 365 * DAY) == (1, NOW - 1000 * DAY)
             deleted = await delete_old(kept, days, NOW, lambda: ["playing-1000"])
-            assert deleted == {"lobby": 2, "playing": 1, "over": 1}
-            left = {"lobby-1", "playing-1", "playing-1000", "over-1", "over-100"}
+            assert deleted == {"lobby": 2, "playing": 1, "over": 1, "barred": 2}
+            left = {"lobby-1", "playing-1", "playing-1000", "over-1", "over-100", "barred-1"}
             assert (await ids(kept), await owners(kept)) == (left, left)
             assert await kept.count_old("over", NOW - 365 * DAY) == (0, None)
 
@@ -144,7 +143,7 @@ def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path
     assert configure({}).settings.finished_days == 365
     code, text = told("--dry-run")
     assert code == 0
-    lobbies, running, finished = text.splitlines()
+    lobbies, running, finished, closed = text.splitlines()
     assert lobbies.startswith(
         "Tables whose game has not begun, kept 30 days: 2 would be deleted; the oldest was"
     )
@@ -152,9 +151,10 @@ def test_a_dry_run_says_what_would_be_deleted_and_deletes_nothing(database: Path
     assert finished.startswith(
         "Finished games, kept 365 days: 1 would be deleted; the oldest was last visited"
     )
-    assert len(asyncio.run(left(database))) == 9
+    assert closed == "Tables that the administrator closed: kept for good"
+    assert len(asyncio.run(left(database))) == 12
     assert told()[1].splitlines()[2] == "Finished games, kept 365 days: 1 deleted"
-    assert len(asyncio.run(left(database))) == 6
+    assert len(asyncio.run(left(database))) == 9
 
 
 def test_a_server_that_runs_is_left_to_do_it(database: Path) -> None:

@@ -16,6 +16,7 @@ from citadels.server import shell
 from citadels.server.refusals import language_of
 from citadels.server.retention import days_kept
 from citadels.server.settings import ServerSettings
+from citadels.tables.table import BARRED
 
 STORED: Final = (
     "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-link",
@@ -29,6 +30,7 @@ KEPT: Final = {
     "lobby": ("privacy-kept-lobby", ""),
     "playing": ("privacy-kept-playing", "privacy-kept-playing-always"),
     "over": ("privacy-kept-over", "privacy-kept-over-always"),
+    BARRED: ("privacy-kept-closed", "privacy-kept-closed-always"),
 }
 NAMES: Final = {"en": "English", "fr": "Français", "it": "Italiano", "es": "Español", "pt": "Português"}
 LINK: Final = re.compile(r"(https?://[^\s<>&]+[\w/])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)")

@@ -1,4 +1,5 @@
-"""How long tables are kept after the last visit of a player: by their phase, for days or for good."""
+"""How long tables are kept after the last visit of a player, or after the administrator has closed them: by
+their phase, for days or for good."""
 
 from __future__ import annotations
 
@@ -13,16 +14,18 @@ from citadels.server.shared_storage import SharedStorage
 from citadels.server.storage import DELETED_AT_ONCE, SqlStorage
 from citadels.tables.clock import stamp
 from citadels.tables.document import DAY
-from citadels.tables.protocol import Phase
+from citadels.tables.storage import StoredPhase
+from citadels.tables.table import BARRED
 
 NOBODY: Final = ""  # no server: tables that running servers have are left alone
-WHAT: Final[Mapping[Phase, str]] = {
+WHAT: Final[Mapping[StoredPhase, str]] = {
     "lobby": "Tables whose game has not begun",
     "playing": "Games that are not over",
     "over": "Finished games",
+    BARRED: "Tables that the administrator closed",
 }
 
-Days = Mapping[Phase, int | None]
+Days = Mapping[StoredPhase, int | None]
 
 
 def days_kept(settings: ServerSettings) -> Days:
@@ -31,14 +34,15 @@ def days_kept(settings: ServerSettings) -> Days:
         "lobby": settings.limit.lobby_days,
         "playing": settings.abandoned_days,
         "over": settings.finished_days,
+        BARRED: settings.closed_days,
     }
 
 
 async def delete_old(
     storage: SqlStorage, days: Days, now: float, in_use: Callable[[], Collection[str]] = tuple
-) -> dict[Phase, int]:
+) -> dict[StoredPhase, int]:
     """Delete what nobody has visited for longer, a little at a time; how many tables of each phase."""
-    deleted: dict[Phase, int] = {}
+    deleted: dict[StoredPhase, int] = {}
     for phase, kept in days.items():
         if kept is not None:
             deleted[phase] = await _delete(storage, phase, now - kept * DAY, in_use)
@@ -46,7 +50,7 @@ async def delete_old(
 
 
 async def _delete(
-    storage: SqlStorage, phase: Phase, before: float, in_use: Callable[[], Collection[str]]
+    storage: SqlStorage, phase: StoredPhase, before: float, in_use: Callable[[], Collection[str]]
 ) -> int:
     total = some = await storage.delete_old(phase, before, but=in_use())
     while some == DELETED_AT_ONCE:
@@ -85,7 +89,7 @@ def _take(lock: ServerLock) -> None:
         raise database.DatabaseError(told) from error
 
 
-async def _foresee(storage: SqlStorage, phase: Phase, days: int | None, now: float) -> str:
+async def _foresee(storage: SqlStorage, phase: StoredPhase, days: int | None, now: float) -> str:
     if days is None:
         return _told(phase, days, "")
     count, oldest = await storage.count_old(phase, now - days * DAY)
@@ -93,5 +97,5 @@ async def _foresee(storage: SqlStorage, phase: Phase, days: int | None, now: flo
     return _told(phase, days, f"{count} would be deleted{since}")
 
 
-def _told(phase: Phase, days: int | None, what: str) -> str:
+def _told(phase: StoredPhase, days: int | None, what: str) -> str:
     return f"{WHAT[phase]}: kept for good" if days is None else f"{WHAT[phase]}, kept {days} days: {what}"

@@ -126,6 +126,12 @@ class ServerSettings:
         "Delete games that are not over and that no player has visited for so many days.",
         unset="kept for good",
     )
+    closed_days: int | None = _setting(
+        None,
+        Number(1),
+        "Delete tables so many days after they were closed by `citadels admin close`.",
+        unset="kept for good",
+    )
     metrics: str | None = _setting(
         None,
         Text("ADDRESS:PORT", kinds.listening),

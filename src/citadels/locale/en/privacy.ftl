@@ -28,8 +28,14 @@ privacy-kept-over =
         [one] A finished game: one day after the last visit of a player.
        *[other] A finished game: { $days } days after the last visit of a player.
     }
+privacy-kept-closed =
+    { $days ->
+        [one] A table that whoever runs this server has closed: one day after that.
+       *[other] A table that whoever runs this server has closed: { $days } days after that.
+    }
 privacy-kept-playing-always = A game that is not over: until whoever runs this server deletes it.
 privacy-kept-over-always = A finished game: until whoever runs this server deletes it.
+privacy-kept-closed-always = A table that whoever runs this server has closed: until they delete it.
 privacy-kept-backups = Backups may hold all of it for longer.
 privacy-seen = Who can see it
 privacy-seen-table = Everybody at your table, and everybody with the link to watch it, sees your name and what you do. Players read what players say.

@@ -28,8 +28,14 @@ privacy-kept-over =
         [one] Una partida terminada: un día desde la última visita de un jugador.
        *[other] Una partida terminada: { $days } días desde la última visita de un jugador.
     }
+privacy-kept-closed =
+    { $days ->
+        [one] Una mesa que ha cerrado quien lleva este servidor: un día desde el cierre.
+       *[other] Una mesa que ha cerrado quien lleva este servidor: { $days } días desde el cierre.
+    }
 privacy-kept-playing-always = Una partida sin terminar: hasta que la borre quien lleva este servidor.
 privacy-kept-over-always = Una partida terminada: hasta que la borre quien lleva este servidor.
+privacy-kept-closed-always = Una mesa que ha cerrado quien lleva este servidor: hasta que la borre.
 privacy-kept-backups = Las copias de seguridad pueden conservarlo todo más tiempo.
 privacy-seen = Quién puede verlo
 privacy-seen-table = Quienes están en tu mesa, y quienes tienen el enlace para mirarla, ven tu nombre y lo que haces. Los jugadores leen lo que dicen los jugadores.

@@ -28,8 +28,14 @@ privacy-kept-over =
         [one] Une partie terminée : un jour après la dernière visite d’un joueur.
        *[other] Une partie terminée : { $days } jours après la dernière visite d’un joueur.
     }
+privacy-kept-closed =
+    { $days ->
+        [one] Une table que la personne qui gère ce serveur a fermée : un jour après.
+       *[other] Une table que la personne qui gère ce serveur a fermée : { $days } jours après.
+    }
 privacy-kept-playing-always = Une partie inachevée : tant que la personne qui gère ce serveur ne la supprime pas.
 privacy-kept-over-always = Une partie terminée : tant que la personne qui gère ce serveur ne la supprime pas.
+privacy-kept-closed-always = Une table que la personne qui gère ce serveur a fermée : tant qu’elle ne la supprime pas.
 privacy-kept-backups = Des sauvegardes peuvent tout garder plus longtemps.
 privacy-seen = Qui peut le voir
 privacy-seen-table = Tous ceux qui sont à votre table, ou qui ont le lien pour la regarder, voient votre nom et ce que vous faites. Les joueurs lisent ce que disent les joueurs.

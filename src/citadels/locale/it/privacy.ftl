@@ -28,8 +28,14 @@ privacy-kept-over =
         [one] Una partita finita: un giorno dopo l’ultima visita di un giocatore.
        *[other] Una partita finita: { $days } giorni dopo l’ultima visita di un giocatore.
     }
+privacy-kept-closed =
+    { $days ->
+        [one] Un tavolo che chi gestisce questo server ha chiuso: un giorno dopo la chiusura.
+       *[other] Un tavolo che chi gestisce questo server ha chiuso: { $days } giorni dopo la chiusura.
+    }
 privacy-kept-playing-always = Una partita non finita: finché chi gestisce questo server non la cancella.
 privacy-kept-over-always = Una partita finita: finché chi gestisce questo server non la cancella.
+privacy-kept-closed-always = Un tavolo che chi gestisce questo server ha chiuso: finché non lo cancella.
 privacy-kept-backups = Le copie di sicurezza possono conservare tutto più a lungo.
 privacy-seen = Chi può vederlo
 privacy-seen-table = Chi è al tuo tavolo, e chi ha il link per guardarlo, vede il tuo nome e quello che fai. I giocatori leggono ciò che dicono i giocatori.

@@ -28,8 +28,14 @@ privacy-kept-over =
         [1] Uma partida terminada: um dia depois da última visita de um jogador.
        *[other] Uma partida terminada: { $days } dias depois da última visita de um jogador.
     }
+privacy-kept-closed =
+    { $days ->
+        [1] Uma mesa que quem mantém este servidor fechou: um dia depois disso.
+       *[other] Uma mesa que quem mantém este servidor fechou: { $days } dias depois disso.
+    }
 privacy-kept-playing-always = Uma partida inacabada: até que quem mantém este servidor a apague.
 privacy-kept-over-always = Uma partida terminada: até que quem mantém este servidor a apague.
+privacy-kept-closed-always = Uma mesa que quem mantém este servidor fechou: até que a apague.
 privacy-kept-backups = Cópias de segurança podem guardar tudo por mais tempo.
 privacy-seen = Quem pode ver
 privacy-seen-table = Quem está na sua mesa, e quem tem o link para assistir, vê seu nome e o que você faz. Os jogadores leem o que os jogadores dizem.
