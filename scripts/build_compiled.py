@@ -35,7 +35,10 @@ NOT_COMPILED = (
     "bots/advice/temper.py",
     # A compiled class shares with its abstract base what isinstance remembers, and any bot may pass for it.
     "bots/search/__init__.py",
+    # The compiled build has librt's in its place.
+    "engine/writer.py",
 )
+LIBRT = '    "librt>=0.16",\n'
 
 
 def compiled_files(source: Path) -> list[str]:
@@ -80,6 +83,12 @@ def _compiler_options() -> list[str]:
     return exact + direct
 
 
+def require_librt(project: Path) -> None:
+    """Name the library that compiled code needs among the dependencies of the package."""
+    before, after = project.read_text(encoding="utf-8").split("dependencies = [\n", 1)
+    project.write_text(f"{before}dependencies = [\n{LIBRT}{after}", encoding="utf-8")
+
+
 def build_wheel(target: Path, quick: bool) -> None:
     """Compile in the current folder, a copy of the project, and leave the wheel in `target`."""
     source = Path("src")
@@ -105,6 +114,7 @@ def main() -> None:
             shutil.copy2(ROOT / name, copy)
         os.chdir(copy)
         try:
+            require_librt(Path("pyproject.toml"))
             write_out(Path("src"), [Path(name) for name in compiled_files(Path("src"))])
             build_wheel(target, arguments.quick)
         finally:

@@ -7,6 +7,8 @@ parameter of ``__init__`` and an assignment in it, with the same meaning.
 
 Objects of such classes are plain data that never refer back to whatever holds them. The compiled ones are
 marked as acyclic, so that the garbage collector need not look at them.
+
+Rows of bytes are written with the compiler's own library, which the plain package does without.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ IMPORT_ATTR = "from mypy_extensions import mypyc_attr\n"
 ACYCLIC = "@mypyc_attr(acyclic=True)\n"
 ROOT_CLASS = "Declared"
 DECORATOR = "@dataclass_transform("
+WRITER = "from citadels.engine.writer import "
+COMPILED_WRITER = "from librt.strings import "
 
 
 class Declaration(NamedTuple):
@@ -89,7 +93,8 @@ def _templates(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 def write_out(root: Path, paths: list[Path]) -> None:
     """Rewrite the files below ``root`` so that every class has its constructor in the source."""
-    modules = {_module_name(path, root): Module(path.read_text(encoding="utf-8")) for path in paths}
+    texts = {path: path.read_text(encoding="utf-8").replace(WRITER, COMPILED_WRITER) for path in paths}
+    modules = {_module_name(path, root): Module(text) for path, text in texts.items()}
     for path in paths:
         path.write_text(_written_out(_module_name(path, root), modules), encoding="utf-8")
 

@@ -169,6 +169,16 @@ def test_help_lists_the_names() -> None:
         assert name in done.stdout
 
 
+def test_random_bots_choose_alike_within_the_loop_and_by_themselves() -> None:
+    class Own(RandomBot):
+        """Is asked like any other."""
+
+    def played(make: type[RandomBot]) -> list[str]:
+        return finish(Setup(seats=4).settings().begin(bytes(32)), [make(str(seat)) for seat in range(4)])
+
+    assert played(Own) == played(RandomBot)
+
+
 def test_a_game_needs_a_bot_for_every_seat() -> None:
     with pytest.raises(CitadelsError, match="1 bots for 4 seats; there must be one for each"):
         finish(citadels.new_game(seed=1), [make_bot("random", "1")])

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest
 
 import citadels
-from citadels import CitadelsError, Game, IllegalAction
+from citadels import CitadelsError, Game, IllegalAction, Setup
 from citadels.encoding.layout import sheet
+from citadels.engine.chance import KEY_BYTES
 from citadels.engine.deal import deal
 from citadels.engine.observer import Observer
 from citadels.engine.observers import Observers
 from citadels.research import ACTIONS, LENGTH, Encoder, number_of, split
+from citadels.research.actions import chosen, mask_of
 from citadels.research.parts import Row
 from citadels.research.vector import CitadelsVector
 from tests.properties.tables import Table
@@ -51,9 +52,7 @@ def written(observer: Observer, seat: int) -> Row:
 
 def forget(observer: Observer, seat: int) -> None:
     """Let the observer write everything anew."""
-    mind = observer.minds[seat]
-    mind.cards_changed = mind.characters_changed = True
-    mind.own_hand = []
+    observer.minds[seat].cards_changed = True
     observer.districts = [[] for _ in observer.districts]
 
 
@@ -111,22 +110,34 @@ def test_games_go_on_side_by_side() -> None:
     assert finished >= 5
 
 
-def test_a_mask_holds_what_is_legal_and_nothing_of_an_earlier_question_or_game() -> None:
-    arrays: list[Any] = [np.zeros((2, LENGTH), np.uint8), np.zeros((2, ACTIONS), np.uint8)]
-    table, rng = next(tables()), Random(1)
+def test_rows_and_what_is_allowed_are_those_of_each_game() -> None:
+    rows, table, rng = np.zeros((2, LENGTH), np.uint8), next(tables()), Random(1)
     dealt = [observer_of(table, table.deal()) for _ in range(2)]
-    rows, masks = [[memoryview(row) for row in array] for array in arrays]
-    games = Observers(dealt, rows, masks)
+    games = Observers(dealt, [row.data for row in rows], ACTIONS)
     for _ in range(600):
-        seats = games.ask()
-        for game, seat, row, mask in zip(games.games, seats, *arrays, strict=True):
-            assert mask.nonzero()[0].tolist() == sorted(game.legal)
+        games.ask()
+        allowed = np.frombuffer(games.allowed, "<i8").tolist()
+        assert allowed == [index * ACTIONS + number for index in range(2) for number in dealt[index].legal]
+        for game, seat, row in zip(games.games, games.seats, rows, strict=True):
             assert row.tobytes() == game.observe(seat)
         answers = [rng.choice(sorted(game.legal)) for game in games.games]
         assert games.refused(answers) == -1
         assert games.refused([answers[0], ACTIONS]) == 1
         for index in games.answer(answers):
             games.games[index] = observer_of(table, table.deal())
+
+
+def test_a_mask_holds_nothing_of_an_earlier_question_or_game() -> None:
+    env, rng, keys = CitadelsVector(1, seats=2), Random(1), np.random.default_rng([1, 0])
+    env.reset(seed=1)
+    for _ in range(2):
+        key = keys.bytes(KEY_BYTES)
+        game = Setup(seats=2).settings(key).begin(key)
+        while not game.over:
+            assert (env.masks[0] == mask_of(game)).all()
+            number = rng.choice(env.masks[0].nonzero()[0].tolist())
+            game.play(chosen(game, number))
+            env.step([number])
 
 
 def test_the_same_seed_deals_the_same_games() -> None:

@@ -1,17 +1,18 @@
-"""Observations written straight from the table, a hundred thousand a second.
+"""Observations written straight from the table, hundreds of thousands a second.
 
 ``citadels.encoding`` defines what an observation is, from a view. This module writes the same numbers from
 the state, without making a view of it: by inclusion, as :mod:`citadels.engine.view` does, in the same cases.
 Tests compare what it writes with that definition, and deal anew what a seat cannot see.
 
-A row is put together from pieces. Those that follow from districts, or from what a seat knows, are kept
-until something happens that may change them; those that are always the same, or one of a few, are in the
-sheet; the others are written as large numbers (:mod:`citadels.engine.sheet`).
+A row is laid out from a few pieces that are kept until something happens that may change them: the cities,
+what players did, what a seat knows of the deck. Everything else is then written into its place.
 """
 
 from __future__ import annotations
 
 from typing import Final
+
+from mypy_extensions import i64
 
 from citadels.engine import position, scoring
 from citadels.engine.actions import Action
@@ -21,13 +22,14 @@ from citadels.engine.flow import BeginGame
 from citadels.engine.kinds import COUNT, DISTRICT, GOLD, NUMBER, RANKS, SEAT
 from citadels.engine.knowledge import OF_CARDS, OF_CHARACTERS, Knowledge
 from citadels.engine.past import OF_ROUNDS, Rounds, Strike, strike_of
-from citadels.engine.sheet import BYTES, Sheet
+from citadels.engine.sheet import Sheet
 from citadels.engine.state import Built, Player, State, Turn
 from citadels.engine.steps import Question, advance, answer, pending
 from citadels.engine.turns import gathering
 from citadels.engine.view import SPECTATOR
+from citadels.engine.writer import BytesWriter
 
-Pieces = list[bytes]
+Blocks = list[int]  # by seat: where a player's block begins in the row
 
 SEVERAL: Final = 32  # lessons
 # What an event tells of, as bits; most tell of nothing here.
@@ -55,23 +57,14 @@ class Lesson:
 
 
 class Mind:
-    """What one seat knows, and the pieces that follow from it."""
+    """What one seat knows, and what it knows of the deck in numbers."""
 
     def __init__(self, sheet: Sheet, seat: int) -> None:
-        seats = sheet.rules.seats
         self.known = Knowledge.at_start(sheet.rules, seat)
         self.learned = 0  # so many lessons
         self.cards_changed = True
-        self.characters_changed = True
-        self.in_deck = 0  # the cards that are known to be in the deck
-        self.deck_row = b""
-        self.own_hand: list[int] = []
-        self.in_hands = 0  # the cards that are known to be in hands
-        self.hands = [0] * seats  # those in each of them
-        self.hand_rows = [bytes(sheet.layout.hand_row_size)] * seats
-        self.asked = False
-        self.characters_row = b""
-        self.held: list[bytes] = []  # by owner
+        self.not_built = b""  # the cards in no city, when the next was written
+        self.deck_row = b""  # the deck, and the cards that are neither there nor built
 
 
 class Observer:
@@ -86,6 +79,7 @@ class Observer:
         seats, at = sheet.rules.seats, sheet.layout
         self.sheet = sheet
         self.layout = at
+        self.cards = sheet.cards
         self.state = state
         self.legal: dict[int, Action] = {}  # the answers to the pending question by number
         self.events: list[Event] = log
@@ -95,17 +89,11 @@ class Observer:
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
         self.districts = [nothing] * seats  # by seat: the districts that the next ones are about
-        self.cities = [b""] * seats
-        self.standing = [0] * seats  # the same as cards
-        self.in_cities = 0  # all of these together
+        self.cities = [at.empty_block] * seats
+        self.not_built = sheet.all_cards  # the cards that are in no city
         self.scored = [-1] * seats  # what points depend on besides the districts, as one number
         self.points = [0] * seats
-        self.numbers = [-1] * seats  # by seat: what the row is about; the same with deeds
-        self.number_rows = [b""] * seats
-        self.deeds = [-1] * seats
-        self.deeds_rows = [b""] * seats
-        self.pasts = [0] * seats  # what players did
-        self.past_rows = [bytes(at.past_size)] * seats
+        self.pasts = [at.no_past] * seats  # what players did
 
     @staticmethod
     def begin(sheet: Sheet, key: bytes, crown: int | None) -> Observer:
@@ -138,18 +126,45 @@ class Observer:
 
     def observe(self, seat: int) -> bytes:
         """What a seat observes now."""
+        row = BytesWriter()
+        self.write(seat, row)
+        return row.getvalue()
+
+    def write(self, seat: int, row: BytesWriter) -> None:
+        """Write what a seat observes now, in place of whatever is in the row."""
         self._hear()
-        s, mind, question = self.state, self.minds[seat], pending(self.state)
-        self._think(s, seat, mind, question is not None and question.seat == seat)
+        s, mind, blocks = self.state, self.minds[seat], self.sheet.blocks[seat]
+        self._learn(seat, mind)
         self._look_at_cities(s)
-        deeds = self._deeds(s)
-        row = self._moment(s, question, deeds)
-        row.append(mind.characters_row)
-        row.append(self._marks(s, seat, deeds) if s.marks else self.layout.no_marks)
-        row += self._turns(s, deeds)
-        row += self._cards(s, seat, mind, deeds)
-        row += self._players(s, seat, mind, deeds)
-        return b"".join(row)
+        if mind.cards_changed or mind.not_built is not self.not_built:
+            self._think_of_deck(s, mind)
+        self._lay_out(seat, mind, row)
+        question = pending(s)
+        self._moment(s, row, blocks)
+        if question is not None:
+            self._question(s, question, row, blocks)
+        self._characters(s, seat, mind.known, question is not None and question.seat == seat, row)
+        self._marks(s, seat, row, blocks)
+        self._turns(s, row, blocks)
+        self._cards(s, seat, mind, row, blocks)
+        complete = s.rules.complete_size(s)
+        for owner, player in enumerate(s.players):
+            self._player(s, owner, player, complete, row, blocks[owner])
+            self._hand(s, seat, owner, player, mind.known, row, blocks[owner])
+            self._held(s, seat, owner, player, mind.known, row, blocks[owner])
+
+    def _lay_out(self, seat: int, mind: Mind, row: BytesWriter) -> None:
+        """Put together what is kept, with nothing in between."""
+        row.truncate(0)
+        row.write(self.sheet.game)
+        row.write(mind.deck_row)
+        for owner in range(seat, len(self.cities)):
+            row.write(self.cities[owner])
+            row.write(self.pasts[owner])
+        for owner in range(seat):
+            row.write(self.cities[owner])
+            row.write(self.pasts[owner])
+        row.write(self.sheet.nobody)
 
     # -- what is known
 
@@ -182,358 +197,281 @@ class Observer:
         for index in range(mind.learned, len(lessons)):
             lesson = lessons[index]
             if lesson.of_characters:
-                mind.characters_changed = True
                 mind.known.learn_of_characters(lesson.seen_by(seat))
             else:
                 mind.cards_changed = True
                 mind.known.learn_of_cards(lesson.seen_by(seat))
         mind.learned = len(lessons)
 
-    def _think(self, s: State, seat: int, mind: Mind, asked: bool) -> None:
-        self._learn(seat, mind)
-        if mind.characters_changed or asked != mind.asked or s.over:
-            self._think_of_characters(s, seat, asked, mind)
-        if mind.cards_changed or s.over:
-            self._think_of_cards(s, seat, mind)
-        if s.players[seat].hand != mind.own_hand:
-            self._look_at_hand(s, seat, mind)
-
-    def _think_of_characters(self, s: State, seat: int, asked: bool, mind: Mind) -> None:
-        """One's own characters, the packet, the discards, and what others can be."""
-        at, known, packet = self.layout, mind.known, s.packet
-        possible = certain = 0
-        for domain in known.facedown_ranks:
-            possible |= domain
-            if not domain & domain - 1:
-                certain |= domain
-        row = [
-            self._characters(s.players[seat].characters),
-            self._characters(packet) if asked else at.no_character,
-            BYTES[len(packet)],
-            at.rank_rows[_bits(packet) if asked else known.packet_ranks],
-            at.rank_rows[_bits(s.faceup)],
-            BYTES[len(s.facedown)],
-            at.rank_rows[possible],
-            at.rank_rows[certain],
-        ]
-        mind.characters_row = b"".join(row)
-        mind.held = [self._held(s, seat, owner, known) for owner in range(len(s.players))]
-        mind.asked = asked
-        mind.characters_changed = False
-
-    def _characters(self, ranks: tuple[int, ...]) -> bytes:
-        """Characters by name."""
-        at, character = self.layout, self.sheet.character
-        if len(ranks) == 1:
-            return at.character_rows[character[ranks[0]]]
-        row = 0
-        for rank in ranks:
-            row |= at.ones[character[rank]]
-        return row.to_bytes(at.names, "little")
-
-    def _held(self, s: State, seat: int, owner: int, known: Knowledge) -> bytes:
-        """What a player's characters can be: one's own are known."""
-        if owner == seat or s.over:
-            domains = [1 << rank for rank in s.players[owner].characters]
-        else:
-            domains = known.held_ranks[owner]
-        if len(domains) == 1:
-            return self.layout.held_rows[domains[0]]
-        return self._several_held(domains)
-
-    def _several_held(self, domains: list[int]) -> bytes:
-        possible = certain = 0
-        for domain in domains:
-            possible += self.layout.rank_numbers[domain]
-            if not domain & domain - 1:
-                certain |= self.layout.rank_numbers[domain]
-        return (possible | certain << 8 * self.layout.ranks).to_bytes(self.layout.held_size, "little")
-
-    def _think_of_cards(self, s: State, seat: int, mind: Mind) -> None:
-        """The cards known to be in the deck and in hands, and the next ones of the deck."""
-        known = mind.known
-        mind.in_deck = self._named(known.bottom) + self._named_for_sure(known.within)
-        mind.deck_row = self._deck_row(len(s.deck), known.bottom, mind.in_deck)
-        for owner, player in enumerate(s.players):
-            if owner != seat:
-                hand = self._held_openly(player) if s.over else self._named_for_sure(known.hands[owner])
-                self._note_hand(mind, owner, hand)
-        mind.cards_changed = False
-
-    def _deck_row(self, size: int, bottom: list[str | None], in_deck: int) -> bytes:
-        at, sheet = self.layout, self.sheet
-        row = in_deck & at.by_name
+    def _think_of_deck(self, s: State, mind: Mind) -> None:
+        """The cards known to be in the deck, the next ones of it, and all that are unseen but for these."""
+        at, name, kind, known, deck = self.layout, self.cards.name, s.rules.kind, mind.known, BytesWriter()
+        deck.write(at.empty_deck)
+        deck.write(self.not_built)
+        unseen = at.unseen - at.in_deck
+        for card in [*known.bottom, *known.within]:
+            if card is not None:
+                number: i64 = name[kind[card]]
+                one_more(deck, number)
+                one_less(deck, unseen + number)
+        size, bottom = len(s.deck), known.bottom
         for depth in range(size - len(bottom), min(at.depth, size)):
             card = bottom[size - 1 - depth]
             if card is not None:
-                row |= at.ones[(depth + 1) * at.cards + sheet.district[sheet.rules.kind[card]]]
-        return row.to_bytes(at.deck_row_size, "little")
-
-    def _look_at_hand(self, s: State, seat: int, mind: Mind) -> None:
-        player = s.players[seat]
-        mind.own_hand = player.hand[:]
-        self._note_hand(mind, seat, self._held_openly(player))
-
-    def _note_hand(self, mind: Mind, owner: int, hand: int) -> None:
-        if hand != mind.hands[owner]:
-            mind.in_hands += hand - mind.hands[owner]
-            mind.hands[owner] = hand
-            mind.hand_rows[owner] = hand.to_bytes(self.layout.hand_row_size, "little")
-
-    # -- cards as numbers
-
-    def _held_openly(self, player: Player) -> int:
-        cards, card = 0, self.sheet.card
-        for kind in player.hand:
-            cards += card[kind]
-        return cards
-
-    def _counted(self, kinds: tuple[int, ...]) -> int:
-        cards, card = 0, self.sheet.card
-        for kind in kinds:
-            cards += card[kind]
-        return cards
-
-    def _named(self, names: list[str | None]) -> int:
-        """Those of the cards that are known."""
-        cards, card = 0, self.sheet.card_named
-        for name in names:
-            if name is not None:
-                cards += card[name]
-        return cards
-
-    def _named_for_sure(self, names: list[str]) -> int:
-        cards, card = 0, self.sheet.card_named
-        for name in names:
-            cards += card[name]
-        return cards
-
-    # -- the table
-
-    def _deeds(self, s: State) -> list[int]:
-        """By seat: what a player is and does. The other parts of the table add to it."""
-        at = self.layout
-        deeds = [at.character_counts[len(player.characters)] for player in s.players]
-        if s.crown >= 0:
-            deeds[s.crown] |= at.crown
-        for owner in s.first:
-            deeds[owner] |= at.first
-        return deeds
-
-    def _moment(self, s: State, question: Question | None, deeds: list[int]) -> Pieces:
-        """What is the same in all games of these rules, the moment, and the question."""
-        at = self.layout
-        complete, round = s.rules.complete_size(s), min(s.round, at.most_times)
-        moment = at.moments[position.phase_number(s)][s.called]
-        prompt, details = at.no_prompt, at.no_details
-        if question is not None:
-            deeds[question.seat] |= at.asked
-            prompt = at.prompts[question.prompt]
-            if len(question.fields) > 1:
-                details = self._details(s, question, deeds)
-        return [self.sheet.game, BYTES[complete], BYTES[round], moment, prompt, details]
-
-    def _details(self, s: State, question: Question, deeds: list[int]) -> bytes:
-        """What the question is about."""
-        at, ones = self.layout, self.layout.ones
-        row = number = 0
-        for declared in question.fields[1:]:
-            value: object = getattr(question, declared.name)
-            if declared.kind in ASKED_NUMBERS:
-                assert isinstance(value, int)
-                row += ones[number] * min(value, at.most_gold)
-                number += 1
-            elif declared.kind is SEAT:
-                assert isinstance(value, int)
-                if value >= 0:
-                    deeds[value] |= at.question_seats
-            elif declared.kind is RANKS:
-                assert isinstance(value, tuple)
-                for rank in value:
-                    assert isinstance(rank, int)
-                    row |= ones[at.question_ranks + rank - 1]
-            elif declared.kind is DISTRICT:
-                assert isinstance(value, str)
-                if value:
-                    row |= ones[at.question_district + self.sheet.district[s.rules.built[value].kind]]
-        return row.to_bytes(at.details_size, "little")
-
-    def _marks(self, s: State, seat: int, deeds: list[int]) -> bytes:
-        at, ones = self.layout, self.layout.ones
-        row = 0
-        for mark in s.marks:
-            one = ones[at.marks[mark.kind] + mark.rank - 1]
-            row |= one
-            deeds[mark.owner] |= at.marks_by[mark.kind]
-            if mark.placed > 1:
-                if mark.shown:
-                    row |= one << at.marks_shown
-                if mark.shown or mark.owner == seat:
-                    row |= one << (at.marks_true if mark.face else at.marks_blank)
-        return row.to_bytes(at.marks_size, "little")
-
-    def _turns(self, s: State, deeds: list[int]) -> Pieces:
-        """The turn, and a suspended one."""
-        at, turn, suspended = self.layout, s.turn, s.suspended
-        row = [at.no_turn]
-        if turn.seat >= 0:
-            deeds[turn.seat] |= at.acts
-            row = self._turn(s, turn)
-            row.append(self._due(s, turn))
-        if suspended is None:
-            row.append(at.none_suspended)
-        else:
-            deeds[suspended.seat] |= at.waits
-            row += self._turn(s, suspended)
-        return row
-
-    def _turn(self, s: State, turn: Turn) -> Pieces:
-        at, acting = self.layout, turn.character
-        limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
-        gold, draw, keep = gathering(s, turn.seat)
-        numbers = int(turn.gathered) | turn.built << 8 | min(turn.spent, at.most_gold) << 16
-        numbers |= min(max(0, limit - turn.built), at.most_gold) << 24
-        numbers |= gold << 32 | draw << 40 | keep << 48
-        return [
-            at.character_rows[self.sheet.character[turn.rank]],
-            numbers.to_bytes(at.turn_size, "little"),
-            self._used(turn) if turn.used else at.nothing_used,
-        ]
-
-    def _used(self, turn: Turn) -> bytes:
-        row = 0
-        for word in turn.used:
-            row |= self.layout.used[word]
-        return row.to_bytes(self.layout.used_size, "little")
-
-    def _due(self, s: State, turn: Turn) -> bytes:
-        """What must be done before the turn can end."""
-        at = self.layout
-        row = 0 if turn.gathered else at.verbs["gather"]
-        for verb in turn.character.must(s, turn.seat):
-            row |= at.verbs[verb]
-        return row.to_bytes(at.must_size, "little") if row else self.layout.nothing_due
-
-    # -- cards
-
-    def _cards(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> Pieces:
-        """Everything about cards that is not in a city or a hand; and all that one does not know of."""
-        at, sheet = self.layout, self.sheet
-        chosen = self._counted(s.players[seat].chosen)
-        drawn, site = self._apart(s, seat, mind, deeds)
-        on_cards, stored = at.nothing_on_cards, 0
-        if s.gold_on or s.cards_on:
-            on_cards, stored = self._on_cards(s), self._stored(s, seat, mind.known)
-        apart = chosen + drawn + site + stored
-        unseen = sheet.all_cards - self.in_cities - mind.in_hands - mind.in_deck
-        return [
-            sheet.by_name(chosen),
-            sheet.by_name(drawn),
-            sheet.by_name(site),
-            on_cards,
-            sheet.by_name(stored),
-            self._flags(s, deeds) if s.game_flags or s.round_flags else at.no_flags,
-            BYTES[len(s.deck)],
-            mind.deck_row,
-            sheet.by_name(unseen - apart if apart else unseen),
-        ]
-
-    def _apart(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> tuple[int, int]:
-        """The cards drawn and not yet kept, as far as one knows them, and districts not yet placed."""
-        at, drawn, site = self.layout, 0, 0
-        for owner, player in enumerate(s.players):
-            if player.drawn:
-                deeds[owner] += at.drawn_count * len(player.drawn)
-                own = owner == seat or s.over
-                drawn += self._counted(player.drawn) if own else self._named(mind.known.drawn[owner])
-            if player.chosen:
-                deeds[owner] += at.chosen_count * len(player.chosen)
-            if player.site >= 0:
-                deeds[owner] |= at.builds
-                site += self.sheet.card[player.site]
-        return drawn, site
-
-    def _on_cards(self, s: State) -> bytes:
-        """How much gold, and how many cards."""
-        at, row = self.layout, 0
-        for card, gold in s.gold_on.items():
-            row += at.ones[at.bears_gold[card]] * min(gold, at.most_gold)
-        for card, cards in s.cards_on.items():
-            row += at.ones[at.cards_on + at.bears_cards[card]] * len(cards)
-        return row.to_bytes(at.on_cards_size, "little")
-
-    def _stored(self, s: State, seat: int, known: Knowledge) -> int:
-        """Cards under districts: all of those in one's own city, of others what one knows."""
-        stored = 0
-        for card, cards in s.cards_on.items():
-            own = s.over or s.players[seat].has(s.rules.kind[card])
-            stored += self._counted(cards) if own else self._named(known.stores.get(card, []))
-        return stored
-
-    def _flags(self, s: State, deeds: list[int]) -> bytes:
-        """What cards remember."""
-        at, row = self.layout, 0
-        for flags in (s.game_flags, s.round_flags):
-            for flag, value in flags.items():
-                if flag in at.number_flags:
-                    row += min(value, at.most_times) << at.number_flags[flag]
-                elif value >= 0:
-                    deeds[value] |= at.seat_flags[flag]
-        return row.to_bytes(at.flags_size, "little")
-
-    # -- players
+                deck[(depth + 1) * at.cards + name[kind[card]]] = 1
+        mind.deck_row = deck.getvalue()
+        mind.not_built = self.not_built
+        mind.cards_changed = False
 
     def _look_at_cities(self, s: State) -> None:
         for owner, player in enumerate(s.players):
             if player.districts is not self.districts[owner]:
                 self.districts[owner] = player.districts
-                self._look_at_city(owner, player)
+                self.cities[owner] = self._city(player)
+                self.scored[owner] = -1
+                self.not_built = self._not_built(s)
 
-    def _look_at_city(self, owner: int, player: Player) -> None:
-        sheet = self.sheet
-        row, cards = 1, 0
+    def _city(self, player: Player) -> bytes:
+        """The first piece of a player's block."""
+        at, cards, block = self.layout, self.cards, BytesWriter()
+        block.write(at.empty_block)
+        block[0] = 1
         for built in player.city:
-            row += sheet.built[built.place]
-            cards += sheet.card[built.kind]
-        self.cities[owner] = row.to_bytes(self.layout.city_end, "little")
-        self.in_cities += cards - self.standing[owner]
-        self.standing[owner] = cards
-        self.scored[owner] = -1
+            kind: i64 = built.kind
+            name: i64 = cards.name[kind]
+            one_more(block, at.city + name)
+            one_more(block, at.city_types + cards.type[kind])
+            one_more(block, at.city_costs + cards.cost[kind])
+            if built.gold:
+                one_more(block, at.beautified + name)
+        block[at.city_size] = min(player.size, at.most_size)
+        return block.getvalue()
 
-    def _players(self, s: State, seat: int, mind: Mind, deeds: list[int]) -> Pieces:
-        seats, row = len(deeds), []
-        complete = s.rules.complete_size(s)
-        for place in range(seat, seat + seats):
-            owner = place if place < seats else place - seats
-            row += [
-                self.cities[owner],
-                self._numbers(s, owner, complete),
-                mind.hand_rows[owner],
-                self._deeds_row(owner, deeds[owner]),
-                mind.held[owner],
-                self.past_rows[owner],
-            ]
-        row.append(self.sheet.nobody)
-        return row
+    def _not_built(self, s: State) -> bytes:
+        cards = BytesWriter()
+        cards.write(self.sheet.all_cards)
+        for player in s.players:
+            for built in player.city:
+                one_less(cards, self.cards.name[built.kind])
+        return cards.getvalue()
 
-    def _deeds_row(self, owner: int, deeds: int) -> bytes:
-        if deeds != self.deeds[owner]:
-            self.deeds[owner] = deeds
-            self.deeds_rows[owner] = deeds.to_bytes(self.layout.deeds_size, "little")
-        return self.deeds_rows[owner]
+    # -- the moment
 
-    def _numbers(self, s: State, owner: int, complete: int) -> bytes:
-        """The size of the city, what it lacks, points, gold, and the size of the hand."""
-        at, player = self.layout, s.players[owner]
-        size = player.size
-        numbers = min(size, at.most_size) | max(0, complete - size) << at.missing
-        numbers |= self._points(s, owner, player, size >= complete) << at.points
-        numbers |= min(player.gold, at.most_gold) << at.gold
-        numbers |= (len(player.hand) + len(player.chosen)) << at.hand_size
-        if numbers != self.numbers[owner]:
-            self.numbers[owner] = numbers
-            self.number_rows[owner] = numbers.to_bytes(at.numbers_size, "little")
-        return self.number_rows[owner]
+    def _moment(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+        at = self.layout
+        row[at.complete_size] = s.rules.complete_size(s)
+        row[at.round] = min(s.round, at.most_times)
+        row[at.phase + position.phase_number(s)] = 1
+        row[at.called + s.called] = 1
+        if s.crown >= 0:
+            row[blocks[s.crown] + at.crown] = 1
+        for owner in s.first:
+            row[blocks[owner] + at.first] = 1
+
+    def _question(self, s: State, question: Question, row: BytesWriter, blocks: Blocks) -> None:
+        """What is asked, and what it is about."""
+        at = self.layout
+        row[blocks[question.seat] + at.asked] = 1
+        row[at.question + at.prompts[question.prompt]] = 1
+        number = 0
+        for declared in question.fields[1:]:
+            value: object = getattr(question, declared.name)
+            if declared.kind in ASKED_NUMBERS:
+                assert isinstance(value, int)
+                row[at.question_numbers + number] = min(value, at.most_gold)
+                number += 1
+            elif declared.kind is SEAT:
+                assert isinstance(value, int)
+                if value >= 0:
+                    row[blocks[value] + at.question_seats] = 1
+            elif declared.kind is RANKS:
+                assert isinstance(value, tuple)
+                for rank in value:
+                    assert isinstance(rank, int)
+                    row[at.question_ranks + rank - 1] = 1
+            elif declared.kind is DISTRICT:
+                assert isinstance(value, str)
+                if value:
+                    row[at.question_district + self.cards.name[s.rules.built[value].kind]] = 1
+
+    # -- characters
+
+    def _characters(self, s: State, seat: int, known: Knowledge, asked: bool, row: BytesWriter) -> None:
+        """One's own characters, the packet, and the discards."""
+        at, character = self.layout, self.sheet.character
+        for rank in s.players[seat].characters:
+            row[at.own_characters + character[rank]] = 1
+        row[at.packet_size] = len(s.packet)
+        if asked:
+            for rank in s.packet:
+                row[at.packet + character[rank]] = 1
+                row[at.packet_possible + rank - 1] = 1
+        else:
+            for place in at.places_of[known.packet_ranks]:
+                row[at.packet_possible + place] = 1
+        for rank in s.faceup:
+            row[at.faceup + rank - 1] = 1
+        row[at.facedown_count] = len(s.facedown)
+        for domain in known.facedown_ranks:
+            places = at.places_of[domain]
+            for place in places:
+                row[at.facedown_possible + place] = 1
+            if len(places) == 1:
+                row[at.facedown_certain + places[0]] = 1
+
+    def _marks(self, s: State, seat: int, row: BytesWriter, blocks: Blocks) -> None:
+        at = self.layout
+        for mark in s.marks:
+            kind: i64 = at.mark_kinds[mark.kind]
+            place = kind * at.ranks + mark.rank - 1
+            row[at.marks + place] = 1
+            row[blocks[mark.owner] + at.marks_by + kind] = 1
+            if mark.placed > 1:
+                if mark.shown:
+                    row[at.marks_shown + place] = 1
+                if mark.shown or mark.owner == seat:
+                    row[(at.marks_true if mark.face else at.marks_blank) + place] = 1
+
+    # -- turns
+
+    def _turns(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+        """The turn, and a suspended one."""
+        at, turn, suspended = self.layout, s.turn, s.suspended
+        if turn.seat >= 0:
+            row[blocks[turn.seat] + at.acts] = 1
+            self._turn(s, turn, row, at.turn_character, at.turn, at.turn_used)
+            if not turn.gathered:
+                row[at.turn_must + at.verbs["gather"]] = 1
+            for verb in turn.character.must(s, turn.seat):
+                row[at.turn_must + at.verbs[verb]] = 1
+        if suspended is not None:
+            row[blocks[suspended.seat] + at.waits] = 1
+            self._turn(s, suspended, row, at.suspended_character, at.suspended, at.suspended_used)
+
+    def _turn(self, s: State, turn: Turn, row: BytesWriter, character: i64, numbers: i64, used: i64) -> None:
+        """A turn, its parts at these places."""
+        at, acting = self.layout, turn.character
+        limit = 0 if acting.why_not_build(s, turn.seat) is not None else acting.build_limit(s)
+        gold, draw, keep = gathering(s, turn.seat)
+        row[character + self.sheet.character[turn.rank]] = 1
+        row[numbers] = int(turn.gathered)
+        row[numbers + 1] = turn.built
+        row[numbers + 2] = min(turn.spent, at.most_gold)
+        row[numbers + 3] = min(max(0, limit - turn.built), at.most_gold)
+        row[numbers + 4] = gold
+        row[numbers + 5] = draw
+        row[numbers + 6] = keep
+        for word in turn.used:
+            row[used + at.used_words[word]] = 1
+
+    # -- cards
+
+    def _cards(self, s: State, seat: int, mind: Mind, row: BytesWriter, blocks: Blocks) -> None:
+        """Everything about cards that is not in a city or a hand."""
+        at, name = self.layout, self.cards.name
+        row[at.deck_size] = len(s.deck)
+        for kind in s.players[seat].chosen:
+            self._apart(row, at.chosen, name[kind])
+        for owner, player in enumerate(s.players):
+            if player.drawn:
+                row[blocks[owner] + at.drawn_count] = len(player.drawn)
+                self._known_cards(s, owner == seat, player.drawn, mind.known.drawn[owner], row, at.drawn)
+            if player.chosen:
+                row[blocks[owner] + at.chosen_count] = len(player.chosen)
+            if player.site >= 0:
+                row[blocks[owner] + at.builds] = 1
+                self._apart(row, at.site, name[player.site])
+        if s.gold_on or s.cards_on:
+            self._on_cards(s, seat, mind.known, row)
+        if s.game_flags or s.round_flags:
+            self._flags(s, row, blocks)
+
+    def _apart(self, row: BytesWriter, part: i64, name: i64) -> None:
+        """A card lies somewhere else than in a city, a hand or the deck, and one knows it."""
+        one_more(row, part + name)
+        one_less(row, self.layout.unseen + name)
+
+    def _known_cards(
+        self,
+        s: State,
+        own: bool,
+        cards: tuple[int, ...],
+        known: list[str | None],
+        row: BytesWriter,
+        part: i64,
+    ) -> None:
+        """All of one's own cards, of others' those that one knows."""
+        name = self.cards.name
+        if own or s.over:
+            for kind in cards:
+                self._apart(row, part, name[kind])
+        else:
+            for card in known:
+                if card is not None:
+                    self._apart(row, part, name[s.rules.kind[card]])
+
+    def _on_cards(self, s: State, seat: int, known: Knowledge, row: BytesWriter) -> None:
+        """Gold and cards that lie on others: of the cards in one's own city one knows all."""
+        at = self.layout
+        for card, gold in s.gold_on.items():
+            row[at.gold_on + at.gold_bearers[card]] = min(gold, at.most_gold)
+        for card, cards in s.cards_on.items():
+            row[at.cards_on + at.card_bearers[card]] = len(cards)
+            own = s.players[seat].has(s.rules.kind[card])
+            self._known_cards(s, own, cards, known.stores.get(card, []), row, at.stored)
+
+    def _flags(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
+        """What cards remember."""
+        at = self.layout
+        for flags in (s.game_flags, s.round_flags):
+            for flag, value in flags.items():
+                if flag in at.flags_of_numbers:
+                    row[at.number_flags + at.flags_of_numbers[flag]] = min(value, at.most_times)
+                elif value >= 0:
+                    row[blocks[value] + at.seat_flags + at.flags_of_seats[flag]] = 1
+
+    # -- players
+
+    def _player(
+        self, s: State, owner: int, player: Player, complete: int, row: BytesWriter, block: i64
+    ) -> None:
+        """What is open besides the districts: what the city lacks, points, gold, how many cards."""
+        at = self.layout
+        row[block + at.missing] = max(0, complete - player.size)
+        row[block + at.points] = self._points(s, owner, player, player.size >= complete)
+        row[block + at.gold] = min(player.gold, at.most_gold)
+        row[block + at.hand_size] = len(player.hand) + len(player.chosen)
+        row[block + at.character_count] = len(player.characters)
+
+    def _hand(
+        self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
+    ) -> None:
+        """All cards of one's own hand, of others' those that one knows."""
+        at, cards, kind_of = self.layout, self.cards, s.rules.kind
+        own = owner == seat or s.over
+        for kind in player.hand if own else [kind_of[card] for card in known.hands[owner]]:
+            name: i64 = cards.name[kind]
+            one_more(row, block + at.hand + name)
+            one_more(row, block + at.hand_types + cards.type[kind])
+            one_more(row, block + at.hand_costs + cards.cost[kind])
+            one_less(row, at.unseen + name)
+
+    def _held(
+        self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
+    ) -> None:
+        """What a player's characters can be: one's own are known."""
+        at = self.layout
+        if owner == seat or s.over:
+            for rank in player.characters:
+                one_more(row, block + at.possible + rank - 1)
+                row[block + at.certain + rank - 1] = 1
+            return
+        for domain in known.held_ranks[owner]:
+            places = at.places_of[domain]
+            for place in places:
+                one_more(row, block + at.possible + place)
+            if len(places) == 1:
+                row[block + at.certain + places[0]] = 1
 
     def _points(self, s: State, owner: int, player: Player, complete: bool) -> int:
         """A player's points if the game ended now, worked out again only when they may have changed."""
@@ -579,47 +517,50 @@ class Observer:
                 self._note_strike(strike)
 
     def _note_round(self, crown: int) -> None:
-        for seat in range(len(self.pasts)):
-            self._note_past(seat, self._a_round_later(self.pasts[seat], crown == seat))
-
-    def _note_revealed(self, seat: int, character: str) -> None:
-        rank = self.sheet.rules.rank[character]
-        past = self.pasts[seat] | self.layout.ones[rank - 1]
-        self._note_past(seat, self._once_more(past, self.layout.ever_revealed + rank - 1))
-
-    def _note_strike(self, strike: Strike) -> None:
-        self._note_past(strike.by, self._struck(self.pasts[strike.by], strike))
-
-    def _note_past(self, seat: int, past: int) -> None:
-        self.pasts[seat] = past
-        self.past_rows[seat] = past.to_bytes(self.layout.past_size, "little")
-
-    def _a_round_later(self, past: int, crowned: bool) -> int:
         """What was done in a round was now done one round earlier."""
         at = self.layout
-        later = past & at.staying
-        later |= (past & at.moving_ranks) << 8 * at.ranks
-        later |= (past & at.moving_victims) << 8 * at.seats
-        later |= (past & at.moving_crowns) << 8
-        return later | at.crowned if crowned else later
+        for seat, past in enumerate(self.pasts):
+            later = BytesWriter()
+            for start, width, moving in at.moving:
+                later.write(at.no_past[:width])
+                later.write(past[start : start + moving])
+            later.write(past[at.ever_revealed :])
+            if seat == crown:
+                later[at.crowned] = 1
+            self.pasts[seat] = later.getvalue()
 
-    def _struck(self, past: int, strike: Strike) -> int:
-        at = self.layout
+    def _note_revealed(self, seat: int, character: str) -> None:
+        at, past = self.layout, self._past(seat)
+        rank: i64 = self.sheet.rules.rank[character]
+        past[rank - 1] = 1
+        self._once_more(past, at.ever_revealed + rank - 1)
+        self.pasts[seat] = past.getvalue()
+
+    def _note_strike(self, strike: Strike) -> None:
+        at, past = self.layout, self._past(strike.by)
         if strike.character:
-            past = self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
+            self._once_more(past, at.marked + self.sheet.rules.rank[strike.character] - 1)
         if strike.victim >= 0:
-            victim = (strike.victim - strike.by) % len(self.pasts)
-            past = self._once_more(past, at.struck + victim)
-            past = self._once_more(past, at.ever_struck + victim)
+            victim: i64 = (strike.victim - strike.by) % len(self.pasts)
+            self._once_more(past, at.struck + victim)
+            self._once_more(past, at.ever_struck + victim)
+        self.pasts[strike.by] = past.getvalue()
+
+    def _past(self, seat: int) -> BytesWriter:
+        past = BytesWriter()
+        past.write(self.pasts[seat])
         return past
 
-    def _once_more(self, past: int, place: int) -> int:
-        often = past >> 8 * place & 255
-        return past + self.layout.ones[place] if often < self.layout.most_times else past
+    def _once_more(self, past: BytesWriter, place: i64) -> None:
+        if past[place] < self.layout.most_times:
+            one_more(past, place)
 
 
-def _bits(ranks: tuple[int, ...]) -> int:
-    bits = 0
-    for rank in ranks:
-        bits |= 1 << rank
-    return bits
+def one_more(row: BytesWriter, place: i64) -> None:
+    """Count one up; ``+=`` would go through the interpreter."""
+    row[place] = row[place] + 1
+
+
+def one_less(row: BytesWriter, place: i64) -> None:
+    """Count one down."""
+    row[place] = row[place] - 1

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from citadels.engine.actions import Action
+from mypy_extensions import i64
+
 from citadels.engine.observer import Observer
+from citadels.engine.writer import BytesWriter, write_i64_le
 
 
 class Observers:
-    """Observers of several games, each with a row and a mask to write into."""
+    """Observers of several games, each with a row to write into, and a mask of so many actions."""
 
-    def __init__(self, games: list[Observer], rows: list[memoryview], masks: list[memoryview]) -> None:
+    def __init__(self, games: list[Observer], rows: list[memoryview], actions: int) -> None:
         self.games = games
         self._rows = rows
-        self._masks = masks
-        self._marked: list[dict[int, Action]] = [{} for _ in games]  # by game: where the mask is 1
+        self._actions = actions
+        self._row = BytesWriter()
+        self.seats = b""  # those that are asked, by game
+        self.allowed = b""  # where the masks, one after the other, are 1: as numbers of eight bytes
 
     def refused(self, numbers: list[int]) -> int:
         """The first game in which the answer with this number is not legal; -1 if there is none."""
@@ -28,17 +32,16 @@ class Observers:
             self.games[index].answer(number)
         return [index for index, game in enumerate(self.games) if game.state.over]
 
-    def ask(self) -> list[int]:
-        """Write what the seats that are asked observe and may do; returns these seats, by game."""
-        return [self._ask(index) for index in range(len(self.games))]
-
-    def _ask(self, index: int) -> int:
-        game, mask = self.games[index], self._masks[index]
-        seat = game.ask()
-        for number in self._marked[index]:
-            mask[number] = 0
-        self._marked[index] = game.legal
-        for number in game.legal:
-            mask[number] = 1
-        self._rows[index][:] = game.observe(seat)
-        return seat
+    def ask(self) -> None:
+        """Ask the next question in each game, and write what the seat that is asked observes."""
+        row, seats, allowed = self._row, BytesWriter(), BytesWriter()
+        mask: i64 = 0
+        for index, game in enumerate(self.games):
+            seat = game.ask()
+            seats.append(seat)
+            for number in game.legal:
+                write_i64_le(allowed, mask + number)
+            mask += self._actions
+            game.write(seat, row)
+            self._rows[index][:] = row.getvalue()
+        self.seats, self.allowed = seats.getvalue(), allowed.getvalue()

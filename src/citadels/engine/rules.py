@@ -104,6 +104,8 @@ class Edition:
         self.with_district = Phrases([district.key for district in self.districts])
         self.with_built = Phrases([built.name for built in sorted(self.built.values(), key=_by_place)])
         self._earning: dict[str, list[bool]] = {}
+        self._character = {character.key: character for character in self.characters}
+        self._draft_moves: dict[tuple[int, int], list[list[Step]]] = {}
         self.district_with_verb = {verb: d for d in self.districts for verb in d.verbs}
 
     def extended(
@@ -160,10 +162,16 @@ class Edition:
 
     def character(self, key: str) -> Character | None:
         """The character with this key."""
-        for character in self.characters:
-            if character.key == key:
-                return character
-        return None
+        return self._character.get(key)
+
+    def draft_moves(self, seats: int, characters: int) -> list[list[Step]]:
+        """By seat with the crown: the steps of a draft after the random discards."""
+        found = self._draft_moves.get((seats, characters))
+        if found is None:
+            plan = self.box.drafts[seats, characters]
+            found = [moves(plan, seats, crown) for crown in range(seats)]
+            self._draft_moves[seats, characters] = found
+        return found
 
 
 _UNPICKLED: dict[str, Edition] = {}
@@ -214,11 +222,12 @@ class Rules:
         self.characters: list[Character] = [self.nobody] * (MOST_RANKS + 1)
         self.size = size  # districts of a complete city
         self.variants = variants
-        cast = [character for character in edition.characters if character.key in characters]
+        cast = [edition.character(key) for key in characters]
         for variant in variants:
             cast += [character for character in edition.variants[variant] if character.key in characters]
         for character in cast:
-            self.characters[character.rank] = character
+            if character is not None:
+                self.characters[character.rank] = character
         self.ranks = [rank for rank in range(1, MOST_RANKS + 1) if self.characters[rank] is not self.nobody]
         self.rank = {self.characters[rank].key: rank for rank in self.ranks}
         self.all_ranks = sum([1 << rank for rank in self.ranks])  # a set of ranks, as bits
@@ -234,7 +243,7 @@ class Rules:
         self.with_character = Phrases([character.key for character in self.characters])
         self.build = edition.with_district.of("build")
         self.draft = edition.box.drafts[seats, len(self.ranks)]
-        self.draft_moves = [moves(self.draft, seats, crown) for crown in range(seats)]
+        self.draft_moves = edition.draft_moves(seats, len(self.ranks))
         kinds = [*range(edition.basic_kinds), *[self.kind[key] for key in districts]]
         self.cards = sorted([kind for kind in kinds for _ in range(edition.copies[kind])])  # all districts
         self.reveals_matter = any(self.districts[kind].hooks & ON_REVEALED for kind in kinds)

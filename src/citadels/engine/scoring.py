@@ -45,7 +45,7 @@ class Estate:
 
     def items(self) -> Items:
         """The points of the city."""
-        items = [("districts", sum([built.cost + built.district.bonus for built in self.city]))]
+        items = [("districts", sum([built.cost + built.bonus for built in self.city]))]
         if EVERY_TYPE.issubset(self.types):
             items.append(("all_types", ALL_TYPES))
         scoring = [built.district for built in self.city if built.hooks & SCORES]
@@ -150,7 +150,11 @@ def score(s: State, seat: int) -> Score:
 def _tie_break(s: State, seat: int, items: Items, name: str) -> int:
     """A player's figure in a tie-break: highest rank revealed, points of districts alone, or gold."""
     if name == "rank":
-        return max([rank for rank, by in enumerate(s.revealed) if by == seat], default=0)
+        highest = 0
+        for rank, by in enumerate(s.revealed):
+            if by == seat:
+                highest = rank
+        return highest
     return items[0][1] if name == "districts" else s.players[seat].gold
 
 
@@ -163,8 +167,14 @@ def best_items(
     city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
 ) -> Items:
     """The points of a city, where districts that may count as any type take the best one."""
-    choices = product(*[built.district.scoring_types(built.district.key in late) for built in city])
-    estates = [Estate(city, types, gold, hand_size, crown, cards_on) for types in choices]
+    types = [
+        built.district.scoring_types(built.district.key in late) if built.hooks & SCORES else (built.type,)
+        for built in city
+    ]
+    if all(len(able) == 1 for able in types):
+        settled = tuple([able[0] for able in types])
+        return Estate(city, settled, gold, hand_size, crown, cards_on).items()
+    estates = [Estate(city, chosen, gold, hand_size, crown, cards_on) for chosen in product(*types)]
     return max([estate.items() for estate in estates], key=_sum)
 
 

@@ -57,7 +57,9 @@ WORD_SET: Final = Kind("set of words", "texts", copied="{}.copy()")
 class Built:
     """A district that stands in a city. There are two of each kind, plain and beautified, shared by all."""
 
-    __slots__ = ("cost", "district", "gold", "hooks", "kind", "name", "place", "size", "untouchable")
+    __slots__ = (
+        "bonus", "cost", "district", "gold", "hooks", "kind", "name", "place", "size", "type", "untouchable",
+    )  # fmt: skip
 
     def __init__(self, district: District, gold: int) -> None:
         self.district = district
@@ -68,6 +70,8 @@ class Built:
         self.name = district.key + "+" * gold
         self.place = district.kind * 2 + gold
         self.size = district.size
+        self.type = district.type
+        self.bonus = district.bonus
         self.untouchable = district.untouchable
 
     def __repr__(self) -> str:

@@ -27,5 +27,4 @@ class Witness:
         observer.keeps_no_log = True
         observer.minds[self.seat].known = self._known.clone()
         observer.pasts = self._memory.pasts[:]
-        observer.past_rows = self._memory.past_rows[:]
         return observer

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from citadels.bots import BlindBot, Bot
+from citadels.bots import BlindBot, Bot, RandomBot
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
@@ -26,10 +26,15 @@ def play_on(
     """
     if len(bots) != game.rules.seats:
         raise CitadelsError(f"{len(bots)} bots for {game.rules.seats} seats; there must be one for each")
+    chances = [bot.chance if type(bot) is RandomBot else None for bot in bots]
     picks = [bot.pick if isinstance(bot, BlindBot) else None for bot in bots]
     while (seat := game.seat) is not None:
-        pick = picks[seat]
-        action = pick(game.actions()) if pick else bots[seat].choose(game.view(seat), game.options())
+        chance, pick = chances[seat], picks[seat]
+        if chance is not None:  # as the bot picks, without leaving this loop
+            legal = game.actions()
+            action = legal[int(chance() * len(legal))]
+        else:
+            action = pick(game.actions()) if pick else bots[seat].choose(game.view(seat), game.options())
         actions.append(action.text)
         if told is not None:
             told(action)

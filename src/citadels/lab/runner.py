@@ -96,7 +96,8 @@ def run(plan: Plan, number: int) -> Outcome:
 def run_with(make: Callable[[str, str], Bot], plan: Plan, number: int, watch: Watch | None = None) -> Outcome:
     """The same, with bots that ``make`` makes from their names and seeds; somebody may watch."""
     started = time.process_time()
-    settings, key = plan.settings(number), plan.key(number)
+    key = plan.key(number)
+    settings = plan.setup.settings(key)
     names = plan.seating(number)
     bots: list[Bot] = []
     actions: list[str] = []
@@ -139,8 +140,8 @@ def ranks_of(scores: Sequence[tuple[int, ...]]) -> list[float]:
     >>> ranks_of([(20,), (31,), (20,)])
     [2.5, 1.0, 2.5]
     """
-    above = [sum([other > score for other in scores]) for score in scores]
-    return [1 + better + (scores.count(score) - 1) / 2 for better, score in zip(above, scores, strict=True)]
+    best_first = sorted(scores, reverse=True)
+    return [1 + best_first.index(score) + (scores.count(score) - 1) / 2 for score in scores]
 
 
 def _report(

@@ -79,12 +79,11 @@ class Lane:
         for array in (arrays.masks, arrays.rewards, arrays.over):
             array[part] = 0
         self._randoms = [np.random.default_rng([seed, game]) for game in self._games]
-        self._observers = Observers(
-            [self._dealt(index) for index in range(len(self._games))],
-            [memoryview(row) for row in arrays.observations[part]],
-            [memoryview(mask) for mask in arrays.masks[part].view(np.uint8)],
-        )
-        arrays.seats[part] = self._observers.ask()
+        self._allowed = np.zeros(0, np.int64)  # where the masks are 1
+        dealt = [self._dealt(index) for index in range(len(self._games))]
+        rows = [memoryview(row) for row in arrays.observations[part]]
+        self._observers = Observers(dealt, rows, ACTIONS)
+        self._ask()
 
     def _dealt(self, index: int) -> Observer:
         key = self._randoms[index].bytes(KEY_BYTES)
@@ -102,7 +101,16 @@ class Lane:
         arrays.over[part] = False
         for index in self._observers.answer(answers):
             self._finish(index)
-        arrays.seats[part] = self._observers.ask()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Ask the next questions, and write down who is asked and what they may do."""
+        observers, masks = self._observers, self._arrays.masks[self._part].reshape(-1)
+        observers.ask()
+        self._arrays.seats[self._part] = np.frombuffer(observers.seats, np.int8)
+        masks[self._allowed] = 0
+        self._allowed = np.frombuffer(observers.allowed, "<i8")
+        masks[self._allowed] = 1
 
     def _refuse(self, index: int, answer: int) -> None:
         """Say why an answer is not allowed."""

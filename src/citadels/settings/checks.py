@@ -122,8 +122,8 @@ def checked_districts(edition: Edition, characters: Sequence[str], keys: Sequenc
     count = edition.box.unique_count
     if count is not None and len(kinds) != count:
         raise SetupError("district_count", "districts", edition.key, need=count, have=len(kinds))
-    cast = [character for character in edition.characters if character.key in characters]
-    out = {key for character in cast for key in character.takes_out}
+    cast = [edition.character(key) for key in characters]
+    out = {key for character in cast if character is not None for key in character.takes_out}
     found = [edition.districts[kind] for kind in sorted(kinds)]
     return tuple([_usable_with(edition, characters, card) for card in found if card.key not in out])
 

@@ -1,0 +1,26 @@
+"""A row of bytes that is written piece by piece and changed in place.
+
+This is the interface of ``librt.strings``, which comes with the compiler. The compiled build takes its writer
+instead (``scripts.written_out``), into which compiled code writes without the help of the interpreter.
+"""
+
+from __future__ import annotations
+
+
+class BytesWriter(bytearray):
+    """Bytes to write to."""
+
+    write = bytearray.extend
+
+    def truncate(self, size: int) -> None:
+        """Keep only so many bytes."""
+        del self[size:]
+
+    def getvalue(self) -> bytes:
+        """What is written."""
+        return bytes(self)
+
+
+def write_i64_le(row: BytesWriter, number: int) -> None:
+    """Write a number in eight bytes, the lowest first."""
+    row.extend(number.to_bytes(8, "little"))
