@@ -4,6 +4,7 @@
     python -m training --out FOLDER --minutes 9 --resume         go on where it stopped
     python -m training --out FOLDER --minutes 9 --start FILE     go on from weights that bots play with
     python -m training --out FOLDER --minutes 1 --processes 1 --games 32 --steps 32 --batch 512      in small
+    python -m training --out FOLDER --minutes 9 --start FILE --against FILE    how to beat these
 
 The folder gets the weights, the state of the optimiser, and a curve: a line for each round of learning.
 """
@@ -33,10 +34,16 @@ from training.learning import Recipe, learn
 from training.lessons import lessons
 from training.network import Network
 from training.player import Tally
-from training.rollout import Stage
+from training.rollout import AS_IT_LEARNS, AS_IT_PLAYS, Stage
+from training.tables import draw_response, draw_table
 
 CURVE: Final = "curve.jsonl"
+PATHS: Final = ("out", "start", "against")
 VALUES_FIRST: Final = 3  # rounds in which only the outlook is learned
+WARM: Final = (
+    10  # rounds in which the rate rises, for the optimiser does not know yet how large steps should be
+)
+NEW: Final = 0.03  # how much of the mean of the rounds is the latest, once there are many
 TOLD: Final = 10  # rounds between two looks at who wins
 REMEMBERED: Final = 20  # rounds between two past learners
 KEPT: Final = 50  # rounds between two checkpoints
@@ -53,22 +60,33 @@ class Training:
         torch.set_num_threads(1)
         sys.setswitchinterval(0.0005)  # so that playing goes on while learning
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        self.stage = Stage(asked.processes, asked.games, f"{asked.seed}/{asked.resume}", device)
+        responds = asked.against is not None
+        self.stage = Stage(
+            asked.processes,
+            asked.games,
+            f"{asked.seed}/{asked.resume}",
+            draw_response if responds else draw_table,
+            AS_IT_PLAYS if responds else AS_IT_LEARNS,
+            device,
+        )
         self.network = Network().to(device)
         self.optimiser = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
         self.story: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
+        self.mean = Network().to(device)  # of the network after each round
         if asked.resume:
-            self.story |= checkpoint.load(asked.out, self.network, self.optimiser)
+            self.story |= checkpoint.load(asked.out, self.network, self.mean, self.optimiser)
         elif asked.start is not None:
             weights = file.read(asked.start.read_bytes())
             take_up(self.network, weights)
+            take_up(self.mean, weights)
             self.story |= {name: weights.card[name] for name in self.story if name in weights.card}
-        self.story["runs"].append(
-            {name: value for name, value in vars(asked).items() if name not in ("out", "start")}
-        )
+        self.story["runs"].append({name: value for name, value in vars(asked).items() if name not in PATHS})
+        self.rounds = 0  # of this run
         self.before: float = self.story["seconds"]
         self.actor = copy.deepcopy(self.network)  # who plays while the network learns
         self.past = deque([copy.deepcopy(self.network)], maxlen=12)
+        if responds:
+            take_up(self.past[0], file.read(asked.against.read_bytes()))
 
     @property
     def spent(self) -> float:
@@ -100,28 +118,39 @@ class Training:
         found = lessons(rollout, recipe.far)
         over = int(rollout.over.sum())
         del rollout
-        progress = learn(self.network, self.optimiser, found, recipe, story["rounds"] < VALUES_FIRST)
+        values_only = self.rounds < VALUES_FIRST and not self.asked.resume
+        progress = learn(self.network, self.optimiser, found, recipe, values_only)
         story["rounds"] += 1
+        self.rounds += 1
+        self.average()
         story["answers"] += len(found.answers)
         story["games"] += over
         story["seconds"] = round(self.before + self.spent, 1)
-        if story["rounds"] % REMEMBERED == 0:
+        if story["rounds"] % REMEMBERED == 0 and self.asked.against is None:
             self.past.append(copy.deepcopy(self.network))
         if story["rounds"] % KEPT == 0:
             self.keep()
         counts = {name: number for name, number in story.items() if name != "runs"}
         return {**counts, "learning": round(self.spent - began, 2), **asdict(progress)}
 
+    @torch.no_grad()
+    def average(self) -> None:
+        """Count the network in its mean."""
+        share = max(NEW, 1 / self.story["rounds"])
+        for mean, now in zip(self.mean.parameters(), self.network.parameters(), strict=True):
+            mean.lerp_(now, share)
+
     def recipe(self) -> Recipe:
-        """How to learn now: rate and entropy change evenly over the whole run."""
+        """How to learn now: rate and entropy change evenly over the whole run, once it is warm."""
         asked, share = self.asked, self.spent / (self.asked.minutes * 60)
         rate = asked.rate + (asked.last_rate - asked.rate) * share
+        rate *= min(1.0, (self.rounds + 1) / WARM)
         entropy = asked.entropy + (asked.last_entropy - asked.entropy) * share
         return Recipe(epochs=asked.epochs, batch=asked.batch, rate=rate, entropy=entropy)
 
     def keep(self) -> None:
         """Keep what has been learned."""
-        checkpoint.save(self.asked.out, self.network, self.optimiser, self.story)
+        checkpoint.save(self.asked.out, self.network, self.mean, self.optimiser, self.story)
 
 
 def told(tally: Tally) -> dict[str, list[float]]:
@@ -140,11 +169,12 @@ def parser() -> argparse.ArgumentParser:
     begin = parser.add_mutually_exclusive_group()
     begin.add_argument("--resume", action="store_true")
     begin.add_argument("--start", type=Path, metavar="FILE")
+    parser.add_argument("--against", type=Path, metavar="FILE", help="learn to beat three who play by these")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--processes", type=int, default=max(1, (os.cpu_count() or 2) - 1))
-    parser.add_argument("--games", type=int, default=128, help="in each process and half")
-    parser.add_argument("--steps", type=int, default=128, help="answers in each game before it learns")
-    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--games", type=int, default=64, help="in each process and half")
+    parser.add_argument("--steps", type=int, default=96, help="answers in each game before it learns")
+    parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--batch", type=int, default=8192)
     parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--last-rate", type=float, default=1e-4)

@@ -13,16 +13,18 @@ from training.network import Network
 WEIGHTS: Final = "weights.pt"
 FIRST: Final = "first.pt"  # the moments of the optimiser, in files of their own so that none is very large
 SECOND: Final = "second.pt"
+MEAN: Final = "mean.pt"  # the weights of the last rounds on average, which play better than the last alone
 
 
-def save(folder: Path, network: Network, optimiser: Adam, story: dict[str, Any]) -> None:
-    """Keep the network, the state of its optimiser, and how they came about."""
+def save(folder: Path, network: Network, mean: Network, optimiser: Adam, story: dict[str, Any]) -> None:
+    """Keep the network, its mean, the state of its optimiser, and how they came about."""
     moments = optimiser.state_dict()["state"]
     first = {key: moment["exp_avg"].half() for key, moment in moments.items()}
     second = {key: moment["exp_avg_sq"].sqrt().half() for key, moment in moments.items()}
     steps = {key: moment["step"] for key, moment in moments.items()}
     _write(folder / FIRST, {"moments": first, "steps": steps})
     _write(folder / SECOND, {"moments": second})
+    _write(folder / MEAN, {"network": mean.state_dict(), **story})
     _write(folder / WEIGHTS, {"network": network.state_dict(), **story})
 
 
@@ -32,22 +34,29 @@ def _write(path: Path, document: dict[str, Any]) -> None:
     new.replace(path)
 
 
-def load(folder: Path, network: Network, optimiser: Adam | None = None) -> dict[str, Any]:
+def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> dict[str, Any]:
     """Take up what was kept; returns how it came about."""
+    load_mean(folder, mean)
     story = _read(folder / WEIGHTS)
     network.load_state_dict(story.pop("network"))
-    if optimiser is not None:
-        first, second = _read(folder / FIRST), _read(folder / SECOND)
-        state = optimiser.state_dict()
-        state["state"] = {
-            key: {
-                "step": first["steps"][key],
-                "exp_avg": first["moments"][key].float(),
-                "exp_avg_sq": second["moments"][key].float() ** 2,
-            }
-            for key in first["moments"]
+    first, second = _read(folder / FIRST), _read(folder / SECOND)
+    state = optimiser.state_dict()
+    state["state"] = {
+        key: {
+            "step": first["steps"][key],
+            "exp_avg": first["moments"][key].float(),
+            "exp_avg_sq": second["moments"][key].float() ** 2,
         }
-        optimiser.load_state_dict(state)
+        for key in first["moments"]
+    }
+    optimiser.load_state_dict(state)
+    return story
+
+
+def load_mean(folder: Path, mean: Network) -> dict[str, Any]:
+    """Take up the mean alone, which is what plays; returns how it came about."""
+    story = _read(folder / MEAN)
+    mean.load_state_dict(story.pop("network"))
     return story
 
 

@@ -17,7 +17,7 @@ from citadels.engine.chance import KEY_BYTES
 from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from training.shared import MOST_OPTIONS, Arrays
-from training.tables import LEARNER, PAST, Table, draw_table
+from training.tables import LEARNER, PAST, Draw, Table
 
 Tally = dict[tuple[str, str], float]
 
@@ -66,8 +66,9 @@ class Seated:
 class Lane:
     """Some of the games, those from ``first`` on in the arrays."""
 
-    def __init__(self, arrays: Arrays, first: int, games: int, seed: str) -> None:
+    def __init__(self, arrays: Arrays, first: int, games: int, seed: str, draw: Draw) -> None:
         self.arrays = arrays
+        self.draw = draw
         self.first = first
         self.rng = Random(seed)
         self.options: list[list[int]] = [[]] * games
@@ -78,7 +79,7 @@ class Lane:
             self._ask(index, self._begun(index))
 
     def _seat(self) -> Seated:
-        return Seated(draw_table(self.rng), self.rng.randbytes(KEY_BYTES))
+        return Seated(self.draw(self.rng), self.rng.randbytes(KEY_BYTES))
 
     def _begun(self, index: int) -> int:
         """The first seat that is asked in a new game; one in which nobody ever is gives way to another."""
@@ -137,14 +138,16 @@ class Lane:
             self.tally[name, "worth"] += worth
 
 
-def work(pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str) -> None:
+def work(
+    pipe: Connection, memory: Any, games: int, lanes: list[tuple[int, int]], seed: str, draw: Draw
+) -> None:
     """What a process does: plays the lane that it is told, until it is told to end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(1)
     arrays = Arrays(games, memory)
     made: list[Lane] = []
     for number, (first, count) in enumerate(lanes):
-        made.append(Lane(arrays, first, count, f"{seed}/{number}"))
+        made.append(Lane(arrays, first, count, f"{seed}/{number}", draw))
         pipe.send(number)
     while (number := pipe.recv()) is not None:
         if number < 0:

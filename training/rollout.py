@@ -10,11 +10,24 @@ from zlib import crc32
 import torch
 from torch import Tensor
 
+from citadels.bots.learned.bot import LEAST, TEMPERATURE
 from training.network import Network
 from training.player import Tally, work
 from training.shared import MOST_OPTIONS, Arrays
+from training.tables import Draw
 
 HALVES: Final = 2
+
+
+class Manner(NamedTuple):
+    """How answers are drawn by what the network says of them."""
+
+    temperature: float
+    least: float  # the chance below which an answer is not given
+
+
+AS_IT_LEARNS: Final = Manner(1.0, 0.0)
+AS_IT_PLAYS: Final = Manner(TEMPERATURE, LEAST)
 
 
 class Rollout(NamedTuple):
@@ -37,9 +50,12 @@ class Rollout(NamedTuple):
 class Stage:
     """All processes that play."""
 
-    def __init__(self, processes: int, games: int, seed: str, device: torch.device) -> None:
-        """``games`` in each process and half."""
+    def __init__(
+        self, processes: int, games: int, seed: str, draw: Draw, past_at: Manner, device: torch.device
+    ) -> None:
+        """``games`` in each process and half; ``past_at`` is how the past learner draws its answers."""
         self.device = device
+        self.past_at = past_at
         self.half = processes * games
         self.arrays = Arrays(HALVES * self.half)
         if device.type == "cuda":
@@ -51,7 +67,7 @@ class Stage:
         for process in range(processes):
             here, there = start.Pipe()
             lanes = [(half * self.half + process * games, games) for half in range(HALVES)]
-            arguments = (there, self.arrays.memory, HALVES * self.half, lanes, f"{seed}/{process}")
+            arguments = (there, self.arrays.memory, HALVES * self.half, lanes, f"{seed}/{process}", draw)
             made = start.Process(target=work, args=arguments, daemon=True)
             made.start()
             self.pipes.append(here)
@@ -128,7 +144,7 @@ class Stage:
         answer = answers(network, observations, options, counts, self.chance)
         if is_past.any():
             rows = is_past.nonzero().squeeze(1)
-            other = answers(past, observations[rows], options[rows], counts[rows], self.chance)
+            other = answers(past, observations[rows], options[rows], counts[rows], self.chance, self.past_at)
             answer["answers"][rows] = other["answers"]
         self.arrays.answers[self._slice(half)] = answer["answers"].cpu().numpy()
         return answer | {
@@ -161,14 +177,21 @@ def mask_of(counts: Tensor, most: int = MOST_OPTIONS) -> Tensor:
 
 
 def answers(
-    network: Network, observations: Tensor, options: Tensor, counts: Tensor, chance: torch.Generator
+    network: Network,
+    observations: Tensor,
+    options: Tensor,
+    counts: Tensor,
+    chance: torch.Generator,
+    manner: Manner = AS_IT_LEARNS,
 ) -> dict[str, Tensor]:
     """Answers drawn as likely as the network says, and what it thinks of the seats."""
     mask = mask_of(counts)
     rows = mask.nonzero()[:, 0]
     with brief(observations.device):
         found = network(observations, options[mask], rows)
-    chances = spread(found.logits, mask).log_softmax(1)
+    chances = (spread(found.logits, mask) / manner.temperature).log_softmax(1)
+    enough = torch.minimum(chances.exp().amax(1, keepdim=True), torch.full_like(chances, manner.least))
+    mask = mask & (chances.exp() >= enough)
     noise = -torch.empty_like(chances).exponential_(generator=chance).log()
     drawn = (chances + noise).masked_fill(~mask, -1e9).argmax(1)
     return {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
@@ -11,12 +12,12 @@ from citadels.settings import Setup
 LEARNER: Final = "learner"
 PAST: Final = "past"  # the learner as it was some time ago
 
-SEATS: Final = {4: 12, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # how often
-OF_EDITION: Final = {"2016": 6, "2002": 1, "dark_city": 1, "2000": 1}
-OF_LIST: Final = {"first_game": 8, "vicious_nobles": 5, "basic": 3}  # all others once
+SEATS: Final = {4: 14, 2: 1, 3: 3, 5: 2, 6: 1, 7: 1, 8: 1}  # how often
+OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
+OF_LIST: Final = {"first_game": 16, "vicious_nobles": 7, "basic": 3}  # all others once
 RANDOM: Final = 2
 OTHERS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
-COMPANY: Final = {"learners": 6, PAST: 1, "bots": 12}  # who the learner plays with
+COMPANY: Final = {"learners": 3, PAST: 1, "bots": 12}  # who the learner plays with
 
 
 class Table(NamedTuple):
@@ -24,6 +25,9 @@ class Table(NamedTuple):
 
     setup: Setup
     players: tuple[str, ...]  # by seat: learner, past, or the name of a bot
+
+
+Draw = Callable[[Random], Table]
 
 
 def drawn(of: dict[str, int], rng: Random) -> str:
@@ -47,8 +51,15 @@ def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
     company = drawn(COMPANY, rng)
     if company == "learners":
         return (LEARNER,) * seats
-    learners = rng.choice([1, rng.randint(1, seats - 1)])
+    learners = rng.randint(1, seats - 1)
     others = [PAST if company == PAST else drawn(OTHERS, rng) for _ in range(seats - learners)]
     players = [LEARNER] * learners + others
     rng.shuffle(players)
     return tuple(players)
+
+
+def draw_response(rng: Random) -> Table:
+    """A First Game of four in which one learns how to beat the three others."""
+    players = [LEARNER, PAST, PAST, PAST]
+    rng.shuffle(players)
+    return Table(Setup(edition="2016", preset="first_game", seats=len(players)), tuple(players))

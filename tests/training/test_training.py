@@ -7,7 +7,8 @@ from pathlib import Path
 
 import torch
 from torch import Tensor
-from training.__main__ import Training, parser
+from training import checkpoint
+from training.__main__ import VALUES_FIRST, Training, parser
 from training.export import export
 from training.lessons import MARGIN, SEAT_AT, WIN, lessons, worth
 from training.network import Network as LearningNetwork
@@ -28,6 +29,13 @@ SMALL = "--processes 1 --games 32 --steps 32 --batch 512 --rate 0.001 --last-rat
 
 def trained(folder: Path, *options: str) -> Training:
     return Training(parser().parse_args(["--out", str(folder), *SMALL.split(), *options]))
+
+
+def learn(training: Training, rounds: int) -> None:
+    """Let it learn for so many rounds, whatever the time."""
+    for _ in range(rounds):
+        training.learn(training.stage.collect(training.actor, training.past[0], training.asked.steps))
+    training.stage.end()
 
 
 def test_a_minute_of_learning_is_worth_it(tmp_path: Path) -> None:
@@ -57,6 +65,28 @@ def test_it_goes_on_from_weights_that_bots_play_with(tmp_path: Path) -> None:
     assert export(training.network, {}).tensors == weights.tensors
     assert training.story["answers"] == 7
     training.stage.end()
+
+
+def test_a_response_learns_against_weights_that_stay_as_they_are(tmp_path: Path) -> None:
+    weights = export(LearningNetwork(), {})
+    published = tmp_path / "weights.bin"
+    published.write_bytes(write(weights))
+    options = ("--minutes", "1", "--start", str(published), "--against", str(published))
+    training = trained(tmp_path / "new", *options)
+    learn(training, rounds=VALUES_FIRST + 1)
+    assert [export(past, {}).tensors for past in training.past] == [weights.tensors]
+    assert export(training.network, {}).tensors != weights.tensors
+
+
+def test_what_plays_is_the_mean_of_the_last_rounds(tmp_path: Path) -> None:
+    training = trained(tmp_path, "--minutes", "1")
+    learn(training, rounds=2)
+    training.keep()
+    mean = LearningNetwork()
+    assert checkpoint.load_mean(tmp_path, mean)["rounds"] == training.rounds
+    for name, tensor in training.mean.state_dict().items():
+        assert torch.equal(tensor, mean.state_dict()[name])
+    assert not torch.equal(mean.word, training.network.word)
 
 
 def in_play(network: LearningNetwork) -> Network:

@@ -31,21 +31,26 @@ def chances(said: Sequence[int], temperature: float = 1.0) -> list[int]:
     return [EXPONENTIALS[min(int((most - number) / step), last)] for number in said]
 
 
-def shares(said: Sequence[int]) -> list[float]:
+def likely(said: Sequence[int], temperature: float, least: float) -> list[int]:
+    """The chances, none for those whose share is less than the least; at temperature 0 all for the best."""
+    if temperature == 0:
+        best = said.index(max(said))
+        return [CERTAIN if place == best else 0 for place in range(len(said))]
+    found = chances(said, temperature)
+    enough = min(CERTAIN, sum(found) * least)
+    return [chance if chance >= enough else 0 for chance in found]
+
+
+def shares(said: Sequence[int], temperature: float = 1.0, least: float = 0.0) -> list[float]:
     """The chances as parts of one whole."""
-    found = chances(said)
+    found = likely(said, temperature, least)
     total = sum(found)
     return [chance / total for chance in found]
 
 
 def draw(said: Sequence[int], temperature: float, least: float, random: Random) -> int:
-    """The place of one of these, by chance, but of none whose chance is less than the least; at
-    temperature 0 that of the best."""
-    if temperature == 0:
-        return said.index(max(said))
-    found = chances(said, temperature)
-    enough = min(CERTAIN, sum(found) * least)
-    found = [chance if chance >= enough else 0 for chance in found]
+    """The place of one of these, by how likely they are."""
+    found = likely(said, temperature, least)
     left = random.randrange(sum(found))
     for place, chance in enumerate(found):
         left -= chance
