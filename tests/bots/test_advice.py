@@ -123,7 +123,7 @@ def test_advice_from_outside_may_have_a_form_of_its_own(monkeypatch: pytest.Monk
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["novice", "greedy", "expert", "learned", "bully", "search:1n"])
+@pytest.mark.parametrize("name", ["beginner", "novice", "greedy", "expert", "learned", "bully", "search:1n"])
 @pytest.mark.parametrize("edition", [UNADVISED, ADVISED])
 def test_every_bot_plays_cards_from_outside(
     name: str, edition: Edition, monkeypatch: pytest.MonkeyPatch
@@ -164,3 +164,22 @@ def test_the_expert_can_do_without_advice() -> None:
     assert advice.districts["museum"] == DistrictAdvice()
     assert advice.verbs["rob"] == advice.verbs["museum"] == Judgement()
     assert advice.verbs["kill"] == advice_on(EDITIONS["2016"]).verbs["kill"] != Judgement()
+
+
+def test_leanings_count_by_circumstance(monkeypatch: pytest.MonkeyPatch) -> None:
+    class RichBeggar(Beggar):
+        """A Beggar for the rich."""
+
+        advice = CharacterAdvice(lambda r, seat: 1.0, leanings={"gold": 0.5, "crown": -2.0})
+
+    edition = EDITIONS["2016"].extended("rich", [RichBeggar], [Garden])
+    view = at_the_beggars_turn(edition, monkeypatch).view(0)
+    reading = ExpertBot("1").reading(view)
+    for seat, player in enumerate(view.players):
+        crown = -2.0 if view.crown == seat else 0.0
+        assert reading.liking("beggar", seat) == 1.0 + 0.5 * player.gold + crown
+
+
+def test_a_leaning_needs_a_known_circumstance() -> None:
+    with pytest.raises(citadels.CitadelsError, match="unknown circumstances: weather"):
+        CharacterAdvice(leanings={"gold": 1.0, "weather": 1.0})

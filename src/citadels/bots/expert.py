@@ -15,7 +15,6 @@ from citadels.engine.game import Option
 from citadels.engine.view import View
 
 STEADY = 0.05
-CARELESS = 6.0
 
 
 class ExpertBot(Bot):
@@ -60,13 +59,6 @@ class ExpertBot(Bot):
     def _sum(self, reading: Reading, option: Option) -> float:
         noise = self.noise * self.random.random() * reading.advice.verbs[option.action.verb].looseness
         return total(self.judge(reading, option)) + noise
-
-
-class NoviceBot(ExpertBot):
-    """Knows the advice, but often misjudges."""
-
-    def __init__(self, seed: str) -> None:
-        super().__init__(seed, noise=CARELESS)
 
 
 class BuilderBot(ExpertBot):

@@ -9,7 +9,9 @@ from typing import ClassVar
 from citadels.bots.advice import full as fully
 from citadels.bots.advice import plain as plainly
 from citadels.bots.advice import quick as quickly
+from citadels.bots.advice.circumstances import CIRCUMSTANCES
 from citadels.bots.advice.reading import Reading
+from citadels.engine.errors import CitadelsError
 
 
 @dataclass(frozen=True)
@@ -50,7 +52,14 @@ class CharacterAdvice(CardAdvice):
     worth: Callable[[Reading, int], float] = _usual  # what being it brings a player, in points
     nature: str = ""  # what it is for: one of those in `temper`
     taste: float = 0.0  # how much more or less than its worth it brings, as many games have shown
+    leanings: Mapping[str, float] = field(default_factory=dict)  # what it brings more, by circumstance
     quick_worth: float = 0.8  # to whoever picks it in a playout, besides its income
+    per_card: float = 0.0  # what each card in hand makes it worth more to greedy
+
+    def __post_init__(self) -> None:
+        unknown = sorted(self.leanings.keys() - CIRCUMSTANCES.keys())
+        if unknown:
+            raise CitadelsError(f"unknown circumstances: {', '.join(unknown)}")
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
 Judge = Callable[[View, Option], float]
-
-BUILDERS: Final = 7  # the rank of the characters that build or draw much
 
 # -- looking at the table ----------------------------------------------------------------------
 
@@ -70,10 +67,8 @@ def always(worth: float) -> Judge:
 
 
 def pick(view: View, option: Option) -> float:
-    """Own income counts, and a full hand for those who can make use of it."""
-    rank = view.rules.rank[option.action.name]
-    builds = 0.5 * len(view.me.hand or ()) if rank == BUILDERS else 0.0
-    return income_of(view, view.seat, rank) + builds
+    """What the character earns."""
+    return income_of(view, view.seat, view.rules.rank[option.action.name])
 
 
 def discard(view: View, option: Option) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
+from citadels.bots.advice.circumstances import CIRCUMSTANCES
 from citadels.bots.advice.temper import EVEN, Temper
 from citadels.bots.advice.terms import CARD, GOLD
 from citadels.engine.actions import TYPES
@@ -15,7 +16,7 @@ from citadels.engine.view import PlayerView, View
 if TYPE_CHECKING:
     from citadels.bots.advice import Advice
 
-SHARPNESS: Final = 1.3  # how reliably players take the character that brings them most
+SHARPNESS: Final = 0.6  # how reliably players take the character that brings them most, as far as one can see
 ALL_TYPES: Final = 3.8
 USUAL_GOLD: Final = 3  # what a turn brings
 
@@ -24,7 +25,7 @@ class Reading:
     """Looks at one view; what is asked often is worked out once."""
 
     def __init__(self, view: View, advice: Advice, temper: Temper = EVEN) -> None:
-        self.view = view
+        self.view: View = view
         self.rules = view.rules
         self.seat = view.seat
         self.advice = advice
@@ -33,13 +34,14 @@ class Reading:
         self.gold: int = self.me.gold
         self.hand: tuple[str, ...] = self.me.hand or ()
         self.others = self.rivals(self.seat)
-        self.rounds_left = self._rounds_left()
+        self.rounds_left: int = self._rounds_left()
         self.gold_worth = self._gold_worth()
         # Worked out when they are asked for.
         self._points: list[int] | None = None
         self._leader: int | None = None
         self._useful: list[str] | None = None
         self._beliefs: list[dict[str, float]] | None = None
+        self._circumstances: dict[tuple[str, int], float] = {}
 
     # -- the table
 
@@ -180,12 +182,25 @@ class Reading:
 
     def liking(self, character: str, seat: int) -> float:
         """What being this character would bring a player, as far as one can see."""
-        return self.advice.characters[character].worth(self, seat)
+        advice = self.advice.characters[character]
+        leanings = [amount * self._is(name, seat) for name, amount in advice.leanings.items()]
+        return advice.worth(self, seat) + sum(leanings)
+
+    def _is(self, circumstance: str, seat: int) -> float:
+        """How much of a circumstance there is for a player, worked out once."""
+        key = (circumstance, seat)
+        if key not in self._circumstances:
+            self._circumstances[key] = CIRCUMSTANCES[circumstance](self, seat)
+        return self._circumstances[key]
 
     def fondness(self, character: str) -> float:
         """How much a character is liked beyond its worth, from experience and by temper."""
         advice = self.advice.characters[character]
         return advice.taste + self.temper.fondness.get(advice.nature, 0.0)
+
+    def _pull(self, character: str, seat: int) -> float:
+        """What speaks for a character to a player of whom no more is known."""
+        return self.liking(character, seat) + self.advice.characters[character].taste
 
     @property
     def beliefs(self) -> list[dict[str, float]]:
@@ -197,7 +212,7 @@ class Reading:
     def _belief(self, seat: int) -> dict[str, float]:
         found: dict[str, float] = {}
         for domain in self.view.knowledge.held[seat]:
-            weights = {key: exp(SHARPNESS * min(4.0, self.liking(key, seat))) for key in sorted(domain)}
+            weights = {key: exp(SHARPNESS * self._pull(key, seat)) for key in sorted(domain)}
             whole = sum(weights.values()) or 1.0
             for key, weight in weights.items():
                 found[key] = min(1.0, found.get(key, 0.0) + weight / whole)

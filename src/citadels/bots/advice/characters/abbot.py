@@ -15,9 +15,7 @@ from citadels.engine.game import Option
 
 
 def worth(r: Reading, seat: int) -> float:
-    richest = max([player.gold for player in r.view.players])
-    tithe = int(r.player(seat).gold < richest)
-    return 0.25 + r.gold_for(seat, tithe + r.districts_of(seat, RELIGIOUS))
+    return 0.9 * r.districts_of(seat, RELIGIOUS)
 
 
 def mix(r: Reading, option: Option) -> Terms:
@@ -34,5 +32,9 @@ def tithe(r: Reading, option: Option) -> Terms:
 
 
 ADVICE = CharacterAdvice(
-    worth, SCHEME, taste=-0.3, verbs={"mix": replace(GAIN, full=mix), "tithe": replace(GAIN, full=tithe)}
+    worth,
+    SCHEME,
+    taste=0.6,
+    leanings={"gold": -0.2, "crown": -0.5},
+    verbs={"mix": replace(GAIN, full=mix), "tithe": replace(GAIN, full=tithe)},
 )

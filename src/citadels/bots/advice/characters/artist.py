@@ -11,7 +11,7 @@ from citadels.engine.view import View
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.32 + 0.5 * min(2, r.player(seat).gold)
+    return 0.2 * min(2, r.player(seat).gold)
 
 
 def beautify(r: Reading, option: Option) -> Terms:
@@ -25,5 +25,9 @@ def plain_beautify(view: View, option: Option) -> float:
 
 
 ADVICE = CharacterAdvice(
-    worth, BUILD, taste=-0.7, verbs={"beautify": Judgement(plain=plain_beautify, full=beautify)}
+    worth,
+    BUILD,
+    taste=-0.9,
+    leanings={"left": -0.3},
+    verbs={"beautify": Judgement(plain=plain_beautify, full=beautify)},
 )

@@ -13,10 +13,6 @@ from citadels.bots.advice.verbs import AIM
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
-    return 0.6 + (0.97 if r.rounds_left <= 2 else 0.0)
-
-
 def kill(r: Reading, option: Option) -> Terms:
     """The harm that a lost turn does, for each player that may have the character."""
     character = option.action.name
@@ -27,4 +23,9 @@ def kill(r: Reading, option: Option) -> Terms:
     return terms
 
 
-ADVICE = CharacterAdvice(worth, HARM, taste=-0.6, verbs={"kill": replace(AIM, full=kill, looseness=12.0)})
+ADVICE = CharacterAdvice(
+    nature=HARM,
+    taste=-1.6,
+    leanings={"gold": 0.3, "cards": 0.5, "lead": 0.1, "crown": -0.9, "their_cards": -0.25},
+    verbs={"kill": replace(AIM, full=kill, looseness=12.0)},
+)

@@ -9,8 +9,12 @@ from citadels.engine.cards import RELIGIOUS
 
 
 def worth(r: Reading, seat: int) -> float:
-    shelter = 0.8 if r.player(seat).city_size >= 4 else 0.3
-    return shelter + r.gold_for(seat, r.districts_of(seat, RELIGIOUS))
+    return 1.5 * r.districts_of(seat, RELIGIOUS)
 
 
-ADVICE = CharacterAdvice(worth, BUILD, taste=-0.7)
+ADVICE = CharacterAdvice(
+    worth,
+    BUILD,
+    taste=-1.4,
+    leanings={"left": 0.2, "lead": 0.1, "crown": -0.5},
+)

@@ -15,8 +15,7 @@ from citadels.engine.view import View
 
 
 def worth(r: Reading, seat: int) -> float:
-    purses = [r.player(other).gold for other in r.rivals(seat)]
-    return 0.64 + GOLD * 0.78 * max(purses, default=0)
+    return 0.1 * max([r.player(other).gold for other in r.rivals(seat)])
 
 
 def threaten(r: Reading, option: Option) -> Terms:
@@ -46,7 +45,8 @@ def plain_bribe(view: View, option: Option) -> float:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=0.4,
+    taste=0.3,
+    leanings={"gold": -0.15, "crown": 0.8},
     verbs={
         "threaten": replace(AIM, full=threaten),
         "flower": BLUFF,

@@ -11,8 +11,7 @@ from citadels.engine.game import Option
 
 
 def worth(r: Reading, seat: int) -> float:
-    lend = 1.2 if r.player(seat).hand_size >= 3 else 0.24
-    return 0.4 + lend + r.card_worth * r.districts_of(seat, RELIGIOUS)
+    return 1.5 * r.districts_of(seat, RELIGIOUS)
 
 
 def charge(r: Reading, option: Option) -> Terms:
@@ -21,4 +20,10 @@ def charge(r: Reading, option: Option) -> Terms:
     return [Term("charge", 0.51 + r.importance(seat), seat)]
 
 
-ADVICE = CharacterAdvice(worth, SCHEME, taste=-0.9, verbs={"charge": Judgement(full=charge)})
+ADVICE = CharacterAdvice(
+    worth,
+    SCHEME,
+    taste=-1.1,
+    leanings={"left": 0.2, "crown": -0.8},
+    verbs={"charge": Judgement(full=charge)},
+)

@@ -14,7 +14,7 @@ from citadels.engine.game import Option
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.5 + r.gold_for(seat, r.districts_of(seat, MILITARY))
+    return 0.9 * r.districts_of(seat, MILITARY)
 
 
 def exchange(r: Reading, option: Option) -> Terms:
@@ -29,6 +29,7 @@ def exchange(r: Reading, option: Option) -> Terms:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=-1.0,
+    taste=1.0,
+    leanings={"left": -0.4, "end": 0.8, "crown": -0.2},
     verbs={"exchange": replace(TAKE_DISTRICT, full=exchange), "give": GIVE_DISTRICT},
 )

@@ -14,7 +14,7 @@ from citadels.engine.view import View
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.2 + r.gold_for(seat, 1 + r.districts_of(seat, NOBLE))
+    return 0.9 * r.districts_of(seat, NOBLE)
 
 
 def crown(r: Reading, option: Option) -> Terms:
@@ -38,7 +38,8 @@ def plain_crown(view: View, option: Option) -> float:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=1.2,
+    taste=0.5,
+    leanings={"gold": -0.2, "ready": -0.15, "crown": -0.9},
     verbs={
         "crown": Judgement(quick.gain, plain_crown, crown),
         "demand": Judgement(full=demand),

@@ -9,8 +9,13 @@ from citadels.engine.cards import NOBLE
 
 
 def worth(r: Reading, seat: int) -> float:
-    crown = 0.36 if r.rounds_left > 1 else 0.0
-    return crown + r.gold_for(seat, r.districts_of(seat, NOBLE))
+    return r.districts_of(seat, NOBLE)
 
 
-ADVICE = CharacterAdvice(worth, BUILD, taste=0.5, quick_worth=1.0)
+ADVICE = CharacterAdvice(
+    worth,
+    BUILD,
+    taste=0.1,
+    leanings={"crown": -0.7, "their_cards": 0.1},
+    quick_worth=1.0,
+)

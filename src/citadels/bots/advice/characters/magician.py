@@ -15,7 +15,7 @@ from citadels.engine.view import View
 def worth(r: Reading, seat: int) -> float:
     hands = [r.player(other).hand_size for other in r.rivals(seat)]
     more = max(hands, default=0) - r.player(seat).hand_size
-    return 0.33 + (r.card_worth if seat == r.seat else CARD) * max(0, more)
+    return 0.3 * (r.card_worth if seat == r.seat else CARD) * max(0, more)
 
 
 def swap(r: Reading, option: Option) -> Terms:
@@ -55,7 +55,8 @@ def plain_exchange_card(view: View, option: Option) -> float:
 ADVICE = CharacterAdvice(
     worth,
     SCHEME,
-    taste=0.4,
+    taste=-0.1,
+    leanings={"cards": -0.35, "their_cards": 0.3, "end": 0.4},
     verbs={
         "swap": Judgement(quick.other_hand, plain_swap, swap),
         "redraw": Judgement(quick.never, plain_redraw, redraw),

@@ -13,10 +13,6 @@ from citadels.bots.advice.verbs import AIM, BLUFF, GAIN
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
-    return 4.9
-
-
 def warrant(r: Reading, option: Option) -> Terms:
     character = option.action.name
     return [in_turn(FIRST), Term("warrant", 4.6 * r.in_play(character), card=character)]
@@ -29,9 +25,8 @@ def sign(r: Reading, option: Option) -> Terms:
 
 
 ADVICE = CharacterAdvice(
-    worth,
-    HARM,
-    taste=0.6,
+    nature=HARM,
+    leanings={"end": 1.8, "lead": -0.1, "their_gold": 0.2, "their_cards": 0.3},
     verbs={
         "warrant": replace(AIM, full=warrant),
         "sign": replace(BLUFF, full=sign),

@@ -10,7 +10,9 @@ from citadels.engine.cards import MILITARY
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 1.4 + r.gold_for(seat, r.districts_of(seat, MILITARY))
+    return 0.9 * r.districts_of(seat, MILITARY)
 
 
-ADVICE = CharacterAdvice(worth, HARM, taste=0.7, verbs={"seize": TAKE_DISTRICT})
+ADVICE = CharacterAdvice(
+    worth, HARM, taste=0.5, leanings={"city": 0.9, "crown": 0.7}, verbs={"seize": TAKE_DISTRICT}
+)

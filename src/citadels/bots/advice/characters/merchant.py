@@ -10,7 +10,13 @@ from citadels.engine.cards import TRADE
 
 
 def worth(r: Reading, seat: int) -> float:
-    return 0.2 + r.gold_for(seat, 1 + r.districts_of(seat, TRADE))
+    return 1.1 * r.districts_of(seat, TRADE)
 
 
-ADVICE = CharacterAdvice(worth, BUILD, taste=0.2, quick_worth=1.4, verbs={"profit": GAIN})
+ADVICE = CharacterAdvice(
+    worth,
+    BUILD,
+    leanings={"gold": -0.15, "lead": -0.1, "crown": -0.2},
+    quick_worth=1.4,
+    verbs={"profit": GAIN},
+)

@@ -13,15 +13,15 @@ from citadels.bots.advice.verbs import GAIN
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
-    lost = 0.7 * r.best_build(r.gold + 2) if seat == r.seat else 1.7
-    return 4 * r.gold_worth - lost
-
-
 def sail(r: Reading, option: Option) -> Terms:
     if option.action.name == "gold":
         return [in_turn(BEFORE_BUILDING), Term("gain", 4 * GOLD, number=4)]
     return [in_turn(BEFORE_BUILDING), Term("cards", 4 * CARD * (1.8 if len(r.useful) < 2 else 0.9))]
 
 
-ADVICE = CharacterAdvice(worth, BUILD, taste=-0.3, verbs={"sail": replace(GAIN, full=sail)})
+ADVICE = CharacterAdvice(
+    nature=BUILD,
+    taste=0.2,
+    leanings={"gold": -0.4, "cards": -0.8, "left": 0.6, "end": -2.2},
+    verbs={"sail": replace(GAIN, full=sail)},
+)

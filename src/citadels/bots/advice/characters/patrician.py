@@ -9,7 +9,12 @@ from citadels.engine.cards import NOBLE
 
 
 def worth(r: Reading, seat: int) -> float:
-    return (0.36 if r.rounds_left > 1 else 0.0) + r.card_worth * r.districts_of(seat, NOBLE)
+    return r.districts_of(seat, NOBLE)
 
 
-ADVICE = CharacterAdvice(worth, BUILD, taste=1.0)
+ADVICE = CharacterAdvice(
+    worth,
+    BUILD,
+    taste=0.5,
+    leanings={"crown": -1.1},
+)

@@ -15,8 +15,7 @@ from citadels.engine.game import Option
 
 
 def worth(r: Reading, seat: int) -> float:
-    hands = [r.player(other).hand_size for other in r.rivals(seat)]
-    return 0.64 + 0.3 * max(hands, default=0) * (GOLD + CARD)
+    return 0.12 * max([r.player(other).hand_size for other in r.rivals(seat)])
 
 
 def spy(r: Reading, option: Option) -> Terms:
@@ -29,4 +28,10 @@ def spy(r: Reading, option: Option) -> Terms:
     return [in_turn(FIRST), Term("loot", min(matches, other.gold) * GOLD + matches * CARD, seat)]
 
 
-ADVICE = CharacterAdvice(worth, SCHEME, taste=-0.3, verbs={"spy": replace(LOOK, quick=quick.gain, full=spy)})
+ADVICE = CharacterAdvice(
+    worth,
+    SCHEME,
+    taste=1.1,
+    leanings={"gold": -0.2, "hunted": -0.3},
+    verbs={"spy": replace(LOOK, quick=quick.gain, full=spy)},
+)

@@ -9,8 +9,13 @@ from citadels.bots.advice.verbs import GAIN
 
 
 def worth(r: Reading, seat: int) -> float:
-    pot = r.view.gold_on.get("tax_collector", 0)
-    return 0.3 + r.gold_for(seat, pot) + 0.42 * r.gold_worth * (len(r.view.players) - 1)
+    return 0.25 * r.gold_for(seat, r.view.gold_on.get("tax_collector", 0))
 
 
-ADVICE = CharacterAdvice(worth, BUILD, verbs={"collect": GAIN})
+ADVICE = CharacterAdvice(
+    worth,
+    BUILD,
+    taste=0.8,
+    leanings={"gold": -0.15, "city": 0.15},
+    verbs={"collect": GAIN},
+)

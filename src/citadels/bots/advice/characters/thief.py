@@ -14,8 +14,7 @@ from citadels.engine.game import Option
 
 
 def worth(r: Reading, seat: int) -> float:
-    purses = sorted([r.player(other).gold for other in r.rivals(seat)])
-    return 0.3 + r.gold_worth * 0.51 * (purses[-1] if purses else 0)
+    return 0.35 * r.gold_worth * max([r.player(other).gold for other in r.rivals(seat)])
 
 
 def rob(r: Reading, option: Option) -> Terms:
@@ -27,4 +26,10 @@ def rob(r: Reading, option: Option) -> Terms:
     return terms
 
 
-ADVICE = CharacterAdvice(worth, HARM, taste=0.2, verbs={"rob": replace(AIM, full=rob, looseness=12.0)})
+ADVICE = CharacterAdvice(
+    worth,
+    HARM,
+    taste=-0.5,
+    leanings={"gold": 0.2, "cards": 0.4, "their_cards": -0.1},
+    verbs={"rob": replace(AIM, full=rob, looseness=12.0)},
+)

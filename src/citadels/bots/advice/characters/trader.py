@@ -9,11 +9,7 @@ from citadels.engine.cards import TRADE
 
 
 def worth(r: Reading, seat: int) -> float:
-    more = 0.0
-    if seat == r.seat:
-        trade = [r.worth(card) for card in r.affordable(r.gold + 2) if r.district(card).type == TRADE]
-        more = 0.35 * sum(sorted(trade)[:-1])
-    return 0.36 + more + r.gold_for(seat, r.districts_of(seat, TRADE))
+    return 1.1 * r.districts_of(seat, TRADE)
 
 
-ADVICE = CharacterAdvice(worth, BUILD, quick_worth=1.2)
+ADVICE = CharacterAdvice(worth, BUILD, taste=-1.4, leanings={"ready": 0.45}, quick_worth=1.2)

@@ -10,8 +10,13 @@ from citadels.engine.cards import MILITARY
 
 
 def worth(r: Reading, seat: int) -> float:
-    strike = 1.2 if any(r.missing(other) <= 2 for other in r.rivals(seat)) else 0.1
-    return strike + r.gold_for(seat, r.districts_of(seat, MILITARY))
+    return 1.2 * r.districts_of(seat, MILITARY)
 
 
-ADVICE = CharacterAdvice(worth, HARM, taste=-0.8, verbs={"destroy": DESTROY})
+ADVICE = CharacterAdvice(
+    worth,
+    HARM,
+    taste=-0.1,
+    leanings={"end": -0.6, "lead": 0.1, "crown": -0.55, "hunted": 0.3},
+    verbs={"destroy": DESTROY},
+)

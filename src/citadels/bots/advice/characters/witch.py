@@ -1,4 +1,4 @@
-"""Witch: takes over the character that would bring her most, if somebody has it."""
+"""Witch: takes over the character that somebody most probably has."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from citadels.bots.advice.verbs import AIM
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
-    return 1.7
-
-
 def bewitch(r: Reading, option: Option) -> Terms:
     character = option.action.name
-    gain = r.liking(character, r.seat) + 1.6
-    return [Term("takeover", 3.0 * gain * r.in_play(character), card=character)]
+    return [Term("takeover", 7.5 * r.in_play(character), card=character)]
 
 
-ADVICE = CharacterAdvice(worth, HARM, verbs={"bewitch": replace(AIM, full=bewitch)})
+ADVICE = CharacterAdvice(
+    nature=HARM,
+    leanings={"cards": 0.1, "city": 0.25, "left": 0.15},
+    verbs={"bewitch": replace(AIM, full=bewitch)},
+)

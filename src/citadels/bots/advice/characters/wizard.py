@@ -12,10 +12,6 @@ from citadels.bots.advice.verbs import BUILD_DISTRICT, LOOK, TAKE_CARD
 from citadels.engine.game import Option
 
 
-def worth(r: Reading, seat: int) -> float:
-    return 1.6
-
-
 def take(r: Reading, option: Option) -> Terms:
     return [Term("wanted", r.worth(option.action.name) * 0.39, card=option.action.name)]
 
@@ -25,8 +21,9 @@ def erect(r: Reading, option: Option) -> Terms:
 
 
 ADVICE = CharacterAdvice(
-    worth,
-    SCHEME,
+    nature=SCHEME,
+    taste=-1.9,
+    leanings={"gold": 0.1, "ready": 0.2, "city": 0.2, "crown": 0.5},
     verbs={
         "peek": LOOK,
         "take": replace(TAKE_CARD, full=take),

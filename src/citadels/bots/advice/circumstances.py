@@ -1,0 +1,80 @@
+"""Circumstances: what about a table makes a character more or less welcome to a player, in numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from citadels.bots.advice.reading import Reading
+
+MOST_LEAD: Final = 10.0
+
+
+def _lead(r: Reading, seat: int) -> float:
+    """How far the player is ahead of the strongest of the others; negative, if behind."""
+    lead = r.strength(seat) - max([r.strength(other) for other in r.rivals(seat)])
+    return max(-MOST_LEAD, min(MOST_LEAD, lead))
+
+
+def _hunted(r: Reading, seat: int) -> float:
+    """Whether somebody else may have rank 1, as far as the player whose turn it is to pick can see."""
+    if seat != r.seat or r.view.packet is None:
+        return 0.0
+    seen = (*r.view.packet, *r.view.faceup, *(r.me.characters or ()))
+    return 0.0 if r.character(1) in seen else 1.0
+
+
+def _ready(r: Reading, seat: int) -> float:
+    """Cards that the player could build this turn; of others one can only guess."""
+    gold = r.player(seat).gold + 2
+    return len(r.affordable(gold)) if seat == r.seat else min(r.player(seat).hand_size, gold // 3)
+
+
+def _gold(r: Reading, seat: int) -> float:
+    return r.player(seat).gold
+
+
+def _cards(r: Reading, seat: int) -> float:
+    return r.player(seat).hand_size
+
+
+def _city(r: Reading, seat: int) -> float:
+    return r.player(seat).city_size
+
+
+def _rounds_left(r: Reading, seat: int) -> float:
+    """At least so many."""
+    return r.rounds_left
+
+
+def _end(r: Reading, seat: int) -> float:
+    """Whether this may be the last round."""
+    return 1.0 if r.rounds_left <= 1 else 0.0
+
+
+def _crown(r: Reading, seat: int) -> float:
+    return 1.0 if r.view.crown == seat else 0.0
+
+
+def _their_gold(r: Reading, seat: int) -> float:
+    return max([r.player(other).gold for other in r.rivals(seat)])
+
+
+def _their_cards(r: Reading, seat: int) -> float:
+    return max([r.player(other).hand_size for other in r.rivals(seat)])
+
+
+CIRCUMSTANCES: Final[dict[str, Callable[[Reading, int], float]]] = {
+    "gold": _gold,
+    "cards": _cards,
+    "ready": _ready,
+    "city": _city,
+    "left": _rounds_left,
+    "end": _end,
+    "lead": _lead,
+    "crown": _crown,
+    "hunted": _hunted,
+    "their_gold": _their_gold,
+    "their_cards": _their_cards,
+}
