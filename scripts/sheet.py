@@ -8,12 +8,14 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
 import citadels
 from citadels.bots.advice.terms import Term
+from citadels.bots.learned.reasons import BELONGINGS
 from citadels.bots.search.foresight import LESS, MORE
 from citadels.engine import events, kinds, scoring
 from citadels.engine.actions import TYPES, WITH_SEAT, act
@@ -46,6 +48,7 @@ Said = Iterator[tuple[str, str]]  # ids of messages, and what they say
 # -- what needs words ----------------------------------------------------------------------
 
 
+@cache
 def python() -> str:
     """All Python source of the package."""
     return "\n".join([path.read_text(encoding="utf-8") for path in sorted(SOURCE.rglob("*.py"))])
@@ -88,7 +91,8 @@ def setup_codes() -> set[str]:
 
 def term_names() -> set[str]:
     """The names of the bots' reasons, from the source."""
-    return {*re.findall(r'Term\("(\w+)"', python()), *MORE.values(), *LESS.values()}
+    written = re.findall(r'(?:Term|Change)\("(\w+)"', python())
+    return {*written, *MORE.values(), *LESS.values(), *BELONGINGS}
 
 
 def score_items() -> set[str]:
@@ -310,7 +314,7 @@ def given_reasons(texts: Texts) -> Said:
 def explained_choices(texts: Texts) -> Said:
     for name, card, number in product(sorted(term_names()), ["king", "witch", "docks", "tavern"], (0, 1, 3)):
         yield message_id("why", name), texts.why(Term(name, 1.0, 2, number, card), NAMES)
-    for name in ("any", "leave", "cards", "gain", "useless"):
+    for name in ("any", "leave", "cards", "gain", "useless", *BELONGINGS):
         yield message_id("why", name), texts.why(Term(name, 1.0), NAMES)
 
 

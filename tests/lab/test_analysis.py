@@ -104,7 +104,7 @@ def test_another_seed_may_find_something_else() -> None:
     assert found(analyse_game(played(), BOT, seed="1", wanted=EARLY)) != found(analysed())
 
 
-@pytest.mark.parametrize("bot", [BOT, "expert"])
+@pytest.mark.parametrize("bot", [BOT, "expert", "learned"])
 def test_what_a_seat_cannot_see_changes_nothing(bot: str) -> None:
     """All that is hidden is dealt anew; the ranking stays as it is, and what the worst answer would cost."""
     rng = Random(5)

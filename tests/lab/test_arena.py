@@ -436,7 +436,7 @@ def test_a_terminal_that_knows_few_letters() -> None:
 @pytest.mark.parametrize(
     ("arguments", "problem"),
     [
-        (["--bots", "greedy,deep"], "there is no bot 'deep'; there are random, "),
+        (["--bots", "greedy,deep"], "there is no bot 'deep'; there are beginner, "),
         ([], "--bots: name at least one"),
         (["--bots", "greedy"], "one bot alone always wins; name another, or a field for it"),
         (["--bots", "greedy,greedy"], "the bot 'greedy' is named 2 times"),

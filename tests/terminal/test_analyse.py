@@ -150,9 +150,9 @@ OF_DECISIONS = {
 }  # fmt: skip
 OF_OPTIONS = {
     "place": int, "action": str, "text": str, "nodes": int, "chance": float, "points": float, "lead": float,
-    "judgement": float, "reason": str, "why": str,
+    "judgement": float, "preference": float, "reason": str, "why": str,
 }  # fmt: skip
-MAY_BE_NULL = {"chance", "points", "lead", "judgement"}
+MAY_BE_NULL = {"chance", "points", "lead", "judgement", "preference"}
 
 
 def fits(row: dict[str, Any], fields: dict[str, type]) -> bool:

@@ -25,7 +25,8 @@ Progress = Callable[[int, int], None]  # called with how many are done, and of h
 
 COSTLIEST: Final = 10  # how many decisions are named for a game
 COSTLIEST_OF_A_PLAYER: Final = 3
-TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05}  # smaller differences are not shown
+# Smaller differences are not shown.
+TRIFLE: Final[dict[Unit, float]] = {"chance": 0.0005, "judgement": 0.05, "preference": 0.0005}
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Final, Literal
 
-from citadels.bots import COMMAND, SearchBot, bot_names, make_bot
+from citadels.bots import COMMAND, LearnedBot, SearchBot, bot_names, make_bot
 from citadels.bots.advice.terms import ORDER, Term, Terms, reason, total
 from citadels.bots.expert import ExpertBot
+from citadels.bots.learned.reasons import likings
 from citadels.bots.search import Prospect
 from citadels.bots.search.budget import Budget
+from citadels.encoding.vocabulary import EDITIONS
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-Unit = Literal["chance", "judgement"]
+Unit = Literal["chance", "judgement", "preference"]
 
 SEARCH: Final = "search"
+LEARNED: Final = "learned"
 BY_ADVICE: Final = ("expert", "builder", "bully", "schemer")
 
 
@@ -33,10 +36,11 @@ class Rating:
     points: float | None = None  # at the end of the next round, or of the game if that comes first
     lead: float | None = None  # in points over the best of the others
     judgement: float | None = None  # in points, of a bot that plays by advice
+    preference: float | None = None  # how often a bot that mixes its answers would give it
 
     def worth(self, unit: Unit) -> float | None:
         """What answers are compared by."""
-        return self.chance if unit == "chance" else self.judgement
+        return {"chance": self.chance, "judgement": self.judgement, "preference": self.preference}[unit]
 
 
 class Analyst(ABC):
@@ -52,12 +56,14 @@ class Analyst(ABC):
 def analyst(name: str, seed: str) -> Analyst:
     """The bot of this name, if it can analyse; the same seed says the same, unless seconds are its budget."""
     kind = name.partition(":")[0]
-    if kind not in (SEARCH, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND)):
-        able = f"{', '.join(BY_ADVICE)} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
+    if kind not in (SEARCH, LEARNED, *BY_ADVICE) and (name in bot_names() or name.startswith(COMMAND)):
+        able = f"{', '.join([*BY_ADVICE, LEARNED])} and {SEARCH} (also {SEARCH}:5s, {SEARCH}:800n)"
         raise CitadelsError(f"the bot {name!r} cannot analyse; these can: {able}")
     bot = make_bot(name, seed)
     if isinstance(bot, SearchBot):
         return ByLookingAhead(bot.budget, seed)
+    if isinstance(bot, LearnedBot):
+        return ByNetwork(bot)
     assert isinstance(bot, ExpertBot)
     return ByAdvice(bot)
 
@@ -80,6 +86,29 @@ class ByAdvice(Analyst):
 
 def _without_order(terms: Terms) -> float:
     return total([term for term in terms if term.name != ORDER])
+
+
+class ByNetwork(Analyst):
+    """The bot that learned: how often it would give each answer, and what decides that most."""
+
+    unit = "preference"
+
+    def __init__(self, bot: LearnedBot) -> None:
+        self._bot = bot
+
+    def rate(self, view: View, options: Sequence[Option], chosen: str | None = None) -> list[Rating]:
+        """All answers by how often they would be given; the first has the chance to win by playing on so."""
+        if view.edition not in EDITIONS:
+            raise CitadelsError(
+                f"the bot {LEARNED!r} does not know the cards of the edition {view.edition!r}"
+            )
+        actions = [option.action for option in options]
+        liked = [
+            Rating(action.text, why, preference=share)
+            for action, (share, why) in zip(actions, likings(self._bot, view, actions), strict=True)
+        ]
+        liked.sort(key=lambda rating: rating.preference or 0.0, reverse=True)
+        return [replace(liked[0], chance=self._bot.network.shares(view)[view.seat]), *liked[1:]]
 
 
 class ByLookingAhead(Analyst):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from citadels.commands.analysis.picture import picture
 from citadels.commands.analysis.words import Row, Words
@@ -13,6 +14,13 @@ from citadels.commands.pages import section as _section
 from citadels.commands.pages import table as _table
 from citadels.commands.pages import tag as _tag
 from citadels.lab.analysis import RatedDecision, Summary
+from citadels.lab.analysts import Unit
+
+COLUMNS: Final[dict[Unit, tuple[str, ...]]] = {
+    "chance": ("chance", "points", "lead", "nodes"),
+    "judgement": ("points",),
+    "preference": ("preference",),
+}
 
 
 def page(words: Words) -> str:
@@ -46,7 +54,7 @@ def _position(words: Words) -> list[str]:
 
 def _game(words: Words) -> list[str]:
     say = words.texts.say
-    end = "chances" if words.analysis.unit == "chance" else "losses"
+    end = "losses" if words.analysis.unit == "judgement" else "chances"
     how = _tag("p", say("analysis-marks"), "how")
     return [
         _section(say(f"analysis-{end}"), [picture(words), how]),
@@ -137,8 +145,7 @@ def _linked_decisions(words: Words) -> set[int]:
 
 def _answers(words: Words, decision: RatedDecision) -> str:
     rows = words.rows(decision)
-    judged = words.analysis.unit == "judgement"
-    columns = ("answer", "points") if judged else ("answer", "chance", "points", "lead", "nodes")
+    columns = ("answer", *COLUMNS[words.analysis.unit])
     kinds = {"answer": "", "nodes": "figure wide"}
     titles = [(words.texts.say(f"analysis-column-{name}"), kinds.get(name, "figure")) for name in columns]
     more = len(decision.ratings) - len(rows)
@@ -154,6 +161,8 @@ def _answer(words: Words, row: Row) -> str:
     cells = [f'<th scope="row">{text}</th>']
     if rating.judgement is not None:
         cells.append(_tag("td", words.number(rating.judgement), "figure"))
+    elif rating.preference is not None:
+        cells.append(_tag("td", words.percent(rating.preference), "figure"))
     elif rating.chance is None or rating.points is None or rating.lead is None:
         cells.append(f'<td colspan="4" class="untried">{escape(words.texts.say("analysis-untried"))}</td>')
     else:

@@ -66,7 +66,7 @@ def _lanes(words: Words) -> list[Lane]:
 
 
 def _in_chances(words: Words) -> bool:
-    return words.analysis.unit == "chance"
+    return words.analysis.unit != "judgement"
 
 
 def _course(words: Words, seat: int) -> list[Point]:

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from citadels.engine.scoring import Result
 from citadels.lab.analysis import Analysis, Decision, RatedDecision, Summary
-from citadels.lab.analysts import Rating
+from citadels.lab.analysts import Rating, Unit
 from citadels.locale import Texts
 from citadels.terminal.show import Show
 from citadels.version import __version__
 
 MINUS = "−"
+ENDS: Final[dict[Unit, str]] = {
+    "chance": "",
+    "judgement": "-judged",
+    "preference": "-preferred",
+}  # of messages
 INDENT = "   "
 
 
@@ -66,7 +72,7 @@ class Words:
 
     def amount(self, value: float) -> str:
         """An amount in the bot's unit."""
-        return self.percent(value) if self.analysis.unit == "chance" else self.number(value)
+        return self.number(value) if self.analysis.unit == "judgement" else self.percent(value)
 
     def cost(self, decision: RatedDecision) -> str:
         """What a decision cost, as a loss."""
@@ -82,7 +88,7 @@ class Words:
 
     def how(self) -> str:
         """How to read the figures."""
-        end = "" if self.analysis.unit == "chance" else "-judged"
+        end = ENDS[self.analysis.unit]
         told = [f"analysis-how{end}", *([f"analysis-cost{end}"] if self.subject.is_game else [])]
         return " ".join([self.texts.say(id) for id in told])
 
@@ -209,6 +215,8 @@ class Words:
         say = self.texts.say
         if rating.judgement is not None:
             return say("analysis-judged", points=self.number(rating.judgement))
+        if rating.preference is not None:
+            return say("analysis-preferred", share=self.percent(rating.preference))
         if rating.chance is None or rating.points is None or rating.lead is None:
             return say("analysis-untried")
         points, lead = self.number(rating.points), self.number(rating.lead, sign=True)
@@ -276,6 +284,7 @@ def _row_json(row: Row) -> dict[str, object]:
         "points": _rounded(rating.points),
         "lead": _rounded(rating.lead),
         "judgement": _rounded(rating.judgement),
+        "preference": _rounded(rating.preference),
         "reason": rating.reason.name,
         "why": row.why,
     }

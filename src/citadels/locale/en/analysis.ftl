@@ -15,8 +15,12 @@ analysis-how =
 analysis-how-judged =
     Every decision is seen from the seat that was asked: the bot knew no more than the player did. It judges answers
     in points.
+analysis-how-preferred =
+    Every decision is seen from the seat that was asked: the bot knew no more than the player did. It mixes its answers,
+    and says how often it would give each.
 analysis-cost = A decision costs as much as its chance to win falls short of that of the bot's choice.
 analysis-cost-judged = A decision costs as many points as it falls short of the bot's choice.
+analysis-cost-preferred = A decision costs as much as the bot would give it less often than its favourite.
 
 ## How the players decided
 
@@ -52,6 +56,7 @@ analysis-expected = { $chance } to win, { $points } points, lead { $lead }, { $n
        *[other] { $nodes } tries
     }
 analysis-judged = { $points } points
+analysis-preferred = { $share } of the time
 analysis-untried = not tried
 analysis-more =
     { $count ->
@@ -83,6 +88,7 @@ analysis-column-chance = To win
 analysis-column-points = Points
 analysis-column-lead = Lead
 analysis-column-nodes = Tries
+analysis-column-preference = How often
 analysis-mark-chosen = chosen
 analysis-as-the-bot = as the bot
 analysis-as-good = as good

@@ -16,8 +16,12 @@ analysis-how =
 analysis-how-judged =
     Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot valora las
     respuestas en puntos.
+analysis-how-preferred =
+    Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot varía sus
+    respuestas, y dice con qué frecuencia daría cada una.
 analysis-cost = Una decisión cuesta la probabilidad de ganar que le falta respecto a la elección del bot.
 analysis-cost-judged = Una decisión cuesta los puntos que le faltan respecto a la elección del bot.
+analysis-cost-preferred = Una decisión cuesta la frecuencia que le falta respecto a la respuesta preferida del bot.
 
 ## How the players decided
 
@@ -53,6 +57,7 @@ analysis-expected = { $chance } de probabilidad de ganar, { $points } puntos, ve
        *[other] { $nodes } pruebas
     }
 analysis-judged = { $points } puntos
+analysis-preferred = { $share } de las veces
 analysis-untried = no se ha probado
 analysis-more =
     { $count ->
@@ -84,6 +89,7 @@ analysis-column-chance = Victoria
 analysis-column-points = Puntos
 analysis-column-lead = Ventaja
 analysis-column-nodes = Pruebas
+analysis-column-preference = Frecuencia
 analysis-mark-chosen = respuesta dada
 analysis-as-the-bot = como el bot
 analysis-as-good = igual de buena

@@ -16,8 +16,12 @@ analysis-how =
 analysis-how-judged =
     Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
     bot juge les réponses en points.
+analysis-how-preferred =
+    Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
+    bot varie ses réponses, et dit avec quelle fréquence il donnerait chacune.
 analysis-cost = Une décision coûte les chances de gagner qui lui manquent par rapport au choix du bot.
 analysis-cost-judged = Une décision coûte les points qui lui manquent par rapport au choix du bot.
+analysis-cost-preferred = Une décision coûte la fréquence qui lui manque par rapport à la réponse préférée du bot.
 
 ## How the players decided
 
@@ -53,6 +57,7 @@ analysis-expected = { $chance } de chances de gagner, { $points } points, avanc
        *[other] { $nodes } essais
     }
 analysis-judged = { $points } points
+analysis-preferred = { $share } du temps
 analysis-untried = non essayé
 analysis-more =
     { $count ->
@@ -84,6 +89,7 @@ analysis-column-chance = Victoire
 analysis-column-points = Points
 analysis-column-lead = Avance
 analysis-column-nodes = Essais
+analysis-column-preference = Fréquence
 analysis-mark-chosen = réponse donnée
 analysis-as-the-bot = comme le bot
 analysis-as-good = aussi bien

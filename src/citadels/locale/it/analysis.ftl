@@ -15,8 +15,12 @@ analysis-how =
 analysis-how-judged =
     Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot valuta le
     risposte in punti.
+analysis-how-preferred =
+    Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot varia le sue
+    risposte, e dice con quale frequenza darebbe ciascuna.
 analysis-cost = Una decisione costa le probabilità di vincere che le mancano rispetto alla scelta del bot.
 analysis-cost-judged = Una decisione costa i punti che le mancano rispetto alla scelta del bot.
+analysis-cost-preferred = Una decisione costa la frequenza che le manca rispetto alla risposta preferita del bot.
 
 ## How the players decided
 
@@ -52,6 +56,7 @@ analysis-expected = { $chance } di probabilità di vincere, { $points } punti, v
        *[other] { $nodes } prove
     }
 analysis-judged = { $points } punti
+analysis-preferred = { $share } delle volte
 analysis-untried = non provata
 analysis-more =
     { $count ->
@@ -83,6 +88,7 @@ analysis-column-chance = Vittoria
 analysis-column-points = Punti
 analysis-column-lead = Vantaggio
 analysis-column-nodes = Prove
+analysis-column-preference = Frequenza
 analysis-mark-chosen = risposta data
 analysis-as-the-bot = come il bot
 analysis-as-good = altrettanto buona

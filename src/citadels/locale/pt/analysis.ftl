@@ -15,8 +15,12 @@ analysis-how =
 analysis-how-judged =
     Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot avalia as
     respostas em pontos.
+analysis-how-preferred =
+    Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot varia as suas
+    respostas, e diz com que frequência daria cada uma.
 analysis-cost = Uma decisão custa a chance de vencer que lhe falta em relação à escolha do bot.
 analysis-cost-judged = Uma decisão custa os pontos que lhe faltam em relação à escolha do bot.
+analysis-cost-preferred = Uma decisão custa a frequência que lhe falta em relação à resposta preferida do bot.
 
 ## How the players decided
 
@@ -52,6 +56,7 @@ analysis-expected = { $chance } de chance de vencer, { $points } pontos, vantage
        *[other] { $nodes } testes
     }
 analysis-judged = { $points } pontos
+analysis-preferred = { $share } das vezes
 analysis-untried = não foi testada
 analysis-more =
     { $count ->
@@ -83,6 +88,7 @@ analysis-column-chance = Vitória
 analysis-column-points = Pontos
 analysis-column-lead = Vantagem
 analysis-column-nodes = Testes
+analysis-column-preference = Frequência
 analysis-mark-chosen = resposta dada
 analysis-as-the-bot = como o bot
 analysis-as-good = igualmente boa

@@ -1,0 +1,138 @@
+"""Why the network answers as it does: what would have to be otherwise for it to like an answer less.
+
+It is asked again and again, each time about an observation in which one thing is otherwise: somebody has no
+gold, no hand, no city, or no past, could be anybody, or the end is further away. What takes most from an
+answer is its reason, if that is much.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import log
+from typing import Final, NamedTuple
+
+from citadels.bots.advice.terms import Term
+from citadels.bots.learned.bot import LearnedBot
+from citadels.bots.learned.chances import shares
+from citadels.bots.learned.weights import ONE
+from citadels.encoding.actions import numbering
+from citadels.encoding.observation import BLOCK, TABLE, encode
+from citadels.encoding.parts import PARTS
+from citadels.engine.actions import Action
+from citadels.engine.view import View
+
+# What a player may be without, by the parts of an observation that speak of it.
+BELONGINGS: Final = {
+    "decides_gold": ("gold",),
+    "decides_hand": ("hand", "hand_types", "hand_costs", "hand_size"),
+    "decides_city": ("city", "beautified", "city_types", "city_costs", "city_size", "points"),
+}
+PAST: Final = ("revealed", "ever_revealed", "marked", "struck", "ever_struck", "crowned")
+LATER: Final = 3  # districts more that a complete city would need if the end were further away
+ENOUGH: Final = round(log(2) * ONE)  # what halves the odds of an answer may be its reason
+
+
+class Change(NamedTuple):
+    """An observation with one thing otherwise, and what that is."""
+
+    name: str  # of a reason
+    seat: int  # whom it is about; -1 for the one who is asked and for everybody
+    observation: bytes
+
+
+class Liking(NamedTuple):
+    """How much the network likes an answer, and what decides that most."""
+
+    share: float  # how often it would give it
+    reason: Term
+
+
+def likings(bot: LearnedBot, view: View, actions: Sequence[Action]) -> list[Liking]:
+    """Of all answers to a question."""
+    number = numbering(view.seat, len(view.players)).number
+    numbers = [number[action] for action in actions]
+
+    def said(observation: bytes) -> list[int]:
+        return bot.network.answer_to(observation, view.edition, len(view.players), numbers).logits
+
+    observation = encode(view)
+    before = said(observation)
+    given = shares(before, bot.temperature, bot.least)
+    changed = [(change, leads(said(change.observation))) for change in changes(view, observation)]
+    return [
+        Liking(share, _reason(lead, [(change, after[place]) for change, after in changed]))
+        for place, (share, lead) in enumerate(zip(given, leads(before), strict=True))
+    ]
+
+
+def leads(said: Sequence[int]) -> list[int]:
+    """How far each is ahead of the best of the others: the logarithms of its odds against that.
+
+    >>> leads([5, 9, 2])
+    [-4, 4, -7]
+    """
+    if len(said) == 1:
+        return [0]
+    second, best = sorted(said)[-2:]
+    return [number - (second if number == best else best) for number in said]
+
+
+def _reason(lead: int, changed: Sequence[tuple[Change, int]]) -> Term:
+    """What takes most of its lead from an answer, at least half of it."""
+    change, after = min(changed, key=lambda each: each[1])
+    loss = lead - after
+    if loss < max(ENOUGH, abs(lead) // 2):
+        return Term("decides_nothing", 0.0)
+    return Term(change.name, loss / ONE, change.seat)
+
+
+# -- what could be otherwise -------------------------------------------------------------------
+
+
+def changes(view: View, observation: bytes) -> Iterator[Change]:
+    """Everything that may be a reason, each alone."""
+    yield Change("decides_end", -1, _with_a_later_end(observation, len(view.players)))
+    for place in range(len(view.players)):
+        seat = (view.seat + place) % len(view.players) if place else -1
+        for name, parts in BELONGINGS.items():
+            yield Change(name, seat, _without(observation, place, parts))
+        if place:
+            yield Change("decides_past", seat, _without(observation, place, PAST))
+            yield Change("decides_role", seat, _as_anybody(observation, place, len(view.players)))
+
+
+def cells(part: str, place: int | None = None) -> slice:
+    """Where a part of the table, or of the player at a place, is in an observation."""
+    start = 0 if place is None else TABLE + place * BLOCK
+    within = PARTS[part].place
+    return slice(start + within.start, start + within.stop)
+
+
+def _without(observation: bytes, place: int, parts: Sequence[str]) -> bytes:
+    """A player has nothing of this; who has no city misses all of it."""
+    row = bytearray(observation)
+    for part in parts:
+        row[cells(part, place)] = bytes(len(row[cells(part, place)]))
+    if "city" in parts:
+        row[cells("missing", place)] = row[cells("complete_size")]
+    return bytes(row)
+
+
+def _as_anybody(observation: bytes, place: int, seats: int) -> bytes:
+    """A player may be whoever anybody else or a card that lies face down may be."""
+    row = bytearray(observation)
+    others = [row[cells("possible", other)] for other in range(1, seats)]
+    everyone = zip(row[cells("facedown_possible")], *others, strict=True)
+    row[cells("possible", place)] = bytes([int(any(ranks)) for ranks in everyone])
+    row[cells("certain", place)] = bytes(len(row[cells("certain", place)]))
+    return bytes(row)
+
+
+def _with_a_later_end(observation: bytes, seats: int) -> bytes:
+    """Everybody needs some more districts."""
+    row = bytearray(observation)
+    row[cells("complete_size")] = bytes([observation[cells("complete_size")][0] + LATER])
+    for place in range(seats):
+        row[cells("missing", place)] = bytes([observation[cells("missing", place)][0] + LATER])
+        row[cells("first", place)] = bytes(1)
+    return bytes(row)
