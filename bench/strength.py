@@ -61,9 +61,15 @@ class Line:
 def levels() -> Iterator[Line]:
     """All levels except the highest, which takes its time."""
     yield from (Line(bot, below) for below, bot in pairwise(LEVELS) if bot != "search")
+    yield from (
+        Line(bot, below, preset=preset)
+        for preset in ("vicious_nobles", "cunning_agents")
+        for bot, below in (("novice", "beginner"), ("greedy", "novice"))
+    )
 
 
 def random_players() -> Iterator[Line]:
+    yield Line("beginner", "random")
     yield Line("expert", "random", seats=5)
 
 

@@ -237,6 +237,7 @@ ATTRIBUTES: dict[str, Attributes] = {
     },
     "Bot": {
         "random": ("Random", "The bot's own source of chance."),
+        "person": ("str", "Where its likings come from: the seed, at a web table the same for a whole game."),
     },
     "Plan": {
         "games": ("int", "How many games."),

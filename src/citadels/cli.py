@@ -561,7 +561,7 @@ app.add_typer(admin_app, name="admin")
 @app.command(
     epilog=f"Examples:  {PROGRAM} retention --dry-run  ·  {PROGRAM} retention --finished-days 365 --dry-run"
 )
-@with_settings("database", "finished_days", "abandoned_days", "limit")
+@with_settings("database", "finished_days", "abandoned_days", "closed_days", "limit")
 def retention(
     configured: Configured,
     dry_run: Annotated[

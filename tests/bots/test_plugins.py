@@ -63,7 +63,7 @@ def test_a_plug_in_does_not_replace_a_bot_of_the_package() -> None:
 @pytest.mark.parametrize(
     ("name", "problem"),
     [
-        ("deep", "there is no bot 'deep'; there are random, .*, crasher, first-bot, "),
+        ("deep", "there is no bot 'deep'; there are beginner, .*, crasher, first-bot, "),
         ("missing", "the bot 'missing' cannot be loaded from tests.bots.odd:Missing: AttributeError: "),
         ("number", "the bot 'number' cannot be had: tests.bots.odd:MARKER is no bot and makes none"),
         ("other_class", "the bot 'other_class' cannot be had: .* is no bot and makes none"),

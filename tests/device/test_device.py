@@ -93,7 +93,7 @@ def test_a_page_that_is_closed_in_the_middle_goes_on_where_it_was() -> None:
         device = Device()
         page = device.open()
         table, token = await begin(page, "greedy", "greedy")
-        await device.play(page, 30)
+        await device.play(page, 12)
         again = device.open()
         await again.sit(table, token)
         assert (again.version, again.situation) == (page.version, page.situation)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from itertools import product
 
 import pytest
@@ -66,7 +67,8 @@ LEAST = {  # how many different sentences there are, at least
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def expected(prefix: str) -> set[str]:
+@cache
+def expected() -> dict[str, set[str]]:
     """The ids that must be there, by what they begin with."""
     return {
         "prompt": {message_id("prompt", step.prompt) for step in decisions()},
@@ -83,7 +85,7 @@ def expected(prefix: str) -> set[str]:
         "edition": {message_id("edition", edition.key) for edition in EDITIONS},
         "why": {message_id("why", name) for name in term_names()},
         "bot": {message_id("bot", name) for name in BOTS},
-    }[prefix]
+    }
 
 
 @pytest.mark.parametrize(
@@ -106,8 +108,8 @@ def expected(prefix: str) -> set[str]:
 )
 def test_nothing_is_missing_and_nothing_left_over(language: str, prefix: str) -> None:
     found = {id for id in ids(sources(language).values()) if id.startswith(f"{prefix}-")}
-    assert expected(prefix) - found == set()
-    assert found - expected(prefix) == set()
+    assert expected()[prefix] - found == set()
+    assert found - expected()[prefix] == set()
 
 
 def test_the_lists_of_the_tests_are_not_empty(language: str) -> None:
@@ -118,6 +120,7 @@ def test_the_lists_of_the_tests_are_not_empty(language: str) -> None:
     assert score_items() == {"districts", "all_types", "complete_first", "complete"}
 
 
+@cache
 def page() -> str:
     """All sources of the page."""
     found = [

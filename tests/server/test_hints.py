@@ -32,7 +32,7 @@ def test_an_answer_is_advised_with_a_reason(house: House) -> None:
         made = await house.make(BOTS)
         async with made.owner() as owner:
             await begin(owner)
-            for _ in range(25):
+            for _ in range(15):
                 await owner.asked()
                 advised = await hinted(owner)
                 assert advised["version"] == owner.version
@@ -81,7 +81,10 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
         assert seat is not None
         given = [
             telling.advice(one, seat, "ABCD", "en", "1", number)
-            for one in (game, *[deal(game.view(seat), Random(f"{number}/{i}")) for i in range(3)])
+            for one in (
+                game,
+                *[deal(game.view(seat), Random(f"{number}/{i}"), record=True) for i in range(3)],
+            )
         ]
         assert len(set(given)) == 1
         game.apply(given[0].action)

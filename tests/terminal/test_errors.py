@@ -75,7 +75,7 @@ def test_no_option_leaves_numbers_to_the_library() -> None:
         ("play --crown 4", "the crown goes to a seat from 0 to 3, not to 4"),
         ("play --preset chess", "“2016” has no list of cards “chess”; there are first_game, "),
         ("play --language tlh", "--language: there are no texts in 'tlh'; there are en, fr, it, es, pt"),
-        ("play --bots deep", "there is no bot 'deep'; there are random, "),
+        ("play --bots deep", "there is no bot 'deep'; there are beginner, "),
         ("simulate --games 0", "--games: write a whole number from 1 on, not '0'"),
         ("simulate --bots cmd:'", 'the command "\'" cannot be read; look at its quotation marks'),
         ("simulate --bots search:soon", "'soon' is no time to think: write seconds or nodes, such as 5s, "),

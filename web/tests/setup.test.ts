@@ -16,7 +16,7 @@ const EDITION = {
 };
 
 beforeAll(async () => {
-  const catalogue = { editions: [EDITION, { ...EDITION, key: "old", seats: [3], presets: [] }], bots: [] };
+  const catalogue = { editions: [EDITION, { ...EDITION, key: "old", seats: [3], presets: [] }], bots: [{ key: "greedy" }, { key: "expert" }] };
   const answer = { ok: true, headers: new Headers({ "content-type": "application/json" }), json: async () => catalogue };
   vi.stubGlobal("fetch", async () => answer);
   (await loadCards("en"))();
@@ -68,12 +68,19 @@ describe("a new table", () => {
     expect(game.asked()).toEqual({ edition: "old", seats: 3, size: null, preset: "random", variants: [] });
   });
 
+  it("gives up bots that are not offered any more", () => {
+    const game = new NewGame();
+    Object.assign(game.chosen, { seats: 4, level: "gone", bots: [null, "gone", "expert"] });
+    game.settle();
+    expect([game.chosen.level, game.bots()]).toEqual(["greedy", [null, "greedy", "expert"]]);
+  });
+
   it("is remembered, and begins where the last one ended", () => {
     memory.set("citadels.setup", JSON.stringify({ seats: 2, bots: [null] }));
     const game = new NewGame();
     expect(game.bots()).toEqual([null]);
-    game.chosen.level = "random";
+    game.chosen.level = "expert";
     game.remember();
-    expect(new NewGame().chosen.level).toBe("random");
+    expect(new NewGame().chosen.level).toBe("expert");
   });
 });

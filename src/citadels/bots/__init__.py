@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from citadels.bots.base import BlindBot, Bot
-from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, NoviceBot, SchemerBot
+from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, SchemerBot
 from citadels.bots.greedy import GreedyBot
 from citadels.bots.guard import LIMIT, Fault, GuardedBot
 from citadels.bots.learned.bot import LearnedBot
+from citadels.bots.novice import BeginnerBot, NoviceBot
 from citadels.bots.plugins import plugin, plugin_names
 from citadels.bots.program import ProgramBot, words_of
 from citadels.bots.random import RandomBot
@@ -22,7 +23,7 @@ from citadels.engine.errors import CitadelsError
 
 # The levels offered to people, the weakest first, and the temperaments of the expert.
 LEVELS: dict[str, Callable[[str], Bot]] = {
-    "random": RandomBot,
+    "beginner": BeginnerBot,
     "novice": NoviceBot,
     "greedy": GreedyBot,
     "expert": ExpertBot,
@@ -34,7 +35,8 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
     "bully": BullyBot,
     "schemer": SchemerBot,
 }
-BOTS = LEVELS | TEMPERAMENTS
+DICE = "random"  # for tests and measurements: nobody is offered to play against it
+BOTS = LEVELS | TEMPERAMENTS | {DICE: RandomBot}
 
 COMMAND = "cmd:"  # begins the name of a program
 WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
@@ -43,6 +45,11 @@ WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
 def bot_names() -> list[str]:
     """The names of all bots that need no command; a plug-in does not replace a bot of this package."""
     return list(dict.fromkeys([*BOTS, *plugin_names()]))
+
+
+def offered_names() -> list[str]:
+    """The names of the bots that people are offered to play against."""
+    return [name for name in bot_names() if name != DICE]
 
 
 def is_bot_name(name: str) -> bool:

@@ -16,6 +16,7 @@ class Bot(ABC):
 
     def __init__(self, seed: str) -> None:
         self.random = Random(seed)
+        self.person = seed  # the same for a whole game, also where a bot is made anew for each question
 
     @abstractmethod
     def choose(self, view: View, options: Sequence[Option]) -> Action:

@@ -12,7 +12,8 @@ from citadels.engine.game import Option
 from citadels.engine.view import View
 
 WHIM: Final = 0.5  # how much chance decides between answers of nearly the same worth
-TASTE: Final = {"pick": 2.5, "discard": -2.5}  # and how much which character it is to be
+TASTE: Final = 2.5  # and how much which character it is to be
+DRAFT: Final = {"pick": 1.0, "discard": -1.0}
 
 
 class GreedyBot(Bot):
@@ -21,11 +22,16 @@ class GreedyBot(Bot):
     def choose(self, view: View, options: Sequence[Option]) -> Action:
         """The option of the highest worth."""
         advice = advice_on(view.rules.edition)
-        return max(options, key=lambda option: self._worth(advice, view, option)).action
+        return max(options, key=lambda option: self.worth(advice, view, option)).action
 
-    def _worth(self, advice: Advice, view: View, option: Option) -> float:
+    def worth(self, advice: Advice, view: View, option: Option) -> float:
+        """What an option brings at once, with a whim."""
         verb = option.action.verb
         worth = advice.verbs[verb].plain(view, option)
-        if verb in TASTE:
-            worth += TASTE[verb] * self.random.random()
+        if verb in DRAFT:
+            worth += DRAFT[verb] * self._liking(advice, view, option.action.name)
         return worth + WHIM * self.random.random()
+
+    def _liking(self, advice: Advice, view: View, character: str) -> float:
+        """A full hand counts for those who can make use of it."""
+        return advice.characters[character].per_card * view.me.hand_size + TASTE * self.random.random()

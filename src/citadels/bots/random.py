@@ -13,8 +13,8 @@ class RandomBot(BlindBot):
 
     def __init__(self, seed: str) -> None:
         super().__init__(seed)
-        self._chance = self.random.random
+        self.chance = self.random.random
 
     def pick(self, actions: Sequence[Action]) -> Action:
         """One of the actions."""
-        return actions[int(self._chance() * len(actions))]
+        return actions[int(self.chance() * len(actions))]

@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from msgspec import Struct
 
-from citadels.bots import bot_names
+from citadels.bots import offered_names
 from citadels.editions import folders, usable_editions
 from citadels.engine.cards import Card
 from citadels.engine.rules import Edition
@@ -89,7 +89,7 @@ def catalogue(language: str) -> Catalogue:
     """Everything that can be chosen, in one language."""
     texts = Texts(language)
     editions = [_edition(texts.of(edition.key), edition) for edition in usable_editions()]
-    bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()]
+    bots = [BotEntry(bot, texts.bot_name(bot), texts.bot_text(bot)) for bot in offered_names()]
     return Catalogue(language, editions, bots, list(PACES))
 
 

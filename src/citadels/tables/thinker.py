@@ -73,7 +73,9 @@ def hold_of(level: str) -> float:
 
 def answer(game: Game, seat: int, level: str, seed: str) -> str:
     """What a bot of this package answers, from the view of its seat."""
-    return make_bot(level, seed).choose(game.view(seat), game.options()).text
+    bot = make_bot(level, seed)
+    bot.person = person_of(seed)
+    return bot.choose(game.view(seat), game.options()).text
 
 
 def question_to(game: Game, seat: int, level: str, seed: str) -> Question:
@@ -104,6 +106,11 @@ def seed_of(secret: str, version: int, seat: int) -> str:
 def table_of(seed: str) -> str:
     """What the seeds of all questions at one table have in common."""
     return seed.partition("/")[0]
+
+
+def person_of(seed: str) -> str:
+    """What the seeds of all questions to one bot at a table have in common."""
+    return f"{table_of(seed)}/{seed.rpartition('/')[2]}"
 
 
 class HereAndNow:

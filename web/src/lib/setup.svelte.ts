@@ -98,10 +98,13 @@ export class NewGame {
     return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed && !place.here };
   }
 
-  /** Give up what another edition or another number of players does not have. */
+  /** Give up what another edition or another number of players does not have, and bots that are not offered any more. */
   settle(): void {
     const { chosen, edition } = this;
     if (!edition) return;
+    const offered = (level: string | null): boolean => level === null || (catalogue()?.bots ?? []).some(({ key }) => key === level);
+    if (!offered(chosen.level)) chosen.level = LEVEL;
+    if (!chosen.bots.every(offered)) chosen.bots = chosen.bots.map((level) => (offered(level) ? level : LEVEL));
     if (!edition.seats.includes(chosen.seats)) chosen.seats = edition.seats.at(-1) ?? chosen.seats;
     if (chosen.preset !== "random" && !edition.presets.some(({ key }) => key === chosen.preset)) {
       chosen.preset = edition.presets[0]?.key ?? "random";

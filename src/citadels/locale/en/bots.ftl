@@ -3,10 +3,10 @@
 # A reason's id is why- and the name of the term that weighed most. $player is the player it is about ("none" where
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold.
 
-bot-random = Newcomer
-    .text = Gives any legal answer. Good for a first look at the game.
+bot-beginner = Newcomer
+    .text = Plays for the first time: picks its favourites, saves for the dearest card and forgets what its cards can do.
 bot-novice = Apprentice
-    .text = Knows what every card is good for, and often misjudges it.
+    .text = Has favourites of its own, and forgets half of what its cards can do.
 bot-greedy = Shopkeeper
     .text = Takes what pays at once and plans nothing. A fair opponent once you know the rules.
 bot-expert = Master Builder
@@ -21,6 +21,8 @@ bot-bully = Bully
     .text = As strong as the Master Builder, and kills, destroys and seizes whenever it can.
 bot-schemer = Schemer
     .text = As strong as the Master Builder, and fond of other hands, secrets and threats.
+bot-random = Dice
+    .text = Gives any legal answer. For tests and measurements.
 
 why-any = There is nothing better to choose.
 why-leave = Nothing better is left to do.
@@ -131,3 +133,25 @@ why-foreseen-less-districts =
         [one] district
        *[other] districts
     } fewer than otherwise.
+
+# What decides the answers of the bot that learned: changing it would change them most.
+
+why-decides-gold =
+    { $player ->
+        [none] The gold at hand decides most.
+       *[other] The gold that { $player } has decides most.
+    }
+why-decides-hand =
+    { $player ->
+        [none] The cards in hand decide most.
+       *[other] The number of cards that { $player } holds decides most.
+    }
+why-decides-city =
+    { $player ->
+        [none] The city of one's own decides most.
+       *[other] The city of { $player } decides most.
+    }
+why-decides-end = How near the end is decides most.
+why-decides-past = What { $player } has done so far decides most.
+why-decides-role = Who { $player } may be decides most.
+why-decides-nothing = No single thing decides it.

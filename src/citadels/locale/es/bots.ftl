@@ -4,10 +4,10 @@
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
-bot-random = Principiante
-    .text = Da cualquier respuesta permitida. Ideal para un primer contacto con el juego.
+bot-beginner = Principiante
+    .text = Juega por primera vez: elige a sus favoritos, ahorra para la carta más cara y olvida lo que pueden hacer sus cartas.
 bot-novice = Aprendiz
-    .text = Sabe para qué sirve cada carta, pero a menudo la valora mal.
+    .text = Tiene sus favoritos, y olvida la mitad de lo que pueden hacer sus cartas.
 bot-greedy = Negociante
     .text = Toma lo que da beneficio en el acto y no planea nada. Un buen rival cuando ya se conocen las reglas.
 bot-expert = Maestro de obras
@@ -22,6 +22,8 @@ bot-bully = Matón
     .text = Tan fuerte como el Maestro de obras: mata, destruye y se apodera de lo ajeno siempre que puede.
 bot-schemer = Intrigante
     .text = Tan fuerte como el Maestro de obras, con debilidad por las manos ajenas, los secretos y las amenazas.
+bot-random = Dados
+    .text = Da cualquier respuesta permitida. Para pruebas y mediciones.
 
 why-any = No hay nada mejor que elegir.
 why-leave = No queda nada mejor que hacer.
@@ -145,3 +147,25 @@ why-foreseen-less-districts =
         [one] distrito
        *[other] distritos
     } menos que con otra respuesta.
+
+# What decides the answers of the bot that learned: changing it would change them most.
+
+why-decides-gold =
+    { $player ->
+        [none] Lo que más decide es el oro propio.
+       *[other] Lo que más decide es el oro de { $player }.
+    }
+why-decides-hand =
+    { $player ->
+        [none] Lo que más decide son las cartas de la propia mano.
+       *[other] Lo que más decide es el número de cartas de { $player }.
+    }
+why-decides-city =
+    { $player ->
+        [none] Lo que más decide es la ciudad propia.
+       *[other] Lo que más decide es la ciudad de { $player }.
+    }
+why-decides-end = Lo que más decide es lo cerca que está el final.
+why-decides-past = Lo que más decide es lo que { $player } ha hecho hasta ahora.
+why-decides-role = Lo que más decide es quién puede ser { $player }.
+why-decides-nothing = No lo decide ninguna cosa por sí sola.

@@ -4,10 +4,10 @@
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
-bot-random = Novice
-    .text = Donne n’importe quelle réponse permise. L’idéal pour un premier contact avec le jeu.
+bot-beginner = Novice
+    .text = Joue pour la première fois : choisit ses favoris, économise pour la carte la plus chère et oublie ce que ses cartes permettent.
 bot-novice = Apprenti
-    .text = Sait à quoi sert chaque carte, mais la juge souvent mal.
+    .text = A ses favoris, et oublie la moitié de ce que ses cartes permettent.
 bot-greedy = Boutiquier
     .text = Prend ce qui rapporte tout de suite et ne prévoit rien. Un bon adversaire une fois les règles connues.
 bot-expert = Maître bâtisseur
@@ -22,6 +22,8 @@ bot-bully = Brute
     .text = Aussi fort que le Maître bâtisseur : assassine, détruit et saisit dès que possible.
 bot-schemer = Intrigant
     .text = Aussi fort que le Maître bâtisseur, avec un faible pour la main des autres, les secrets et les menaces.
+bot-random = Dés
+    .text = Donne n’importe quelle réponse permise. Pour les essais et les mesures.
 
 why-any = Il n’y a pas de meilleur choix.
 why-leave = Il ne reste rien de mieux à faire.
@@ -144,3 +146,25 @@ why-foreseen-less-districts =
         [one] quartier
        *[other] quartiers
     } de moins qu’avec une autre réponse.
+
+# What decides the answers of the bot that learned: changing it would change them most.
+
+why-decides-gold =
+    { $player ->
+        [none] C’est l’or disponible qui décide le plus.
+       *[other] C’est l’or { $player-of } qui décide le plus.
+    }
+why-decides-hand =
+    { $player ->
+        [none] Ce sont les cartes en main qui décident le plus.
+       *[other] C’est le nombre de cartes { $player-of } qui décide le plus.
+    }
+why-decides-city =
+    { $player ->
+        [none] C’est la propre cité qui décide le plus.
+       *[other] C’est la cité { $player-of } qui décide le plus.
+    }
+why-decides-end = C’est la proximité de la fin qui décide le plus.
+why-decides-past = C’est ce que { $player } a fait jusqu’ici qui décide le plus.
+why-decides-role = C’est l’identité possible { $player-of } qui décide le plus.
+why-decides-nothing = Rien ne décide à soi seul.

@@ -4,10 +4,10 @@
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
-bot-random = Principiante
-    .text = Dà una risposta qualsiasi tra quelle ammesse. Ideale per un primo assaggio del gioco.
+bot-beginner = Principiante
+    .text = Gioca per la prima volta: sceglie i suoi preferiti, risparmia per la carta più costosa e dimentica che cosa possono fare le sue carte.
 bot-novice = Apprendista
-    .text = Sa a che cosa serve ogni carta, ma spesso la valuta male.
+    .text = Ha i suoi preferiti, e dimentica metà di ciò che le sue carte possono fare.
 bot-greedy = Negoziante
     .text = Prende ciò che rende subito e non pianifica nulla. Un buon avversario per chi conosce già le regole.
 bot-expert = Capomastro
@@ -22,6 +22,8 @@ bot-bully = Prepotente
     .text = Forte quanto il Capomastro: uccide, distrugge e requisisce appena può.
 bot-schemer = Intrigante
     .text = Forte quanto il Capomastro, con un debole per le mani altrui, i segreti e le minacce.
+bot-random = Dadi
+    .text = Dà una risposta qualsiasi tra quelle ammesse. Per prove e misurazioni.
 
 why-any = Non c’è scelta migliore.
 why-leave = Non resta niente di meglio da fare.
@@ -148,3 +150,25 @@ why-foreseen-less-districts =
         [one] edificio
        *[other] edifici
     } in meno che con un’altra risposta.
+
+# What decides the answers of the bot that learned: changing it would change them most.
+
+why-decides-gold =
+    { $player ->
+        [none] A decidere è soprattutto il proprio oro.
+       *[other] A decidere è soprattutto l’oro di { $player }.
+    }
+why-decides-hand =
+    { $player ->
+        [none] A decidere sono soprattutto le carte in mano.
+       *[other] A decidere è soprattutto il numero di carte di { $player }.
+    }
+why-decides-city =
+    { $player ->
+        [none] A decidere è soprattutto la propria città.
+       *[other] A decidere è soprattutto la città di { $player }.
+    }
+why-decides-end = A decidere è soprattutto quanto è vicina la fine.
+why-decides-past = A decidere è soprattutto ciò che { $player } ha fatto finora.
+why-decides-role = A decidere è soprattutto chi può essere { $player }.
+why-decides-nothing = Nessuna cosa decide da sola.

@@ -4,10 +4,10 @@
 # it is about nobody), $card the card with its forms ("none" likewise), $number an amount of gold. The card is any
 # character or district: a sentence must fit every gender and the plural.
 
-bot-random = Principiante
-    .text = Dá qualquer resposta permitida. Ideal para um primeiro contato com o jogo.
+bot-beginner = Principiante
+    .text = Joga pela primeira vez: escolhe seus favoritos, economiza para a carta mais cara e esquece o que suas cartas podem fazer.
 bot-novice = Aprendiz
-    .text = Sabe para que serve cada carta, mas muitas vezes a avalia mal.
+    .text = Tem seus favoritos, e esquece metade do que suas cartas podem fazer.
 bot-greedy = Negociante
     .text = Pega o que rende na hora e não planeja nada. Um bom adversário para quem já conhece as regras.
 bot-expert = Mestre Construtor
@@ -22,6 +22,8 @@ bot-bully = Valentão
     .text = Tão forte quanto o Mestre Construtor: assassina, destrói e captura sempre que pode.
 bot-schemer = Ardiloso
     .text = Tão forte quanto o Mestre Construtor, com um fraco por mãos alheias, segredos e ameaças.
+bot-random = Dados
+    .text = Dá qualquer resposta permitida. Para testes e medições.
 
 why-any = Não há escolha melhor.
 why-leave = Não há nada melhor a fazer.
@@ -144,3 +146,25 @@ why-foreseen-less-districts =
         [one] distrito
        *[other] distritos
     } a menos do que com outra resposta.
+
+# What decides the answers of the bot that learned: changing it would change them most.
+
+why-decides-gold =
+    { $player ->
+        [none] O que mais decide é o próprio ouro.
+       *[other] O que mais decide é o ouro de { $player }.
+    }
+why-decides-hand =
+    { $player ->
+        [none] O que mais decide são as cartas na mão.
+       *[other] O que mais decide é o número de cartas de { $player }.
+    }
+why-decides-city =
+    { $player ->
+        [none] O que mais decide é a própria cidade.
+       *[other] O que mais decide é a cidade de { $player }.
+    }
+why-decides-end = O que mais decide é o quanto o fim está próximo.
+why-decides-past = O que mais decide é o que { $player } fez até agora.
+why-decides-role = O que mais decide é quem { $player } pode ser.
+why-decides-nothing = Nada decide sozinho.

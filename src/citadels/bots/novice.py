@@ -1,0 +1,104 @@
+"""novice and beginner: weaker players, who have their favourites and overlook things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from random import Random
+from typing import Final, NamedTuple
+
+from citadels.bots.advice import Advice, plain
+from citadels.bots.advice.verbs import COMMON
+from citadels.bots.greedy import DRAFT, TASTE, GreedyBot
+from citadels.engine.actions import TYPES, Action
+from citadels.engine.game import Option
+from citadels.engine.view import View
+
+RANKS: Final = range(1, 9)  # those that every cast has
+FAVOURITES: Final = 2
+
+# What a favourite counts more than it is worth.
+CHARACTER: Final = 4.0
+DISTRICT: Final = 2.0
+BUILDING: Final = ("build", "keep")
+
+PATIENCE: Final = 1.0  # how much less than what it saves for a district may be that a beginner still builds
+NO_THANKS: Final = -1.0  # worth less than to end the turn
+
+
+class Likings(NamedTuple):
+    """What a player likes throughout a game, whatever it brings."""
+
+    type: str  # of districts
+    ranks: frozenset[int]  # of characters
+
+    @staticmethod
+    def of(person: str) -> Likings:
+        """Those of one player."""
+        chance = Random(f"{person}/likings")
+        return Likings(chance.choice(TYPES), frozenset(chance.sample(RANKS, FAVOURITES)))
+
+    def of_character(self, view: View, name: str) -> float:
+        return CHARACTER if view.rules.rank[name] in self.ranks else 0.0
+
+    def of_district(self, view: View, name: str) -> float:
+        return DISTRICT if view.rules.built[name].district.type == self.type else 0.0
+
+
+class NoviceBot(GreedyBot):
+    """Judges as greedy does, but has favourites, and half of what its cards can do it overlooks.
+
+    It picks its favourite characters, takes others to be what it would like to be, and builds and keeps its
+    favourite districts.
+    """
+
+    attention = 0.5  # the chance that it notices something that a card can do
+
+    @cached_property
+    def likings(self) -> Likings:
+        return Likings.of(self.person)
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        """The best of what it notices."""
+        return super().choose(view, list(filter(self._notices, options)) or options)
+
+    def _notices(self, option: Option) -> bool:
+        return option.mandatory or option.verb in COMMON or self.random.random() < self.attention
+
+    def worth(self, advice: Advice, view: View, option: Option) -> float:
+        """The more the better it likes what is named."""
+        worth = super().worth(advice, view, option)
+        name = option.action.name
+        if option.verb in DRAFT:
+            return worth + DRAFT[option.verb] * self.likings.of_character(view, name)
+        if option.target == "character" and worth > 1:
+            return worth + self.likings.of_character(view, name)
+        return worth + self.likings.of_district(view, name) if option.verb in BUILDING else worth
+
+
+class BeginnerBot(NoviceBot):
+    """A novice who picks characters by liking alone, and saves for the district it likes best.
+
+    It counts neither what a character would bring nor how near the end is.
+    """
+
+    attention = 0.35
+
+    def worth(self, advice: Advice, view: View, option: Option) -> float:
+        """What it is not waiting for it does not build."""
+        name = option.action.name
+        if option.verb in DRAFT:
+            liking = self.likings.of_character(view, name) + TASTE * self.random.random()
+            return DRAFT[option.verb] * liking
+        if option.verb == "build" and self._wish(view, name) < self._dearest_wish(view) - PATIENCE:
+            return NO_THANKS
+        return super().worth(advice, view, option)
+
+    def _wish(self, view: View, name: str) -> float:
+        return plain.cost(view, name) + self.likings.of_district(view, name)
+
+    def _dearest_wish(self, view: View) -> float:
+        """The district that it wants most and has too little gold for."""
+        gold, hand = view.me.gold, view.me.hand or ()
+        wanted = [card for card in hand if plain.cost(view, card) > gold and not plain.in_city(view, card)]
+        return max([self._wish(view, card) for card in wanted], default=0.0)

@@ -1,0 +1,158 @@
+"""Weaker players: their favourites, and what they overlook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import citadels
+from citadels.bots import DICE, LEVELS, make_bot, offered_names
+from citadels.bots.novice import BeginnerBot, Likings, NoviceBot
+from citadels.engine.actions import TYPES
+from citadels.engine.game import Game
+from citadels.lab.runner import Plan, finish, simulate
+from citadels.settings import Setup
+from citadels.tables.thinker import answer, person_of, seed_of
+
+SEED = "dealer"
+UNIQUE = [
+    *("dragon_gate", "great_wall", "haunted_quarter", "imperial_treasury", "keep", "laboratory", "library"),
+    *("map_room", "monument", "observatory", "quarry", "school_of_magic", "smithy", "statue"),
+]
+
+
+def liking(type: str, *ranks: int) -> Likings:
+    return Likings(type, frozenset(ranks))
+
+
+def with_likings(bot: NoviceBot, likings: Likings) -> NoviceBot:
+    bot.likings = likings
+    return bot
+
+
+def building(
+    *hand: str, gold: int, city: Sequence[str] = (), used: Sequence[str] = ("income", "profit")
+) -> Game:
+    """A Merchant's turn with nothing left to do but to build, unless less is used."""
+    return citadels.load(
+        {
+            "districts": UNIQUE,
+            "called": 6,
+            "revealed": {"merchant": 0},
+            "turn": {"seat": 0, "character": "merchant", "gathered": True, "used": list(used)},
+            "players": [
+                {"gold": gold, "hand": list(hand), "city": list(city), "characters": ["merchant"]},
+                {"gold": 3, "hand": 2, "characters": ["king"]},
+                {"gold": 3, "hand": 2, "characters": ["bishop"]},
+                {"gold": 3, "hand": 2, "characters": ["warlord"]},
+            ],
+        }
+    )
+
+
+def chosen(bot: NoviceBot, game: Game) -> str:
+    return bot.choose(game.view(0), game.options()).text
+
+
+def test_dice_are_no_level() -> None:
+    assert DICE not in LEVELS
+    assert DICE not in offered_names()
+    assert [*LEVELS][:3] == ["beginner", "novice", "greedy"]
+
+
+def test_likings_differ_between_players_and_stay_for_a_game() -> None:
+    found = [Likings.of(f"{SEED}/{number}") for number in range(60)]
+    assert {likings.type for likings in found} == set(TYPES)
+    assert {rank for likings in found for rank in likings.ranks} == {*range(1, 9)}
+    assert Likings.of(person_of(seed_of(SEED, 3, 1))) == Likings.of(person_of(seed_of(SEED, 40, 1)))
+    assert person_of(seed_of(SEED, 3, 1)) != person_of(seed_of(SEED, 3, 2))
+
+
+@pytest.mark.parametrize("level", ["beginner", "novice"])
+def test_at_a_table_they_pick_their_favourites_round_after_round(level: str) -> None:
+    """Also where they are made anew for each question."""
+    picked: Counter[bool] = Counter()
+    for number in range(12):
+        game, secret = citadels.new_game(seats=4, seed=number), f"secret {number}"
+        version = 0
+        while not game.over:
+            seat = game.seat or 0
+            packet, action = game.view(seat).packet, answer(game, seat, level, seed_of(secret, version, seat))
+            if action.startswith("pick") and packet is not None:
+                rank = game.rules.rank
+                favourites = Likings.of(person_of(seed_of(secret, version, seat))).ranks
+                if favourites & {rank[key] for key in packet}:
+                    picked[rank[action.split()[1]] in favourites] += 1
+            game.apply(action)
+            version += 1
+    assert picked[True] > 3 * picked[False]
+
+
+def test_a_novice_builds_what_it_likes_rather_than_what_is_worth_more() -> None:
+    game = building("manor", "harbor", gold=4)
+    assert chosen(with_likings(NoviceBot("1"), liking("religious")), game) == "build harbor"
+    assert chosen(with_likings(NoviceBot("1"), liking("noble")), game) == "build manor"
+
+
+def test_a_beginner_saves_for_the_district_it_wants_most() -> None:
+    likings = liking("religious")
+    dear, cheap = building("manor", "palace", gold=4), building("manor", "harbor", gold=3)
+    assert chosen(with_likings(BeginnerBot("1"), likings), dear) == "end"
+    assert chosen(with_likings(NoviceBot("1"), likings), dear) == "build manor"
+    assert (
+        chosen(with_likings(BeginnerBot("1"), likings), cheap) == "build manor"
+    )  # the harbor is hardly more
+
+
+def test_a_beginner_builds_on_when_its_wish_cannot_be_built() -> None:
+    """What there is gold for and yet cannot be built is not waited for."""
+    game = building("manor", "monument", gold=4, city=["tavern", "temple", "watchtower", "market", "church"])
+    assert chosen(with_likings(BeginnerBot("1"), liking("unique")), game) == "build manor"
+
+
+def test_they_take_others_to_be_what_they_would_like_to_be() -> None:
+    game = citadels.load(
+        {
+            "called": 1,
+            "revealed": {"assassin": 0},
+            "turn": {"seat": 0, "character": "assassin", "gathered": True},
+            "players": [
+                {"gold": 0, "hand": [], "characters": ["assassin"]},
+                {"gold": 3, "hand": 2, "characters": ["king"]},
+                {"gold": 3, "hand": 2, "characters": ["bishop"]},
+                {"gold": 3, "hand": 2, "characters": ["warlord"]},
+            ],
+        }
+    )
+    for name, rank in (("thief", 2), ("bishop", 5)):
+        killed = Counter(
+            chosen(with_likings(NoviceBot(str(seed)), liking("noble", rank)), game) for seed in range(60)
+        )
+        assert killed.most_common(1)[0][0] == f"kill {name}"
+        assert killed[f"kill {name}"] > 20
+
+
+@pytest.mark.parametrize(("bot", "share"), [(NoviceBot, 0.5), (BeginnerBot, 0.35)])
+def test_they_forget_what_their_cards_can_do(bot: type[NoviceBot], share: float) -> None:
+    game = building(gold=0, used=["income"])
+    done = Counter(chosen(bot(str(seed)), game) for seed in range(400))
+    assert set(done) == {"profit", "end"}
+    assert done["profit"] / 400 == pytest.approx(share, abs=0.08)
+
+
+def test_what_must_be_done_is_never_overlooked() -> None:
+    rng = Random(1)
+    for seed in range(6):
+        game = citadels.new_game(preset="random", seats=6, seed=seed)
+        finish(game, [make_bot(rng.choice(["beginner", "novice"]), f"{seed}/{seat}") for seat in range(6)])
+        assert game.over
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "below"), [("novice", "beginner"), ("greedy", "novice")])
+def test_each_level_beats_the_one_below(level: str, below: str) -> None:
+    outcomes = simulate(Plan(100, Setup(preset="first_game"), (level, below, below, below), "1"), 1, print)
+    assert sum(outcome.wins[0] for outcome in outcomes) > 30
