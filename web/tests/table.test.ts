@@ -11,7 +11,7 @@ class Socket {
   sent: Record<string, unknown>[] = [];
   onopen: () => void = () => undefined;
   onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     Socket.all.push(this);
@@ -23,7 +23,7 @@ class Socket {
 
   close(code = 1006): void {
     this.readyState = Socket.CLOSED;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 
   tell(message: Outgoing): void {
@@ -153,6 +153,21 @@ describe("a table", () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: "ping" });
     vi.advanceTimersByTime(8000);
     expect(link.connected).toBe(false);
+  });
+
+  it("does not wait for ever at a server that lets nobody in", () => {
+    welcome(link);
+    socket().close(1012);
+    vi.advanceTimersByTime(1000);
+    const [silent, tried] = [socket(), Socket.all.length];
+    silent.onopen();
+    vi.advanceTimersByTime(30_000);
+    expect(Socket.all.length).toBe(tried + 1);
+    expect(silent.readyState).toBe(Socket.CLOSED);
+    welcome(link);
+    const welcomed = Socket.all.length;
+    vi.advanceTimersByTime(25_000);
+    expect([link.connected, Socket.all.length]).toEqual([true, welcomed]);
   });
 
   it.each([

@@ -27,6 +27,7 @@ const RATE_DELAY = 1500; // at least, for who sent too much
 const LONGEST_DELAY = 8000;
 const PULSE = 30_000;
 const PATIENCE = 8000;
+const OPENING = 20_000; // for a server to let the player in; it may have to find the table first
 const SLOW = 3000; // after so long without an answer, is anybody there?
 const FINAL: Record<number, string> = {
   [CLOSE.protocol]: "protocol",
@@ -181,6 +182,11 @@ export class TableLink {
     return this.#answered === this.version;
   }
 
+  /** Whether everything that was answered is acknowledged; the next question may come before that. */
+  get acknowledged(): boolean {
+    return this.#answered === null;
+  }
+
   async act(action: string): Promise<void> {
     if (this.busy) return;
     const { version } = this;
@@ -241,6 +247,15 @@ export class TableLink {
     socket.onclose = (event) => {
       if (this.#socket === socket) this.#lost(event.code);
     };
+    if (!isHere(this.id)) setTimeout(() => !this.connected && this.#giveUp(socket), OPENING);
+  }
+
+  /** Come back by another socket: nobody answers at this one. */
+  #giveUp(socket: Socket): void {
+    if (this.#socket !== socket || socket.readyState === WebSocket.CLOSED) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost(0);
   }
 
   /** Back from sleep, or the network is back: do not wait for the next try. */
@@ -268,10 +283,7 @@ export class TableLink {
     const heard = this.#heardAt;
     socket.send(JSON.stringify({ type: "ping", id: randomHex(4) }));
     setTimeout(() => {
-      if (this.#heardAt === heard && this.#socket === socket && this.connected) {
-        socket.close();
-        this.#lost(0);
-      }
+      if (this.#heardAt === heard && this.connected) this.#giveUp(socket);
     }, PATIENCE);
   }
 
