@@ -41,10 +41,15 @@ def say(text: str) -> None:
 
 
 class Environment:
-    """A virtual environment in a folder, whether it exists yet or not."""
+    """A virtual environment in a folder, whether it exists yet or not.
 
-    def __init__(self, folder: Path) -> None:
+    What is installed is compiled to bytecode, so that not even the first start has to, unless most of it is
+    never imported.
+    """
+
+    def __init__(self, folder: Path, bytecode: bool = True) -> None:
         self.folder = folder
+        self._bytecode = "--compile" if bytecode else "--no-compile"
         self.bin = folder / ("Scripts" if os.name == "nt" else "bin")
         self.python = self.bin / ("python.exe" if os.name == "nt" else "python")
         self.packages = Path(sysconfig.get_path("platlib", "venv", {"platbase": str(folder)}))
@@ -73,27 +78,17 @@ class Environment:
             raise SetupError(f"Could not create {self.folder}: {error}") from error
 
     def install(self, *arguments: str) -> None:
-        """Install with uv if it is available; otherwise, or if uv fails, with pip. Either compiles what it
-        installs, so that not even the first start has to."""
+        """Install with uv if it is available; otherwise, or if uv fails, with pip."""
         if self._has_uv():
-            uv: list[str | Path] = [
-                self.python,
-                "-m",
-                "uv",
-                "pip",
-                "install",
-                "--compile-bytecode",
-                "--python",
-                self.python,
-            ]
-            done = run_quietly([*uv, *arguments])
+            uv: list[str | Path] = [self.python, "-m", "uv", "pip", "install", "--python", self.python]
+            done = run_quietly([*uv, self._bytecode, *arguments])
             if done.returncode == 0:
                 return
         self.install_with_pip(*arguments)
 
     def install_with_pip(self, *arguments: str) -> None:
         """Install with pip, which also looks where its own settings say."""
-        done = run_quietly([self.python, "-m", "pip", "install", *arguments])
+        done = run_quietly([self.python, "-m", "pip", "install", self._bytecode, *arguments])
         if done.returncode != 0:
             raise SetupError(
                 f"{done.stdout.strip()}\n\n"
@@ -137,7 +132,7 @@ def clean_variables() -> dict[str, str]:
 
 def prepare(lock: str) -> Environment:
     """`.venv` with the packages of the lock, "play" or "test", and the project itself, editable."""
-    environment = Environment(ROOT / ".venv")
+    environment = Environment(ROOT / ".venv", bytecode=lock != "test")
     if _is_made(environment, lock):
         return environment
     started = time.monotonic()
@@ -153,7 +148,7 @@ def prepare_compiled(lock: str, quick: bool = False) -> Environment:
 
     A quick build takes less time and runs slower; a full one will do in its place.
     """
-    environment = Environment(ROOT / ".venv-compiled")
+    environment = Environment(ROOT / ".venv-compiled", bytecode=lock != "test")
     full = _source_fingerprint()
     good = (full, f"quick {full}") if quick else (full,)
     if _is_made(environment, lock) and _text(environment.build_stamp) in good:

@@ -29,7 +29,7 @@ from bench.clients import Json
 from bench.record import Record
 from bench.secrecy.streams import Finding, examine
 
-GAMES = 4  # of a round, for each process (a game has about 500 frames)
+GAMES = 2  # of a round, for each process (a game has about 500 frames)
 
 
 def examined(seed: str, first: int, jobs: int, pool: Pool) -> Json:

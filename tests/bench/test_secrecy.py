@@ -29,7 +29,7 @@ def test_help_has_examples() -> None:
 
 
 def test_nothing_that_a_reader_is_told_differs_before_the_rules_show_a_difference() -> None:
-    done = run("secrecy", "--frames", "2000", "--jobs", "1")
+    done = run("secrecy", "--frames", "1000", "--jobs", "1")
     assert done.returncode == 0, done.stderr + done.stdout
     assert done.stdout.splitlines()[-1].endswith(": 0 leaks")
     compared, varied, _ = done.stdout.splitlines()

@@ -11,12 +11,20 @@ from playwright.sync_api import Page
 from scripts.web import BUILT
 
 from tests.browser.conftest import Guests
-from tests.browser.guest import Json
+from tests.browser.guest import Guest, Json
 from tests.browser.phases import phases
+from tests.browser.test_board import LEAST_TEXT, TINY
+from tests.browser.test_layout import CLIPPED
 from tests.server.house import House
 from tests.waiting import PATIENCE
 
 COLOURS = "color-contrast"
+SPACING = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
 MOST_SCRIPT = 150_000  # bytes, compressed
 WANTED_SECONDS = 2.0
 
@@ -33,17 +41,28 @@ def found_by_axe(page: Page, **options: Any) -> list[str]:
     ]
 
 
-def test_axe_finds_nothing_anywhere_in_either_theme(house: House, guests: Guests) -> None:
+def cut_when_wider(page: Page) -> list[str]:
+    """The text that is cut with the spacing of WCAG 1.4.12."""
+    page.evaluate(SPACING)
+    found: list[str] = page.evaluate(CLIPPED)
+    page.evaluate("() => { document.adoptedStyleSheets = []; }")
+    return found
+
+
+def test_axe_finds_nothing_anywhere_no_text_is_too_small_and_wider_text_is_not_cut(
+    house: House, guest: Guest
+) -> None:
     """In the dark all is the same but for the colours."""
-    guest = guests()
-    wrong = {}
+    page, wrong = guest.page, {}
     for phase in phases(house, guest):
-        wrong[phase, "light"] = found_by_axe(guest.page)
-        guest.page.emulate_media(color_scheme="dark")
-        wrong[phase, "dark"] = found_by_axe(guest.page, runOnly=[COLOURS])
-        guest.page.emulate_media(color_scheme="light")
+        wrong[phase, "light"] = found_by_axe(page)
+        page.emulate_media(color_scheme="dark")
+        wrong[phase, "dark"] = found_by_axe(page, runOnly=[COLOURS])
+        page.emulate_media(color_scheme="light")
+        wrong[phase, "small"] = page.evaluate(TINY, LEAST_TEXT)
+        wrong[phase, "cut"] = cut_when_wider(page)
     assert {where: what for where, what in wrong.items() if what} == {}
-    assert len(wrong) > 30
+    assert len(wrong) > 60
 
 
 def test_axe_finds_nothing_anywhere_in_another_language(house: House, guests: Guests) -> None:

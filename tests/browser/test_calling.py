@@ -1,57 +1,23 @@
-"""Being called when one is asked: title, icon, notification, nudge; and what one missed."""
+"""Being called when one is asked: title, icon and nudge; and what one missed."""
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
-
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
-from scripts.programs import chromium
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Guests, launched
+from tests.browser.conftest import Guests
 from tests.browser.guest import Guest, Json
 from tests.browser.house import Ways, join, make
-from tests.browser.test_app import wait_for_worker
 from tests.browser.test_preferences import open_preferences
 from tests.server.house import House
-from tests.waiting import PATIENCE
 
-SERVICE_WORKERS = "allow"
 TURN, REST = "(!) Your turn – Citadels", "Citadels"
-HIDDEN = "Object.defineProperty(document, 'visibilityState', { get: () => window.seen ?? 'hidden' });"
-SHOWN = """navigator.serviceWorker.getRegistration().then(one => one.getNotifications())
-  .then(all => all.map(({ title, body, tag }) => ({ title, body, tag })))"""
-NOTICES = """window.notices = 0;
-  const show = ServiceWorkerRegistration.prototype.showNotification;
-  ServiceWorkerRegistration.prototype.showNotification = function (...words) {
-    window.notices += 1;
-    return show.apply(this, words);
-  };"""
 TONES = """window.tones = 0;
   const begin = OscillatorNode.prototype.start;
   OscillatorNode.prototype.start = function (...when) {
     window.tones += 1;
     return begin.apply(this, when);
   };"""
-ASKS = """window.asks = 0;
-  Notification.requestPermission = async () => { window.asks += 1; return "denied"; };"""
-SUBSCRIPTION = """PushManager.prototype.subscribe = async function (options) {
-    window.subscribed = options;
-    const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
-    const made = { endpoint: "https://fcm.googleapis.com/fcm/send/test", expirationTime: null, keys };
-    const one = { ...made, toJSON: () => made, unsubscribe: async () => true, options };
-    PushManager.prototype.getSubscription = async () => one;
-    return one;
-  };"""
-
-
-@pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    """The whole Chromium: the other one shows no notifications."""
-    with launched(playwright, chromium()) as running:
-        yield running
 
 
 def icon(page: Page) -> Locator:
@@ -97,117 +63,6 @@ def test_title_and_icon_can_be_left_alone(house: House, guests: Guests) -> None:
     page.reload()
     guest.settle()
     expect(page).to_have_title(REST)
-
-
-# -- notifications
-
-
-def hidden(house: House, guests: Guests, **likes: object) -> Guest:
-    """Somebody who allowed notifications and whose page is in the background."""
-    guest = guests(likes=likes)
-    guest.context.grant_permissions(["notifications"], origin=house.url)
-    guest.home()
-    wait_for_worker(guest)
-    guest.context.add_init_script(HIDDEN)
-    guest.context.add_init_script(NOTICES)
-    return guest
-
-
-def test_a_notification_is_shown_while_the_page_is_hidden_and_goes_when_it_is_seen(
-    house: House, guests: Guests
-) -> None:
-    guest = hidden(house, guests, notify=True)
-    made = make(house, ["greedy"] * 3)
-    page = guest.sit(made.seats[0], start=True)
-    guest.settle()
-    guest.until(lambda: page.evaluate("window.notices") == 1, "the page wants to show a notification")
-    guest.until(lambda: page.evaluate(SHOWN), "the browser shows it")
-    (shown,) = page.evaluate(SHOWN)
-    assert shown["title"] == "Your turn – Citadels"
-    assert shown["tag"] == made.table
-    assert "are waiting for you" in shown["body"]
-    page.evaluate("window.seen = 'visible'; document.dispatchEvent(new Event('visibilitychange'))")
-    guest.until(lambda: not page.evaluate(SHOWN), "it is taken away")
-
-
-def test_without_the_wish_for_it_there_is_no_notification(house: House, guests: Guests) -> None:
-    guest = hidden(house, guests)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
-    assert page.evaluate(SHOWN) == []  # which finds the worker, as the page would have done before
-    assert page.evaluate("window.notices") == 0
-
-
-def test_leave_for_notifications_is_asked_for_by_the_switch_alone(house: House, guests: Guests) -> None:
-    guest = guests()
-    guest.context.add_init_script(ASKS)
-    page = guest.sit(make(house, ["greedy"] * 3).seats[0], start=True)
-    guest.settle()
-    assert page.evaluate("window.asks") == 0
-    dialog = open_preferences(page)
-    box = dialog.get_by_label("Show a notification while I am looking elsewhere")
-    if box.is_disabled():  # the browser says no by itself
-        expect(dialog).to_contain_text("does not allow this page")
-        return
-    box.click()
-    expect(box).not_to_be_checked()
-    expect(dialog.get_by_role("alert")).to_contain_text("does not allow this page")
-    assert page.evaluate("window.asks") == 1
-
-
-def rows(house: House, statement: str, *values: object) -> list[Json]:
-    with closing(sqlite3.connect(house.file, timeout=PATIENCE)) as database:
-        database.row_factory = sqlite3.Row
-        return [dict(row) for row in database.execute(statement, values)]
-
-
-def test_calls_can_be_switched_on_and_off(house: House, guests: Guests) -> None:
-    guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=house.url)
-    guest.context.add_init_script(SUBSCRIPTION)
-    guest.home()
-    wait_for_worker(guest)
-    made = make(house, ["greedy"] * 3)
-    page = guest.sit(made.seats[0])
-    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
-    wanted = "SELECT seat, endpoint FROM subscriptions WHERE table_id = ?"
-    dialog = open_preferences(page)
-    box = dialog.get_by_label("Call me even when the page is closed")
-    box.check()
-    guest.until(lambda: rows(house, wanted, made.table), "the server knows the device")
-    assert rows(house, wanted, made.table) == [
-        {"seat": 0, "endpoint": "https://fcm.googleapis.com/fcm/send/test"}
-    ]
-    key = page.evaluate("fetch('/api/push').then(answer => answer.json()).then(({ key }) => key)")
-    assert page.evaluate("window.subscribed") == {"userVisibleOnly": True, "applicationServerKey": key}
-    expect(box).to_be_checked()
-    box.uncheck()
-    guest.until(lambda: not rows(house, wanted, made.table), "the server has forgotten the device")
-
-
-def test_a_call_that_arrives_is_shown_and_leads_to_the_table(house: House, guests: Guests) -> None:
-    guest = guests()
-    guest.context.grant_permissions(["notifications"], origin=house.url)
-    page = guest.home()
-    wait_for_worker(guest)
-    devtools = guest.context.new_cdp_session(page)
-    known: list[str] = []
-    devtools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda told: known.extend(one["registrationId"] for one in told["registrations"]),
-    )
-    devtools.send("ServiceWorker.enable")
-    guest.until(lambda: known, "the worker is known")
-    call = '{"title": "Your turn – Citadels", "body": "Round 2: Sam is waiting for you.", "table": "abc"}'
-    message = {"origin": house.url, "registrationId": known[0], "data": call}
-    devtools.send("ServiceWorker.deliverPushMessage", message)
-    guest.until(lambda: page.evaluate(SHOWN), "a notification is shown")
-    (shown,) = page.evaluate(SHOWN)
-    assert shown == {
-        "title": "Your turn – Citadels",
-        "body": "Round 2: Sam is waiting for you.",
-        "tag": "abc",
-    }
 
 
 # -- nudges

@@ -93,7 +93,7 @@ def test_a_level_is_chosen_by_its_name_and_a_sentence(guest: Guest) -> None:
     dialog.get_by_role("button", name="Open the table").click()
     expect(page.locator(".lobby")).to_contain_text("Knows every card")
     page.get_by_label("Seat 2").select_option(label="Apprentice")
-    expect(page.locator(".lobby")).to_contain_text("often misjudges it")
+    expect(page.locator(".lobby")).to_contain_text("Has favourites of its own")
     assert page.locator(".seats li").evaluate_all(FIT)
     assert_sound(page)
     shoot(page, "levels-lobby")

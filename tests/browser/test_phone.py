@@ -342,21 +342,19 @@ def test_each_city_is_one_tap_away(house: House, guests: Guests) -> None:
             shoot(page, f"phone-city-{index}-{size}")
 
 
-@pytest.mark.parametrize(
-    "card", [".hand button", ".scene .plot button", ".own .plot button", ".track [data-card]"]
-)
-def test_a_long_press_tells_what_a_card_does(house: House, guests: Guests, card: str) -> None:
+def test_a_long_press_tells_what_a_card_does(house: House, guests: Guests) -> None:
     guest = phone(guests, (360, 740))
     page = sit_at_full_table(house, guest)
     page.evaluate("addEventListener('contextmenu', (e) => (window.menu = !e.defaultPrevented))")
-    press_long(guest, page.locator(card).first)
-    dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".explain")).to_be_visible()
-    shoot(page, f"phone-press-{card.split(maxsplit=1)[0].strip('.')}")
-    assert page.evaluate("window.menu") is not True
-    dialog.get_by_role("button", name="Close").tap()
-    expect(dialog).to_have_count(0)
-    assert guest.sent_of("act") == []
+    for card in (".hand button", ".scene .plot button", ".own .plot button", ".track [data-card]"):
+        press_long(guest, page.locator(card).first)
+        dialog = page.get_by_role("dialog")
+        expect(dialog.locator(".explain")).to_be_visible()
+        shoot(page, f"phone-press-{card.split(maxsplit=1)[0].strip('.')}")
+        assert page.evaluate("window.menu") is not True
+        dialog.get_by_role("button", name="Close").tap()
+        expect(dialog).to_have_count(0)
+        assert guest.sent_of("act") == []
 
 
 def test_a_long_press_in_the_draft_picks_nobody(house: House, guests: Guests) -> None:

@@ -57,21 +57,24 @@ def asked(game: Game) -> int:
 
 
 def link_of(page: Page) -> str:
-    """The link of the position, by the table's menu."""
+    """The link of the position, by the table's menu; axe finds nothing where it is shown."""
     page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
     page.get_by_role("button", name=ENGLISH("web-share-position")).click()
     field = page.get_by_label("Address", exact=True)
     expect(field).not_to_have_value("")
+    assert found_by_axe(page) == []
     address = field.input_value()
     page.keyboard.press("Escape")
     return address
 
 
 def play_on(guest: Guest, address: str, name: str = "Kim") -> None:
+    """By a link to a position; axe finds nothing where it is looked at."""
     page = guest.page
     page.goto(address)
     expect(page.get_by_role("heading", name=ENGLISH("web-shared-position"))).to_be_visible()
     page.get_by_label("Your name").fill(name)
+    assert found_by_axe(page) == []
     page.get_by_role("button", name=ENGLISH("web-play-on")).click()
     assert guest.settle() == "asked"
 
@@ -92,19 +95,9 @@ def test_a_position_goes_by_link_to_another_device_and_is_played_on(guests: Gues
     other.answer(other.options[0]["action"])
 
 
-def test_axe_finds_nothing_where_a_position_is_looked_at_and_shared(guests: Guests, site: Site) -> None:
-    page = visitor(guests, site).page
-    page.goto(f"{site.url}#position={late_position()}")
-    expect(page.get_by_role("button", name=ENGLISH("web-play-on"))).to_be_visible()
-    assert found_by_axe(page) == []
-    page.get_by_role("button", name=ENGLISH("web-play-on")).click()
-    page.get_by_role("button", name=ENGLISH("web-table"), exact=True).click()
-    page.get_by_role("button", name=ENGLISH("web-share-position")).click()
-    expect(page.get_by_label("Address", exact=True)).to_be_visible()
-    assert found_by_axe(page) == []
-
-
-def test_a_damaged_link_says_so_and_leads_home(guests: Guests, site: Site) -> None:
+def test_a_damaged_link_says_so_and_leads_home_where_a_file_is_opened_and_seen_again(
+    guests: Guests, site: Site, tmp_path: Path
+) -> None:
     page = visitor(guests, site).page
     for damaged, code in ((late_position()[:-5], "damaged"), ("1%20%25", "damaged"), ("7abc", "version")):
         page.goto(f"{site.url}#position={damaged}")
@@ -113,6 +106,23 @@ def test_a_damaged_link_says_so_and_leads_home(guests: Guests, site: Site) -> No
         expect(page.get_by_role("button", name=ENGLISH("web-play-on"))).to_have_count(0)
     page.get_by_role("link", name=ENGLISH("web-home")).click()
     expect(page.get_by_role("button", name=ENGLISH("web-play-now"))).to_be_visible()
+    open_files(page, tmp_path)
+
+
+def open_files(page: Page, folder: Path) -> None:
+    """Two that are refused, and a game."""
+    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
+    chooser = page.locator("dialog input[type=file]")
+    (folder / "other.json").write_text("{}", encoding="utf-8")
+    chooser.set_input_files(folder / "other.json")
+    expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-games-unknown"))
+    edited = json.loads(GAMES[0].read_text()) | {"started": "yesterday"}
+    (folder / "edited.json").write_text(json.dumps(edited), encoding="utf-8")
+    chooser.set_input_files(folder / "edited.json")
+    expect(page.get_by_role("alert")).to_contain_text("digest: the file was changed")
+    chooser.set_input_files(GAMES[0])
+    page.get_by_role("button", name=ENGLISH("web-replay")).click()
+    expect(page.locator(".replay")).to_be_visible()
 
 
 def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp_path: Path) -> None:
@@ -136,23 +146,6 @@ def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp
     page.get_by_role("link", name="Your turn").click()
     assert other.settle() == "asked"
     assert (other.version, other.situation) == (one.version, one.situation)
-
-
-def test_a_game_file_is_opened_and_seen_again(guests: Guests, site: Site, tmp_path: Path) -> None:
-    guest = visitor(guests, site)
-    page = guest.home()
-    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
-    chooser = page.locator("dialog input[type=file]")
-    (tmp_path / "other.json").write_text("{}", encoding="utf-8")
-    chooser.set_input_files(tmp_path / "other.json")
-    expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-games-unknown"))
-    edited = json.loads(GAMES[0].read_text()) | {"started": "yesterday"}
-    (tmp_path / "edited.json").write_text(json.dumps(edited), encoding="utf-8")
-    chooser.set_input_files(tmp_path / "edited.json")
-    expect(page.get_by_role("alert")).to_contain_text("digest: the file was changed")
-    chooser.set_input_files(GAMES[0])
-    page.get_by_role("button", name=ENGLISH("web-replay")).click()
-    expect(page.locator(".replay")).to_be_visible()
 
 
 def test_a_table_of_a_server_is_shared_too_but_not_with_people_in_a_running_game(

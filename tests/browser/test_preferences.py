@@ -88,6 +88,7 @@ def test_the_first_stop_of_the_tab_key_leads_to_the_table(house: House, guest: G
 def rich(house: House, guest: Guest) -> None:
     """Reach a moment in which one can end the turn and could still build."""
     guest.sit(make(house, ["random"] * 3).seats[0], start=True)
+    guest.read_blows()
     for _ in range(60):
         guest.settle()
         words = [option["action"] for option in guest.options]

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from tests.browser.conftest import Guests
-from tests.browser.guest import Guest
 from tests.browser.phases import phases
-from tests.browser.test_board import LEAST_TEXT, TINY
-from tests.browser.test_layout import CLIPPED, Size, resized
+from tests.browser.test_layout import Size, resized
 from tests.server.house import House
 
 LEAST = 24  # CSS pixels of a target, WCAG 2.5.8
@@ -52,25 +50,6 @@ WIDE = """() => {
   }
   return out;
 }"""
-
-
-SPACING = """() => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`);
-  document.adoptedStyleSheets = [sheet];
-}"""
-
-
-def test_no_text_is_too_small_to_read_and_wider_text_is_not_cut(house: House, guest: Guest) -> None:
-    """With the spacing of WCAG 1.4.12."""
-    page, found = guest.page, {}
-    for phase in phases(house, guest):
-        found[phase, "small"] = page.evaluate(TINY, LEAST_TEXT)
-        page.evaluate(SPACING)
-        found[phase, "cut"] = page.evaluate(CLIPPED)
-        page.evaluate("() => { document.adoptedStyleSheets = []; }")
-    assert {where: what for where, what in found.items() if what} == {}
 
 
 def in_windows(

@@ -45,7 +45,7 @@ def check_deals(game: Game) -> None:
     rng = Random(seats)
     number = 0
     while not game.over:
-        if number % 11 == 0:
+        if number % 23 == 0:
             for seat in range(-1, seats):
                 view = game.view(seat)
                 dealt = deal(view, rng, record=True)

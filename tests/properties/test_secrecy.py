@@ -93,7 +93,7 @@ def test_a_seat_cannot_tell_worlds_apart(table: Table, every: int) -> None:
 
 def compare_worlds(table: Table, varied: Counter[str]) -> int:
     compared = 0
-    for index, pair in enumerate(worlds(table, 20)):
+    for index, pair in enumerate(worlds(table, 28)):
         checker = pair.check(seed=index, actions=3)
         assert checker.leaks == [], (table, pair.seat, sorted(pair.varied))
         varied.update(pair.varied)
@@ -304,6 +304,6 @@ def test_a_leak_in_the_rules_is_caught(character: type[Character], expected: set
         table = Table(Setup(preset=lists[seed % len(lists)], seats=4 + seed % 3), seed, seed, busy=True)
         for pair in worlds(table, 3, load):
             caught |= channels(pair.check(actions=10).leaks)
-        if expected <= caught:
-            return
+            if expected <= caught:
+                return
     raise AssertionError(f"only {caught or 'nothing'} was caught")
