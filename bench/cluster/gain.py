@@ -88,7 +88,7 @@ class Gain:
         (done,) = await rows(url, DONE)
         backends = 0.0
         for process in processes(self._postgres):
-            with suppress(FileNotFoundError):  # it has ended meanwhile
+            with suppress(FileNotFoundError, ProcessLookupError):  # it has ended meanwhile
                 backends += cpu_seconds(process)
         return {**done, "postgresql": backends, "haproxy": cpu_seconds(fleet.balancer)}
 

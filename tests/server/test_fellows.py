@@ -9,15 +9,16 @@ from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from bench.postgresql import rows
 from sqlalchemy import text
 
 from citadels.record import verify
 from citadels.server import shared_hub
-from citadels.server.connecting import connect, database_url
+from citadels.server.connecting import OF_SERVER, connect, database_url
 from citadels.server.database import bring_up_to_date
-from citadels.server.fellows import ALIVE, meet
+from citadels.server.fellows import ALIVE, meet, new_id
 from citadels.server.limits import ServerLimits
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
@@ -106,9 +107,10 @@ class Shared:
 
 @asynccontextmanager
 async def shared(database: str, address: str) -> AsyncIterator[Shared]:
-    engine = connect(database_url(database))
+    id = new_id()
+    engine = connect(database_url(database), server=id)
     await bring_up_to_date(engine, 0.0)
-    fellows = await meet(engine, RealClock(), address)
+    fellows = await meet(engine, id, RealClock(), address)
     storage = SharedStorage(engine, fellows.id)
     nobody: Any = HereAndNow()
     hub = SharedHub(storage, nobody, nobody, RealClock(), ServerLimits(), fellows)
@@ -193,6 +195,30 @@ def test_who_writes_does_not_wait_for_who_takes_a_table(postgres: Postgresql) ->
             assert await taking
 
     run(scene())
+
+
+def test_what_the_dead_are_in_the_middle_of_keeps_no_table(postgres: Postgresql) -> None:
+    async def scene() -> None:
+        database = postgres.new_database()
+        async with shared(database, "http://one") as one, shared(database, "http://other") as other:
+            await one.storage.commit(Write(new_tables=[table_row("table")]))
+            await one.storage.take_table("table")
+            other.hub.fellows.start(other.hub)
+            await until(lambda: knows(other, one))
+            name = {"application_name": OF_SERVER + one.hub.fellows.id}
+            writing = await asyncpg.connect(database, server_settings=name)
+            await writing.execute("BEGIN; UPDATE tables SET revision = revision")
+            at_work = asyncio.create_task(writing.execute("SELECT pg_sleep(600)"))  # it is not idle
+            await one.fall_asleep()
+            with pytest.raises(asyncpg.PostgresError):
+                await at_work
+            assert await other.storage.take_table("table")
+
+    run(scene())
+
+
+async def knows(server: Shared, fellow: Shared) -> bool:
+    return fellow.hub.fellows.id in server.hub.fellows.others
 
 
 def test_a_table_that_cannot_be_stored_is_handed_over_too(

@@ -12,6 +12,7 @@ from sqlalchemy.pool import Pool
 
 STATEMENT_SECONDS: Final = 5.0  # for connecting, for a statement, and for a lock of SQLite
 MOST_SECONDS: Final = 8.0  # for a read or a commit as a whole
+OF_SERVER: Final = "citadels "  # begins the name of a connection, which ends with the server's id
 CONNECTIONS: Final = 8  # of a server at once, beside the one of its heartbeat
 
 
@@ -26,11 +27,15 @@ def sqlite_url(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-def connect(url: URL, poolclass: type[Pool] | None = None) -> AsyncEngine:
-    """The engine; for SQLite, with a log that is on disk before a commit returns."""
+def connect(url: URL, poolclass: type[Pool] | None = None, server: str = "") -> AsyncEngine:
+    """The engine; for SQLite, with a log that is on disk before a commit returns, and for PostgreSQL, with
+    connections that are known to be those of a server."""
     if url.get_backend_name() != "sqlite":
         # A transaction of a server that is gone, or asleep, must not keep its locks until that is noticed.
-        settings = {"idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS:.0f}s"}
+        settings = {
+            "idle_in_transaction_session_timeout": f"{STATEMENT_SECONDS:.0f}s",
+            "application_name": OF_SERVER + server,
+        }
         limited = {"timeout": STATEMENT_SECONDS, "command_timeout": STATEMENT_SECONDS}
         return _engine(url, poolclass, limited | {"server_settings": settings})
     engine = _engine(url, poolclass, {"timeout": STATEMENT_SECONDS})

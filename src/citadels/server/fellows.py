@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.connecting import connect
+from citadels.server.connecting import OF_SERVER, connect
 from citadels.server.storage import keep_keys
 from citadels.tables.clock import Clock
 from citadels.tables.errors import TableError
@@ -50,6 +50,13 @@ _BEAT: Final = f"""
         UPDATE servers SET heartbeat = clock_timestamp() WHERE id = $1
     )
     SELECT id, address, draining, {ALIVE} AS alive FROM servers
+"""
+# Who falls asleep within a transaction keeps tables locked, and PostgreSQL waits for the rest of what
+# was being said.
+_CUT_OFF: Final = f"""
+    SELECT pg_terminate_backend(pid)
+    FROM pg_stat_activity JOIN servers ON application_name = '{OF_SERVER}' || servers.id
+    WHERE datname = current_database() AND NOT {ALIVE}
 """
 _LEAVE: Final = "DELETE FROM servers WHERE id = $1"
 
@@ -100,14 +107,14 @@ class Counted(Protocol):
 class Fellows:
     """A server among others."""
 
-    def __init__(self, engine: AsyncEngine, clock: Clock, address: str, secret: str) -> None:
-        self.id = secrets.token_hex(8)
+    def __init__(self, engine: AsyncEngine, id: str, clock: Clock, address: str, secret: str) -> None:
+        self.id = id
         self.address = address
         self.others: dict[str, Fellow] = {}
         self.draining: set[str] = set()  # the servers, we among them, that take up no tables
         self.is_replaced = False  # by another server that says it has our address
         self.when_replaced: Callable[[], None] | None = None
-        self._engine = connect(engine.url, NullPool)
+        self._engine = connect(engine.url, NullPool, id)
         self._clock = clock
         self._secret = secret.encode()
         self._session: AsyncConnection | None = None
@@ -168,7 +175,8 @@ class Fellows:
             await self._begin_again(known, session)
         if self._keeper is not None and (self._is_late or not known.get(self.id, {}).get("alive")):
             await self._keeper.look_again()
-        self._meet({id: Fellow(id, row["address"]) for id, row in known.items() if row["alive"]})
+        if self._meet({id: Fellow(id, row["address"]) for id, row in known.items() if row["alive"]}):
+            await session.execute(_CUT_OFF)
         self.draining = {id for id, row in known.items() if row["draining"]}
         self._certain_until = sent + DEAD_SECONDS
         beaten, self._beaten = self._beaten, asyncio.Event()
@@ -202,7 +210,8 @@ class Fellows:
         """Whether others may have thought that we are dead, or we have not heard what they said."""
         return self._clock.now() >= self._certain_until
 
-    def _meet(self, alive: dict[str, Fellow]) -> None:
+    def _meet(self, alive: dict[str, Fellow]) -> bool:
+        """Know these fellows; returns whether one of those before is gone."""
         alive.pop(self.id, None)
         is_anyone_gone = bool(self.others.keys() - alive.keys())
         self.others = alive
@@ -210,6 +219,7 @@ class Fellows:
             self._gone.pop(id).set()
         if is_anyone_gone and self._keeper is not None:
             self._keeper.adopt()
+        return is_anyone_gone
 
     async def certain(self) -> None:
         """Return once no other server can have taken our tables unheard. Who knows of no other goes on even
@@ -287,9 +297,14 @@ class Fellows:
         return hmac.compare_digest(shown.encode(), self.proof(self.id).encode())
 
 
-async def meet(engine: AsyncEngine, clock: Clock, address: str) -> Fellows:
-    """Be a server among others, known to them by this address."""
+def new_id() -> str:
+    """The name of a server, other than that of any before it."""
+    return secrets.token_hex(8)
+
+
+async def meet(engine: AsyncEngine, id: str, clock: Clock, address: str) -> Fellows:
+    """Be a server among others, known to them by this id and address."""
     kept = await keep_keys(engine, lambda: {SECRET: secrets.token_hex(32)}, (SECRET,))
-    met = Fellows(engine, clock, address, kept[SECRET])
+    met = Fellows(engine, id, clock, address, kept[SECRET])
     await met.begin()
     return met

@@ -73,7 +73,8 @@ def _database(wanted: ServerSettings) -> tuple[str, str]:
 
 
 async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
-    engine, clock = connect(database_url(url)), RealClock()
+    me = fellows.new_id()
+    engine, clock = connect(database_url(url), server=me), RealClock()
     gate = Gate(wanted.limit, Proxies([*HERE, *wanted.trusted_proxy]), clock, open_files())
     gate.worker_token = _worker_token(wanted, say)
     lock = server_lock(engine)
@@ -88,7 +89,7 @@ async def _serve(wanted: ServerSettings, url: str, say: Say) -> int:
         say(f"The database was brought up to date; a backup is at {backup}")
     listening = _listen(wanted)
     watched = metrics.Listening(wanted.metrics) if wanted.metrics is not None else None
-    hub = await _open_hub(wanted, engine, clock, listening)
+    hub = await _open_hub(wanted, engine, me, clock, listening)
     house = House(wanted, listening.getsockname()[1], gate)
     open_lan = None if wanted.host else house.open
     app = create_app(hub, gate, wanted, lan_address=house.address, open_lan=open_lan)
@@ -127,7 +128,7 @@ def _worker_token(wanted: ServerSettings, say: Say) -> str | None:
 
 
 async def _open_hub(
-    wanted: ServerSettings, engine: AsyncEngine, clock: RealClock, listening: socket.socket
+    wanted: ServerSettings, engine: AsyncEngine, me: str, clock: RealClock, listening: socket.socket
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
@@ -135,8 +136,8 @@ async def _open_hub(
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
         return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted))
-    met = await fellows.meet(engine, clock, wanted.internal_url or _own_url(listening))
-    shared = SharedStorage(engine, met.id)
+    met = await fellows.meet(engine, me, clock, wanted.internal_url or _own_url(listening))
+    shared = SharedStorage(engine, me)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
     return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted))
 

@@ -132,7 +132,7 @@ class SqlStorage:
         self.engine = engine
         self.server = server  # who writes, where several can
         self._reading = _reading(engine)
-        self._unpooled = connect(engine.url, NullPool)
+        self._unpooled = connect(engine.url, NullPool, server or "")
         self._seconds = seconds
         self._turn = asyncio.Lock()  # SQLite has room for one who writes; others would wait in its own way
         self._room = asyncio.Semaphore(CONNECTIONS - 1)  # for all others: who writes waits for none of them
