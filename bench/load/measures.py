@@ -93,14 +93,14 @@ async def find_limit(at: Callable[[float], Awaitable[Report]], rate: float, sock
         p99 = step["ack_ms"]["p99"]
         if p99 is not None and p99 <= TOO_SLOW and step["per_second"] >= 0.95 * rate:
             limit = rate
-            rate *= 1.25
+            rate = round(1.25 * rate, 1)
             again = True
         elif again:
             again = False
         else:
             why = f"at {rate:.0f} p99 is {p99} ms and {step['per_second']} actions/s are done"
             break
-    return {"per_second": round(limit, 1), "why": why, "steps": steps}
+    return {"per_second": limit, "why": why, "steps": steps}
 
 
 async def return_at_once(load: Load, server: Server, number: int, rate: float) -> Report:

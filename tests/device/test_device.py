@@ -26,7 +26,7 @@ def test_a_game_against_bots_is_played_seen_again_and_proven(level: str) -> None
     async def scene() -> None:
         device = Device()
         page = device.open()
-        table, token = await begin(page, level, level, level)
+        table, token = await begin(page, level, "greedy", "greedy")
         assert table.startswith(PREFIX)
         await device.play(page)
         assert page.is_over
