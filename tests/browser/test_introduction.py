@@ -26,6 +26,16 @@ SAID = (
 )
 WELCOME = "Whoever builds the most valuable city wins"
 OVER = "That is all you need"
+LATE = """const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+  const late = (listener) => (event) =>
+    JSON.parse(event.data).type === "ack" ? setTimeout(() => listener(event), 300) : listener(event);
+  const held = { set(listener) { set.call(this, late(listener)); } };
+  Object.defineProperty(WebSocket.prototype, "onmessage", held);
+  window.told = [];
+  new MutationObserver(() => {
+    const said = document.querySelector(".coach p")?.textContent;
+    if (said && said !== told.at(-1)) told.push(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });"""
 
 
 def follow(guest: Guest, number: int) -> None:
@@ -51,6 +61,15 @@ def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> Non
     expect(coach).to_contain_text(OVER)
     coach.get_by_role("button", name="Close").click()
     expect(coach).to_be_hidden()
+
+
+def test_the_guide_waits_until_an_answer_is_acknowledged(guest: Guest) -> None:
+    guest.context.add_init_script(LATE)
+    guest.home().get_by_role("button", name="Learn by playing").click()
+    for number in range(4):
+        follow(guest, number)
+    told = guest.page.evaluate("told")
+    assert [said for text in told for said in SAID[:4] if text.startswith(said)][:4] == list(SAID[:4])
 
 
 def test_the_guide_goes_on_explaining_to_who_goes_their_own_way(guest: Guest) -> None:

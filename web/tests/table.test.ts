@@ -85,7 +85,7 @@ describe("a table", () => {
     welcome(link);
     const first = link.act("end");
     socket().tell({ type: "update", version: 4, lines: [], situation: situation() });
-    expect(link.busy).toBe(false); // although the first answer is not acknowledged yet
+    expect([link.busy, link.acknowledged]).toEqual([false, false]);
     void link.act("pick king");
     void link.act("pick king");
     const acts = socket().sent.filter((one) => one.type === "act");
@@ -106,7 +106,7 @@ describe("a table", () => {
     expect(socket().sent[1]).toEqual(request);
     socket().tell({ type: "ack", id: String(request!["id"]), version: 4 });
     await done;
-    expect(link.busy).toBe(false);
+    expect([link.busy, link.acknowledged]).toEqual([false, true]);
     socket().close();
     vi.advanceTimersByTime(1000);
     welcome(link);
