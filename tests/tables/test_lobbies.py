@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from citadels.tables.document import new_table_id
 from citadels.tables.errors import TableError
 from citadels.tables.limits import MINUTE, Limits
 from tests.tables.room import Room, Visitor, begin, run
@@ -150,3 +151,7 @@ def test_a_table_without_an_open_seat_a_private_one_and_a_game_are_not_listed() 
         assert not alone.table.is_listed()
 
     run(scene())
+
+
+def test_no_id_of_a_table_looks_like_an_option_or_needs_quoting() -> None:
+    assert all(id.isascii() and id.isalnum() for id in [new_table_id() for _ in range(500)])

@@ -107,7 +107,7 @@ def _entry(row: AuditRow) -> tuple[str, ...]:
 # -- tables ------------------------------------------------------------------------------------
 
 
-@app.command(epilog=_epilog("close Xq3_p1bRk2Zw", "close Xq3_p1bRk2Zw --reason 'insults' --yes"))
+@app.command(epilog=_epilog("close Xq3Tp1bRk2Zw", "close Xq3Tp1bRk2Zw --reason 'insults' --yes"))
 @with_settings("database")
 def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
     """Close tables for good. Those who are there are told; what is stored stays."""
@@ -115,7 +115,7 @@ def close(configured: Configured, table: Tables, reason: Reason = "", yes: Yes =
     _each(configured, reason, table, lambda administrator, one: administrator.close(one), "closed")
 
 
-@app.command(epilog=_epilog("delete Xq3_p1bRk2Zw", "delete Xq3_p1bRk2Zw 8s-Uw01LqQ5e --yes"))
+@app.command(epilog=_epilog("delete Xq3Tp1bRk2Zw", "delete Xq3Tp1bRk2Zw 8sVUw01LqQ5e --yes"))
 @with_settings("database")
 def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes = False) -> None:
     """Delete tables with everything that belongs to them."""
@@ -123,7 +123,7 @@ def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes 
     _each(configured, reason, table, lambda administrator, one: administrator.delete(one), "deleted")
 
 
-@app.command(epilog=_epilog("remove Xq3_p1bRk2Zw 2", "remove Xq3_p1bRk2Zw 2 --reason 'insults' --yes"))
+@app.command(epilog=_epilog("remove Xq3Tp1bRk2Zw 2", "remove Xq3Tp1bRk2Zw 2 --reason 'insults' --yes"))
 @with_settings("database")
 def remove(
     configured: Configured,
@@ -141,7 +141,7 @@ def remove(
     print(f"{table}: the player at seat {seat} was removed")
 
 
-@app.command(epilog=_epilog("forget - < token.txt", "forget 'https://table.example/t/Xq3_p1bRk2Zw#claim=…'"))
+@app.command(epilog=_epilog("forget - < token.txt", "forget 'https://table.example/t/Xq3Tp1bRk2Zw#claim=…'"))
 @with_settings("database")
 def forget(
     configured: Configured,
