@@ -33,7 +33,7 @@ from citadels.research.vector import CitadelsVector
 from citadels.settings import Setup
 
 SEATS = (2, 4, 6, 8)
-GAMES = 64  # of a vector; with more of them the processor's cache no longer holds all
+GAMES = 32  # of a vector; with more of them the processor's cache no longer holds all
 PEERS = ("tic-tac-toe", "connect-four", "hanabi-zoo", "hanabi-observed", "uno", "gin-rummy")
 
 Run = Callable[[int], float]  # so many steps in, CPU seconds out
@@ -62,6 +62,11 @@ def vector(seats: int, preset: str) -> Run:
         return spent
 
     return run
+
+
+def vector_of_first_games(seats: int, preset: str) -> Run:
+    """The same, always with the first list of cards."""
+    return vector(seats, "first_game")
 
 
 def rules(seats: int, preset: str) -> Run:
@@ -150,6 +155,7 @@ def open_spiel(seats: int, preset: str) -> Run:
 ENVIRONMENTS = {
     "rules alone": rules,
     "vector": vector,
+    "vector, First Game": vector_of_first_games,
     "PettingZoo": pettingzoo,
     "OpenSpiel": open_spiel,
     "Gymnasium, among random": learner,

@@ -44,16 +44,15 @@ ASKED_NUMBERS: Final = (COUNT, GOLD, NUMBER)
 
 
 class Lesson:
-    """An event from which somebody learns: as those see it whom it names, and as all others do."""
+    """An event from which somebody learns, and whether all see the same of it."""
 
-    def __init__(self, event: Event, of_characters: bool) -> None:
+    def __init__(self, event: Event) -> None:
         self.event = event
-        self.others = event.seen_by(SPECTATOR)
-        self.of_characters = of_characters
+        self.open = event.seen_by(SPECTATOR) is event
 
     def seen_by(self, seat: int) -> Event:
         """The event as a seat sees it."""
-        return self.others if self.others is self.event else self.event.seen_by(seat)
+        return self.event if self.open else self.event.seen_by(seat)
 
 
 class Mind:
@@ -61,7 +60,8 @@ class Mind:
 
     def __init__(self, sheet: Sheet, seat: int) -> None:
         self.known = Knowledge.at_start(sheet.rules, seat)
-        self.learned = 0  # so many lessons
+        self.learned_of_characters = 0  # so many lessons
+        self.learned_of_cards = 0
         self.cards_changed = True
         self.not_built = b""  # the cards in no city, when the next was written
         self.deck_row = b""  # the deck, and the cards that are neither there nor built
@@ -85,13 +85,16 @@ class Observer:
         self.events: list[Event] = log
         self.heard = 0  # so many events
         self.keeps_no_log = False  # whether nobody else needs the events
-        self.lessons: list[Lesson] = []  # those of them that somebody learns from
+        self.of_characters: list[Lesson] = []  # those of this round that somebody learns from
+        self.of_cards: list[Lesson] = []
         self.minds = [Mind(sheet, seat) for seat in range(seats)]
         nothing: list[Built] = []
         self.districts = [nothing] * seats  # by seat: the districts that the next ones are about
         self.cities = [at.empty_block] * seats
         self.not_built = sheet.all_cards  # the cards that are in no city
-        self.scored = [-1] * seats  # what points depend on besides the districts, as one number
+        self.complete = 0  # how many districts complete a city
+        self.first: tuple[int, ...] = ()  # who had completed one first
+        self.scored = [-1] * seats  # what points depend on besides all that, as one number
         self.points = [0] * seats
         self.pasts = [at.no_past] * seats  # what players did
 
@@ -136,6 +139,7 @@ class Observer:
         s, mind, blocks = self.state, self.minds[seat], self.sheet.blocks[seat]
         self._learn(seat, mind)
         self._look_at_cities(s)
+        self._look_at_bonuses(s)
         if mind.cards_changed or mind.not_built is not self.not_built:
             self._think_of_deck(s, mind)
         self._lay_out(seat, mind, row)
@@ -147,9 +151,8 @@ class Observer:
         self._marks(s, seat, row, blocks)
         self._turns(s, row, blocks)
         self._cards(s, seat, mind, row, blocks)
-        complete = s.rules.complete_size(s)
         for owner, player in enumerate(s.players):
-            self._player(s, owner, player, complete, row, blocks[owner])
+            self._player(s, owner, player, row, blocks[owner])
             self._hand(s, seat, owner, player, mind.known, row, blocks[owner])
             self._held(s, seat, owner, player, mind.known, row, blocks[owner])
 
@@ -176,32 +179,42 @@ class Observer:
             tells_of = TELLS_OF.get(type(event), 0)
             if tells_of & ROUNDS:
                 self._remember(event)
-            if tells_of & (CHARACTERS | CARDS):
-                self.lessons.append(Lesson(event, bool(tells_of & CHARACTERS)))
+            if tells_of & CHARACTERS:
+                if isinstance(event, RoundBegan):
+                    self._forget_characters()
+                self.of_characters.append(Lesson(event))
+            elif tells_of & CARDS:
+                self.of_cards.append(Lesson(event))
         self.heard = len(events)
         if self.keeps_no_log:
             self.events.clear()
             self.heard = 0
-            if len(self.lessons) > SEVERAL:
+            if len(self.of_cards) > SEVERAL:
                 self._forget_old()
+
+    def _forget_characters(self) -> None:
+        """In a new round nobody has to learn any more what was to be learned in the last."""
+        self.of_characters = []
+        for mind in self.minds:
+            mind.learned_of_characters = 0
 
     def _forget_old(self) -> None:
         """What is learned by all is not needed any more."""
-        oldest = min([mind.learned for mind in self.minds])
-        del self.lessons[:oldest]
+        oldest = min([mind.learned_of_cards for mind in self.minds])
+        del self.of_cards[:oldest]
         for mind in self.minds:
-            mind.learned -= oldest
+            mind.learned_of_cards -= oldest
 
     def _learn(self, seat: int, mind: Mind) -> None:
-        lessons = self.lessons
-        for index in range(mind.learned, len(lessons)):
-            lesson = lessons[index]
-            if lesson.of_characters:
-                mind.known.learn_of_characters(lesson.seen_by(seat))
-            else:
-                mind.cards_changed = True
-                mind.known.learn_of_cards(lesson.seen_by(seat))
-        mind.learned = len(lessons)
+        known, lessons = mind.known, self.of_characters
+        for index in range(mind.learned_of_characters, len(lessons)):
+            known.learn_of_characters(lessons[index].seen_by(seat))
+        mind.learned_of_characters = len(lessons)
+        lessons = self.of_cards
+        for index in range(mind.learned_of_cards, len(lessons)):
+            mind.cards_changed = True
+            known.learn_of_cards(lessons[index].seen_by(seat))
+        mind.learned_of_cards = len(lessons)
 
     def _think_of_deck(self, s: State, mind: Mind) -> None:
         """The cards known to be in the deck, the next ones of it, and all that are unseen but for these."""
@@ -231,6 +244,13 @@ class Observer:
                 self.scored[owner] = -1
                 self.not_built = self._not_built(s)
 
+    def _look_at_bonuses(self, s: State) -> None:
+        """Points depend on how many districts complete a city, and on who had completed one first."""
+        complete = s.rules.complete_size(s)
+        if complete != self.complete or s.first is not self.first:
+            self.complete, self.first = complete, s.first
+            self.scored = [-1] * len(self.scored)
+
     def _city(self, player: Player) -> bytes:
         """The first piece of a player's block."""
         at, cards, block = self.layout, self.cards, BytesWriter()
@@ -259,7 +279,7 @@ class Observer:
 
     def _moment(self, s: State, row: BytesWriter, blocks: Blocks) -> None:
         at = self.layout
-        row[at.complete_size] = s.rules.complete_size(s)
+        row[at.complete_size] = self.complete
         row[at.round] = min(s.round, at.most_times)
         row[at.phase + position.phase_number(s)] = 1
         row[at.called + s.called] = 1
@@ -432,13 +452,11 @@ class Observer:
 
     # -- players
 
-    def _player(
-        self, s: State, owner: int, player: Player, complete: int, row: BytesWriter, block: i64
-    ) -> None:
+    def _player(self, s: State, owner: int, player: Player, row: BytesWriter, block: i64) -> None:
         """What is open besides the districts: what the city lacks, points, gold, how many cards."""
         at = self.layout
-        row[block + at.missing] = max(0, complete - player.size)
-        row[block + at.points] = self._points(s, owner, player, player.size >= complete)
+        row[block + at.missing] = max(0, self.complete - player.size)
+        row[block + at.points] = self._points(s, owner, player)
         row[block + at.gold] = min(player.gold, at.most_gold)
         row[block + at.hand_size] = len(player.hand) + len(player.chosen)
         row[block + at.character_count] = len(player.characters)
@@ -447,14 +465,20 @@ class Observer:
         self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
     ) -> None:
         """All cards of one's own hand, of others' those that one knows."""
-        at, cards, kind_of = self.layout, self.cards, s.rules.kind
-        own = owner == seat or s.over
-        for kind in player.hand if own else [kind_of[card] for card in known.hands[owner]]:
-            name: i64 = cards.name[kind]
-            one_more(row, block + at.hand + name)
-            one_more(row, block + at.hand_types + cards.type[kind])
-            one_more(row, block + at.hand_costs + cards.cost[kind])
-            one_less(row, at.unseen + name)
+        if owner == seat or s.over:
+            for kind in player.hand:
+                self._in_hand(kind, row, block)
+        else:
+            for card in known.hands[owner]:
+                self._in_hand(s.rules.kind[card], row, block)
+
+    def _in_hand(self, kind: i64, row: BytesWriter, block: i64) -> None:
+        at, cards = self.layout, self.cards
+        name: i64 = cards.name[kind]
+        one_more(row, block + at.hand + name)
+        one_more(row, block + at.hand_types + cards.type[kind])
+        one_more(row, block + at.hand_costs + cards.cost[kind])
+        one_less(row, at.unseen + name)
 
     def _held(
         self, s: State, seat: int, owner: int, player: Player, known: Knowledge, row: BytesWriter, block: i64
@@ -473,25 +497,25 @@ class Observer:
             if len(places) == 1:
                 row[block + at.certain + places[0]] = 1
 
-    def _points(self, s: State, owner: int, player: Player, complete: bool) -> int:
+    def _points(self, s: State, owner: int, player: Player) -> int:
         """A player's points if the game ended now, worked out again only when they may have changed."""
-        crown, first = s.crown == owner, owner in s.first
-        depends = first * 2 + complete
+        depends = 0
         if player.hooks & SCORES:
             stores = sum([len(cards) for cards in s.cards_on.values()]) if s.cards_on else 0
             late = s.round if s.game_flags else 0
-            rest = ((player.gold * 100 + player.hand_size) * 100 + stores) * 1000 + late
-            depends += rest * 8 + crown * 4
+            depends = ((player.gold * 100 + player.hand_size) * 100 + stores) * 1000 + late
+            depends = depends * 2 + (s.crown == owner)
         if depends != self.scored[owner]:
             self.scored[owner] = depends
-            self.points[owner] = self._score(s, player, crown, first, complete)
+            self.points[owner] = self._score(s, owner, player)
         return self.points[owner]
 
-    def _score(self, s: State, player: Player, crown: bool, first: bool, complete: bool) -> int:
+    def _score(self, s: State, owner: int, player: Player) -> int:
         cards_on = {card: len(cards) for card, cards in s.cards_on.items()}
         late = scoring.built_in_last_round(s.game_flags, s.round)
+        crown = s.crown == owner
         items = scoring.best_items(player.city, late, player.gold, player.hand_size, crown, cards_on)
-        items += scoring.completion(first, complete)
+        items += scoring.completion(owner in s.first, player.size >= self.complete)
         total = sum([points for _, points in items])
         return min(max(0, total), self.layout.most_points)
 

@@ -14,10 +14,21 @@ class Observers:
     def __init__(self, games: list[Observer], rows: list[memoryview], actions: int) -> None:
         self.games = games
         self._rows = rows
-        self._actions = actions
+        self._actions: i64 = actions
         self._row = BytesWriter()
-        self.seats = b""  # those that are asked, by game
-        self.allowed = b""  # where the masks, one after the other, are 1: as numbers of eight bytes
+        self._seats = BytesWriter()
+        self._seats.write(bytes(len(games)))
+        self._allowed = BytesWriter()
+
+    @property
+    def seats(self) -> bytes:
+        """Those that are asked, by game."""
+        return self._seats.getvalue()
+
+    @property
+    def allowed(self) -> bytes:
+        """Where the masks, one after the other, are 1: as numbers of eight bytes."""
+        return self._allowed.getvalue()
 
     def refused(self, numbers: list[int]) -> int:
         """The first game in which the answer with this number is not legal; -1 if there is none."""
@@ -27,21 +38,28 @@ class Observers:
         return -1
 
     def answer(self, numbers: list[int]) -> list[int]:
-        """Give a legal answer in each game; returns the games that are over."""
-        for index, number in enumerate(numbers):
-            self.games[index].answer(number)
-        return [index for index, game in enumerate(self.games) if game.state.over]
+        """Give a legal answer in each game, and ask the next question there; returns the games that are over.
 
-    def ask(self) -> None:
-        """Ask the next question in each game, and write what the seat that is asked observes."""
-        row, seats, allowed = self._row, BytesWriter(), BytesWriter()
-        mask: i64 = 0
-        for index, game in enumerate(self.games):
-            seat = game.ask()
-            seats.append(seat)
-            for number in game.legal:
-                write_i64_le(allowed, mask + number)
-            mask += self._actions
-            game.write(seat, row)
-            self._rows[index][:] = row.getvalue()
-        self.seats, self.allowed = seats.getvalue(), allowed.getvalue()
+        One game after the other, so that the processor still has all of a game at hand when it is asked.
+        """
+        self._allowed.truncate(0)
+        over: list[int] = []
+        for index, number in enumerate(numbers):
+            game = self.games[index]
+            game.answer(number)
+            if game.state.over:
+                over.append(index)
+            else:
+                self.ask(index)
+        return over
+
+    def ask(self, index: int) -> None:
+        """Ask the next question in a game, and write what the seat that is asked observes."""
+        game, row = self.games[index], self._row
+        seat = game.ask()
+        self._seats[index] = seat
+        mask: i64 = index * self._actions
+        for number in game.legal:
+            write_i64_le(self._allowed, mask + number)
+        game.write(seat, row)
+        self._rows[index][:] = row.getvalue()

@@ -85,7 +85,7 @@ def phase_number(s: State) -> int:
         return 3
     if not s.round:
         return 0
-    return 2 if s.called > 0 or max(s.revealed) >= 0 else 1
+    return 2 if s.called > 0 or any(seat >= 0 for seat in s.revealed) else 1
 
 
 def write_stack(s: State) -> list[list[object]]:

@@ -167,15 +167,19 @@ def best_items(
     city: list[Built], late: set[str], gold: int, hand_size: int, crown: bool, cards_on: dict[str, int]
 ) -> Items:
     """The points of a city, where districts that may count as any type take the best one."""
-    types = [
+    ways = [Estate(city, types, gold, hand_size, crown, cards_on).items() for types in _types(city, late)]
+    return ways[0] if len(ways) == 1 else max(ways, key=_sum)
+
+
+def _types(city: list[Built], late: set[str]) -> list[tuple[str, ...]]:
+    """The types of the districts, in all ways in which they may count."""
+    if not any(built.hooks & SCORES for built in city):
+        return [tuple([built.type for built in city])]
+    able = [
         built.district.scoring_types(built.district.key in late) if built.hooks & SCORES else (built.type,)
         for built in city
     ]
-    if all(len(able) == 1 for able in types):
-        settled = tuple([able[0] for able in types])
-        return Estate(city, settled, gold, hand_size, crown, cards_on).items()
-    estates = [Estate(city, chosen, gold, hand_size, crown, cards_on) for chosen in product(*types)]
-    return max([estate.items() for estate in estates], key=_sum)
+    return list(product(*able))
 
 
 def completion(first: bool, complete: bool) -> Items:

@@ -83,7 +83,9 @@ class Lane:
         dealt = [self._dealt(index) for index in range(len(self._games))]
         rows = [memoryview(row) for row in arrays.observations[part]]
         self._observers = Observers(dealt, rows, ACTIONS)
-        self._ask()
+        for index in range(len(dealt)):
+            self._observers.ask(index)
+        self._note_questions()
 
     def _dealt(self, index: int) -> Observer:
         key = self._randoms[index].bytes(KEY_BYTES)
@@ -101,12 +103,12 @@ class Lane:
         arrays.over[part] = False
         for index in self._observers.answer(answers):
             self._finish(index)
-        self._ask()
+            self._observers.ask(index)
+        self._note_questions()
 
-    def _ask(self) -> None:
-        """Ask the next questions, and write down who is asked and what they may do."""
+    def _note_questions(self) -> None:
+        """Write down who is asked and what they may do."""
         observers, masks = self._observers, self._arrays.masks[self._part].reshape(-1)
-        observers.ask()
         self._arrays.seats[self._part] = np.frombuffer(observers.seats, np.int8)
         masks[self._allowed] = 0
         self._allowed = np.frombuffer(observers.allowed, "<i8")
