@@ -26,6 +26,8 @@ COMPILED = (
     "bots/search/*.py",
     "bots/advice/**/*.py",
     "lab/playing.py",
+    "settings/checks.py",
+    "settings/drawing.py",
 )
 
 # Files in compiled packages that stay interpreted, as paths below src/citadels, each with the reason.

@@ -12,10 +12,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from citadels.editions.presets import cast_of
-from citadels.engine import chance
 from citadels.engine.game import Game
 from citadels.engine.rules import Edition, Rules
-from citadels.settings import checks
+from citadels.settings import checks, drawing
 from citadels.settings.checks import edition_named, preset_named
 from citadels.settings.errors import SetupError
 from citadels.settings.forms import as_json, fits, forms_of
@@ -93,8 +92,8 @@ class Setup:
     def _from_list(self, edition: Edition, key: bytes) -> tuple[Sequence[str], Sequence[str]]:
         usual = edition.box.usual
         if self.preset == "random":
-            cast = _random_cast(edition, self.seats, self.ninth, key)
-            return cast, _random_districts(edition, self.characters or cast, key)
+            cast = drawing.random_cast(edition, self.seats, self.ninth, key)
+            return cast, drawing.random_districts(edition, self.characters or cast, key)
         if self.preset is None and self.characters is not None and (usual or self.districts is not None):
             return self.characters, usual  # no list is needed: an edition from outside may have none
         preset = preset_named(edition, self.preset)
@@ -111,28 +110,6 @@ def _check_names(document: Iterable[str], known: Iterable[str]) -> None:
     for name in document:
         if name not in known:
             raise SetupError("unknown", name, known=", ".join(known))
-
-
-def _random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
-    sizes = [size for size in (8, 9) if (seats, size) in edition.box.drafts]
-    size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
-    cast: list[str] = []
-    for rank in range(1, size + 1):
-        if rank == 9 and isinstance(ninth, str):
-            cast.append(ninth)
-            continue
-        able = checks.able(edition, seats, rank)
-        cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
-    return tuple(cast)
-
-
-def _random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
-    """The usual number, out of those that go with the cast."""
-    unique = edition.districts[edition.basic_kinds :]
-    names = frozenset(cast)
-    kinds = [district.kind for district in unique if names.isdisjoint(district.never_with)]
-    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
-    return tuple([edition.districts[kind].key for kind in sorted(drawn)])
 
 
 @dataclass(frozen=True)

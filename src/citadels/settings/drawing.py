@@ -1,0 +1,32 @@
+"""Cards drawn at random for a game, as its key says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadels.engine import chance
+from citadels.engine.rules import Edition
+from citadels.settings import checks
+
+
+def random_cast(edition: Edition, seats: int, ninth: str | bool | None, key: bytes) -> tuple[str, ...]:
+    """A character of each rank that this many players may use."""
+    sizes = [size for size in (8, 9) if (seats, size) in edition.box.drafts]
+    size = sizes[chance.picked(key, "cast/0/0", len(sizes))] if ninth is None else 9 if ninth else 8
+    cast: list[str] = []
+    for rank in range(1, size + 1):
+        if rank == 9 and isinstance(ninth, str):
+            cast.append(ninth)
+            continue
+        able = checks.able(edition, seats, rank)
+        cast.append(able[chance.picked(key, f"cast/0/{rank}", len(able))])
+    return tuple(cast)
+
+
+def random_districts(edition: Edition, cast: Sequence[str], key: bytes) -> tuple[str, ...]:
+    """The usual number, out of those that go with the cast."""
+    unique = edition.districts[edition.basic_kinds :]
+    names = frozenset(cast)
+    kinds = [district.kind for district in unique if names.isdisjoint(district.never_with)]
+    drawn = chance.shuffled(key, "districts/0/0", kinds)[: edition.box.unique_count or len(edition.box.usual)]
+    return tuple([edition.districts[kind].key for kind in sorted(drawn)])
