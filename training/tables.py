@@ -12,9 +12,9 @@ from citadels.settings import Setup
 LEARNER: Final = "learner"
 PAST: Final = "past"  # the learner as it was some time ago
 
-SEATS: Final = {4: 14, 2: 1, 3: 3, 5: 2, 6: 1, 7: 1, 8: 1}  # how often
-OF_EDITION: Final = {"2016": 8, "2002": 1, "dark_city": 1, "2000": 1}
-OF_LIST: Final = {"first_game": 16, "vicious_nobles": 7, "basic": 3}  # all others once
+SEATS: Final = {4: 30, 2: 1, 3: 3, 5: 3, 6: 2, 7: 1, 8: 1}  # how often
+OF_EDITION: Final = {"2016": 15, "2002": 1, "dark_city": 1, "2000": 1}
+OF_LIST: Final = {"first_game": 40, "vicious_nobles": 9, "ambitious_aristocrats": 3, "basic": 3}  # else 1
 RANDOM: Final = 2
 OTHERS: Final = {"expert": 15, "builder": 1, "bully": 1, "schemer": 1, "greedy": 1}
 COMPANY: Final = {"learners": 3, PAST: 1, "bots": 12}  # who the learner plays with
@@ -51,7 +51,8 @@ def draw_players(seats: int, rng: Random) -> tuple[str, ...]:
     company = drawn(COMPANY, rng)
     if company == "learners":
         return (LEARNER,) * seats
-    learners = rng.randint(1, seats - 1)
+    counts = range(1, seats)
+    learners = rng.choices(counts, counts[::-1])[0]  # few more often than many
     others = [PAST if company == PAST else drawn(OTHERS, rng) for _ in range(seats - learners)]
     players = [LEARNER] * learners + others
     rng.shuffle(players)
