@@ -33,13 +33,15 @@ def test_arrays_and_plain_python_agree() -> None:
 
 def test_many_observations_at_once_are_answered_as_one_by_one() -> None:
     arrays = ArrayRoutine(WEIGHTS)
-    by_seats: dict[int, list[bytes]] = {}
-    for game in made.positions(every=17):
-        observation, seats, _ = made.asked(game)
-        by_seats.setdefault(seats, []).append(observation)
-    for seats, observations in by_seats.items():
-        expected = [arrays.answer(observation, seats, []).worths for observation in observations]
-        assert arrays.worths(observations, seats) == expected
+    by_seats: dict[int, list[made.Asked]] = {}
+    for game in made.positions(every=31):
+        asked = made.asked(game)
+        by_seats.setdefault(asked.seats, []).append(asked)
+    for seats, questions in by_seats.items():
+        observations, options = [one.observation for one in questions], [one.options for one in questions]
+        expected = [arrays.answer(*one) for one in questions]
+        assert arrays.worths(observations, seats) == [answer.worths for answer in expected]
+        assert arrays.logits(observations, seats, options) == [answer.logits for answer in expected]
 
 
 def test_answers_differ_as_tables_and_options_do() -> None:

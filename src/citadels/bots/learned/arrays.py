@@ -6,6 +6,7 @@ The sums are of whole numbers below 2^53, so floating point is exact, in whateve
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final
 
 import numpy as np
@@ -17,6 +18,7 @@ from citadels.bots.learned.weights import DOWN, MOST, Tensor, Weights
 from citadels.encoding.observation import BLOCK, LENGTH, TABLE
 
 Array = NDArray[np.float64]
+FEW: Final = 24  # rows
 NOWHERE: Final = LENGTH  # where there is always 0
 
 
@@ -38,10 +40,53 @@ class ArrayRoutine:
         deep = self._deep(seen, players)
         outlook = _times(deep, weights["outlook"]) + weights["outlook_bias"]
         outlook = _said(outlook + _times(players, weights["standing"]))
-        return Answer(self._logits(seen, players, deep, options), _whole(outlook @ weights["worth"]))
+        question = _times(deep, weights["question"]) + weights["question_bias"]
+        logits = self._logits(seen[None], players[None], question[None], [options])
+        return Answer(logits, _whole(outlook @ weights["worth"]))
 
     def worths(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
         """What the network says of all seats, from each of these observations."""
+        weights = self._weights
+        _, players, deep = self._think(observations, seats)
+        outlook = (deep @ weights["outlook"] + weights["outlook_bias"])[:, None, :]
+        outlook = _said(outlook + players @ weights["standing"])
+        return [_whole(row) for row in outlook @ weights["worth"]]
+
+    def logits(
+        self, observations: Sequence[bytes], seats: int, options: Sequence[Sequence[Named]]
+    ) -> list[list[int]]:
+        """What the network says of the options at each of these observations."""
+        weights = self._weights
+        seen, players, deep = self._think(observations, seats)
+        padded = np.zeros((len(seen), LENGTH + 1))
+        padded[:, :LENGTH] = seen
+        questions = deep @ weights["question"] + weights["question_bias"]
+        found = self._logits(padded, players, questions, options)
+        ends = list(accumulate(map(len, options)))
+        return [found[end - len(each) : end] for each, end in zip(options, ends, strict=True)]
+
+    def _logits(
+        self, seen: Array, players: Array, questions: Array, options: Sequence[Sequence[Named]]
+    ) -> list[int]:
+        """What is said of all options, one after the other, at each of these rows."""
+        weights = self._weights
+        every = [named for each in options for named in each]
+        if not every:
+            return []
+        row = np.repeat(np.arange(len(options)), [len(each) for each in options])
+        option = np.array([self._words_of(named) for named in every]) + questions[row]
+        sights = np.array([self._sights_of(named) for named in every])
+        option += _times(seen[row[:, None], sights], weights["sight"])
+        about = [number for number, named in enumerate(every) if named.place >= 0]
+        if about:
+            places = [every[number].place for number in about]
+            option[about] += _times(players[row[about], places], weights["target"])
+        return _whole(
+            _said(_times(_said(option), weights["option"]) + weights["option_bias"]) @ weights["logit"]
+        )
+
+    def _think(self, observations: Sequence[bytes], seats: int) -> tuple[NDArray[np.uint8], Array, Array]:
+        """What is seen in each of these observations, of each player, and of all together."""
         weights, many = self._weights, len(observations)
         seen = np.frombuffer(b"".join(observations), np.uint8).reshape(many, LENGTH)
         blocks = seen[:, TABLE : TABLE + seats * BLOCK].reshape(many * seats, BLOCK)
@@ -52,9 +97,7 @@ class ArrayRoutine:
         wide = _said(wide + players.reshape(many, -1) @ by_player)
         deep = _said(wide @ weights["deep"] + weights["deep_bias"])
         deep = _said(deep @ weights["deeper"] + weights["deeper_bias"] + deep * (1 << DOWN))
-        outlook = (deep @ weights["outlook"] + weights["outlook_bias"])[:, None, :]
-        outlook = _said(outlook + players @ weights["standing"])
-        return [_whole(row) for row in outlook @ weights["worth"]]
+        return seen, players, deep
 
     def _deep(self, seen: Array, players: Array) -> Array:
         weights, own = self._weights, seen[: TABLE + BLOCK]
@@ -64,20 +107,6 @@ class ArrayRoutine:
         wide = _said(wide + _times(players.ravel(), by_player))
         deep = _said(_times(wide, weights["deep"]) + weights["deep_bias"])
         return _said(_times(deep, weights["deeper"]) + weights["deeper_bias"] + deep * (1 << DOWN))
-
-    def _logits(self, seen: Array, players: Array, deep: Array, options: Sequence[Named]) -> list[int]:
-        if not options:
-            return []
-        weights = self._weights
-        option = np.array([self._words_of(named) for named in options])
-        option += _times(deep, weights["question"]) + weights["question_bias"]
-        option += _times(seen[np.array([self._sights_of(named) for named in options])], weights["sight"])
-        about = [number for number, named in enumerate(options) if named.place >= 0]
-        if about:
-            option[about] += _times(players, weights["target"])[[options[number].place for number in about]]
-        return _whole(
-            _said(_times(_said(option), weights["option"]) + weights["option_bias"]) @ weights["logit"]
-        )
 
     def _words_of(self, named: Named) -> Array:
         """The sum of the rows of the words."""
@@ -101,8 +130,9 @@ def _array(tensor: Tensor) -> Array:
 
 
 def _times(numbers: Array, weights: Array) -> Array:
-    """The product, in this very thread: others would only be waited for, and more so on a busy machine."""
-    product: Array = np.einsum("...i,ij->...j", numbers, weights)
+    """The product, for few rows in this very thread: others would only be waited for on a busy machine."""
+    few = numbers.size <= FEW * numbers.shape[-1]
+    product: Array = np.einsum("...i,ij->...j", numbers, weights) if few else numbers @ weights
     return product
 
 

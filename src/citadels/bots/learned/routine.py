@@ -33,3 +33,9 @@ class Batches(Protocol):
     def worths(self, observations: Sequence[bytes], seats: int) -> list[list[int]]:
         """What the network says of all seats, from each of these observations."""
         ...
+
+    def logits(
+        self, observations: Sequence[bytes], seats: int, options: Sequence[Sequence[Named]]
+    ) -> list[list[int]]:
+        """What the network says of the options at each of these observations."""
+        ...
