@@ -18,10 +18,11 @@ def test_a_witness_goes_on_observing_as_if_the_world_were_the_game() -> None:
         view = game.view(game.seat or 0)
         dealer, luck = Dealer(view), rng.random()
         world, recorded = [dealer.deal(Random(luck), record) for record in (False, True)]
-        observer = Witness(sheet(view.rules), view).follow(world.state)
+        observer = Witness(sheet(view.rules), view.knowledge, view.rounds).follow(world.state)
         policy = Policy(view.rules.edition)
         for _ in range(4):
-            assert observer.observe(view.seat) == encode(recorded.view(view.seat))
+            for seat in range(len(view.players)):
+                assert observer.observe(seat) == encode(recorded.view(seat))
             for _ in range(12):
                 if not world.over:
                     action = policy.choose(world, rng)

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from citadels.engine.chance import KEY_BYTES
+from citadels.engine.knowledge import Knowledge
 from citadels.engine.observer import Observer
+from citadels.engine.past import Rounds
 from citadels.engine.sheet import Sheet
 from citadels.engine.state import State
-from citadels.engine.view import View
 
 
 class Witness:
     """What one seat has seen of a game so far."""
 
-    def __init__(self, sheet: Sheet, view: View) -> None:
-        self.seat = view.seat
-        self._known = view.knowledge
+    def __init__(self, sheet: Sheet, known: Knowledge, rounds: Rounds) -> None:
+        self._known = known
         state = State.new(sheet.rules, bytes(KEY_BYTES))
         state.log = []
         self._memory = Observer(sheet, state)
-        self._memory.recall(view.rounds)
+        self._memory.recall(rounds)
 
     def follow(self, state: State) -> Observer:
-        """Observe for this seat, and for no other, what happens in such a world from now on."""
+        """Observe what happens in such a world from now on; the other seats know what the table shows."""
         state.log = []
         observer = Observer(self._memory.sheet, state)
         observer.keeps_no_log = True
-        observer.minds[self.seat].known = self._known.clone()
+        for seat, mind in enumerate(observer.minds):
+            own = seat == self._known.seat
+            mind.known = self._known.clone() if own else Knowledge.of_table(state, seat)
         observer.pasts = self._memory.pasts[:]
         return observer

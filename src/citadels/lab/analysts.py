@@ -33,7 +33,7 @@ class Rating:
     reason: Term
     nodes: int = 0  # how often it was tried
     chance: float | None = None  # of winning
-    points: float | None = None  # at the end of the next round, or of the game if that comes first
+    points: float | None = None  # a round or two later, or at the end of the game
     lead: float | None = None  # in points over the best of the others
     judgement: float | None = None  # in points, of a bot that plays by advice
     preference: float | None = None  # how often a bot that mixes its answers would give it

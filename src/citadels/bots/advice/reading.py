@@ -209,6 +209,10 @@ class Reading:
             self._beliefs = [self._belief(seat) for seat in range(len(self.view.players))]
         return self._beliefs
 
+    def believe(self, beliefs: list[dict[str, float]]) -> None:
+        """Take over beliefs that somebody has thought about longer."""
+        self._beliefs = beliefs
+
     def _belief(self, seat: int) -> dict[str, float]:
         found: dict[str, float] = {}
         for domain in self.view.knowledge.held[seat]:

@@ -15,7 +15,8 @@ from citadels.bots.search.contest import Candidate, Contest
 from citadels.bots.search.foresight import foresee
 from citadels.bots.search.listening import Listener, listener
 from citadels.bots.search.playout import Playouts
-from citadels.bots.search.policy import Policy
+from citadels.bots.search.rehearsal import Rehearsals
+from citadels.bots.search.suspicion import suspicions
 from citadels.bots.search.value import POINTS
 from citadels.engine.actions import Action
 from citadels.engine.deal import Dealer
@@ -26,7 +27,9 @@ DEFAULT: Final = Budget(seconds=0.1)
 MOST: Final = 12  # options that are tried at all: those that look best
 POINT: Final = 0.01  # the chance of winning that a point of the expert's judgement stands for
 LIKING: Final = 0.02  # the same of the logarithm of how likely the network would take an answer
-AT_ONCE: Final = 16  # nodes between two looks at the contest
+# How many worlds it is worth what somebody thinks of an answer before it is tried.
+EXPERT: Final = 8.0
+NETWORK: Final = 40.0
 
 
 class Prospect(NamedTuple):
@@ -35,7 +38,7 @@ class Prospect(NamedTuple):
     option: Option
     nodes: int  # how often it was tried
     chance: float  # of winning
-    points: float  # at the end of the next round, or of the game if that comes first
+    points: float  # where playouts end: a round or two later, or with the game
     lead: float  # in points over the best of the others
     reason: Term
 
@@ -71,14 +74,16 @@ class SearchBot(Bot):
         """
         meter = Meter(self.budget)
         listener = self._heard(reading.view)
-        contest = Contest(self._candidates(reading, options, listener)[:most])
+        if listener is not None:
+            reading.believe(suspicions(reading, listener, self.random))
+        contest = self._contest(reading, options, listener, most)
         dealer = Dealer(reading.view, reading.beliefs)
-        playouts = Playouts(reading.view, Policy(reading.rules.edition), listener, described)
+        playouts = Rehearsals(reading.view, listener, described) if listener else Playouts(reading.view)
         while meter.share < 1:
             contest.narrow(meter.share)
             if meter.nodes_left and contest.settled(meter.nodes_left):
                 break
-            for _ in range(0, AT_ONCE, len(contest.left)):
+            for _ in range(0, playouts.at_once, len(contest.left)):
                 self._meet(dealer.deal(self.random), contest, playouts, meter)
             playouts.settle()
         return contest.result()
@@ -96,10 +101,10 @@ class SearchBot(Bot):
         """Whoever listens to the network, if it can speak of this game."""
         return self._listener if self._listener is not None and self._listener.knows(view) else None
 
-    def _candidates(
-        self, reading: Reading, options: Sequence[Option], listener: Listener | None
-    ) -> list[Candidate]:
-        """The options, those that the network likes best first; without it, those that the expert does."""
+    def _contest(
+        self, reading: Reading, options: Sequence[Option], listener: Listener | None, most: int
+    ) -> Contest:
+        """Between the options that the network likes best; without it, those that the expert does."""
         if listener is not None:
             priors = [LIKING * each for each in listener.likings(reading.view, [o.action for o in options])]
         else:
@@ -107,7 +112,8 @@ class SearchBot(Bot):
             priors = [POINT * (each - max(sums)) for each in sums]
         seats = len(reading.view.players)
         found = [Candidate(option, prior, seats) for option, prior in zip(options, priors, strict=True)]
-        return sorted(found, key=lambda candidate: -candidate.prior)
+        found.sort(key=lambda candidate: -candidate.prior)
+        return Contest(found[:most], EXPERT if listener is None else NETWORK)
 
 
 def _prospect(reading: Reading, candidate: Candidate, field: Sequence[Candidate]) -> Prospect:

@@ -9,7 +9,6 @@ from citadels.bots.search.tree import Node
 from citadels.bots.search.value import FEATURES, Outlook
 from citadels.engine.game import Option
 
-TRUST: Final = 8.0  # how many worlds the prior judgement is worth
 FINALISTS: Final = 2
 
 LEAST: Final = 8  # worlds after which a contest can be settled
@@ -49,8 +48,9 @@ class Candidate(Node):
 class Contest:
     """Candidates, fewer and fewer of whom are left."""
 
-    def __init__(self, candidates: list[Candidate]) -> None:
+    def __init__(self, candidates: list[Candidate], trust: float) -> None:
         self.left = candidates
+        self._trust = trust  # how many worlds the prior judgement is worth
         self._entered = len(candidates)
         self._out: list[Candidate] = []
 
@@ -71,10 +71,10 @@ class Contest:
         worlds = self.left[0].visits
         if len(self.left) == 1 or worlds < LEAST:
             return False
-        leader = max(self.left, key=_sum)
+        leader = max(self.left, key=self._sum)
         more = nodes / FINALISTS  # worlds to come, at most
         for other in self.left:
-            lead = _sum(leader) - _sum(other)
+            lead = self._sum(leader) - self._sum(other)
             if other is not leader and lead <= SURE * sqrt(_spread(leader, other) / worlds * more):
                 return False
         return True
@@ -86,20 +86,18 @@ class Contest:
     def _ranked(self) -> list[Candidate]:
         visits = sum([candidate.visits for candidate in self.left])
         mean = sum([candidate.value for candidate in self.left]) / max(1, visits)
-        return sorted(self.left, key=lambda each: (not each.visits and visits > 0, -_worth(each, mean)))
+        return sorted(self.left, key=lambda each: (not each.visits and visits > 0, -self._worth(each, mean)))
 
+    def _sum(self, candidate: Candidate) -> float:
+        """What is compared of candidates that have met the same worlds."""
+        return candidate.value + self._trust * candidate.prior
 
-def _sum(candidate: Candidate) -> float:
-    """What is compared of candidates that have met the same worlds."""
-    return candidate.value + TRUST * candidate.prior
+    def _worth(self, candidate: Candidate, mean: float) -> float:
+        """The mean of what was seen, with what was thought before counted as if it had been seen too."""
+        expected = self._trust * (mean + candidate.prior)
+        return (candidate.value + expected) / (candidate.visits + self._trust)
 
 
 def _spread(one: Candidate, other: Candidate) -> float:
     """The squares of all differences between two that have met the same worlds."""
     return DOUBT + sum([(mine - other.seen[world]) ** 2 for world, mine in enumerate(one.seen)])
-
-
-def _worth(candidate: Candidate, mean: float) -> float:
-    """The mean of what was seen, with what was thought before counted as if it had been seen too."""
-    expected = TRUST * (mean + candidate.prior)
-    return (candidate.value + expected) / (candidate.visits + TRUST)

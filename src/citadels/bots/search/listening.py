@@ -4,21 +4,30 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.bots.learned.chances import shares
-from citadels.bots.learned.network import Network, learned
+from citadels.bots.learned.network import Network, learned, naming_of
 from citadels.bots.learned.routine import Batches
 from citadels.bots.learned.weights import ONE, WeightsError
+from citadels.encoding.actions import numbering
 from citadels.encoding.vocabulary import EDITIONS
+from citadels.engine.actions import Action
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from citadels.engine.actions import Action
     from citadels.engine.view import View
 
 LEAST: Final = -6.0  # below it, a likelihood makes no difference
+
+
+class Asked(NamedTuple):
+    """A question to a seat, and what the seat sees."""
+
+    seat: int
+    observation: bytes
+    options: list[Action]
 
 
 class Listener:
@@ -38,8 +47,18 @@ class Listener:
         best = max(said)
         return [max(LEAST, (each - best) / ONE) for each in said]
 
+    def answers(self, questions: Sequence[Asked], edition: str, seats: int) -> list[list[int]]:
+        """How likely the options of each of these are, as the network says it."""
+        naming, named = naming_of(edition), []
+        for seat, _, options in questions:
+            number = numbering(seat, seats).number
+            named.append([naming[number[action]] for action in options])
+        return self._batches.logits([asked.observation for asked in questions], seats, named)
+
     def chances(self, observations: Sequence[bytes], seats: int) -> list[float]:
         """The chance of winning of whoever has observed each of these."""
+        if not observations:
+            return []
         return [shares(worths)[0] for worths in self._batches.worths(observations, seats)]
 
 

@@ -29,12 +29,9 @@ class Node:
         self.value = 0.0  # chances of winning, summed over all visits
         self.following: dict[Action, Node] = {}
 
-    def visit(self) -> None:
-        """It was given once more; what that brings may be said later."""
-        self.visits += 1
-
     def add(self, chance: float) -> None:
-        """What a visit brought."""
+        """It was given once more, and brought this chance of winning."""
+        self.visits += 1
         self.value += chance
 
     def next(self, world: Game, policy: Policy) -> Node:

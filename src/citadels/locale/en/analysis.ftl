@@ -11,7 +11,7 @@ analysis-title = Analysis of { $file }
 analysis-by = By { $bot }, seed { $seed }.
 analysis-how =
     Every decision is seen from the seat that was asked: the bot knew no more than the player did. The chance to win
-    is an estimate, as are the points and the lead over the best of the others at the end of the next round.
+    is an estimate, as are the points and the lead over the best of the others a round or two later.
 analysis-how-judged =
     Every decision is seen from the seat that was asked: the bot knew no more than the player did. It judges answers
     in points.

@@ -86,50 +86,50 @@ why-crown = The crown is least dangerous with { $player }.
 why-foreseen-nothing = It was not tried.
 why-foreseen-holder = { $player } is { $card-def } { $number } times in 100.
 why-foreseen-end =
-    The game should be over by the end of the next round, won { $number } { $number ->
+    The game should soon be over, won { $number } { $number ->
         [one] time
        *[other] times
     } in 100.
 why-foreseen-ahead =
-    After the next round it should be { $number } { $number ->
+    Soon it should be { $number } { $number ->
         [one] point
        *[other] points
     } ahead of { $player }.
-why-foreseen-level = After the next round it should be level with { $player }.
+why-foreseen-level = Soon it should be level with { $player }.
 why-foreseen-behind =
-    After the next round { $player } should be { $number } { $number ->
+    Soon { $player } should be { $number } { $number ->
         [one] point
        *[other] points
     } ahead.
 why-foreseen-points =
-    By the end of the next round it should bring { $number } { $number ->
+    Soon it should bring { $number } { $number ->
         [one] point
        *[other] points
     } more than otherwise.
-why-foreseen-gold = By the end of the next round it should bring { $number } gold more than otherwise.
+why-foreseen-gold = Soon it should bring { $number } gold more than otherwise.
 why-foreseen-cards =
-    By the end of the next round it should bring { $number } { $number ->
+    Soon it should bring { $number } { $number ->
         [one] useful card
        *[other] useful cards
     } more than otherwise.
 why-foreseen-districts =
-    By the end of the next round it should bring { $number } { $number ->
+    Soon it should bring { $number } { $number ->
         [one] district
        *[other] districts
     } more than otherwise.
 why-foreseen-less-points =
-    By the end of the next round { $player } should have { $number } { $number ->
+    Soon { $player } should have { $number } { $number ->
         [one] point
        *[other] points
     } less than otherwise.
-why-foreseen-less-gold = By the end of the next round { $player } should have { $number } gold less than otherwise.
+why-foreseen-less-gold = Soon { $player } should have { $number } gold less than otherwise.
 why-foreseen-less-cards =
-    By the end of the next round { $player } should have { $number } { $number ->
+    Soon { $player } should have { $number } { $number ->
         [one] useful card
        *[other] useful cards
     } fewer than otherwise.
 why-foreseen-less-districts =
-    By the end of the next round { $player } should have { $number } { $number ->
+    Soon { $player } should have { $number } { $number ->
         [one] district
        *[other] districts
     } fewer than otherwise.

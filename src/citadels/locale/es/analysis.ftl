@@ -11,8 +11,8 @@ analysis-title = Análisis de { $file }
 analysis-by = Por { $bot }, semilla { $seed }.
 analysis-how =
     Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. La probabilidad de
-    ganar es una estimación, igual que los puntos y la ventaja sobre el mejor de los demás al final de la ronda
-    siguiente.
+    ganar es una estimación, igual que los puntos y la ventaja sobre el mejor de los demás una o dos rondas
+    después.
 analysis-how-judged =
     Cada decisión se ve desde el asiento de quien tenía que responder: el bot no sabía nada más. El bot valora las
     respuestas en puntos.

@@ -96,54 +96,54 @@ why-crown = Donde menos peligro tiene la corona es en manos de { $player }.
 
 why-foreseen-nothing = No se ha probado.
 why-foreseen-holder = { $player } es { $card-def } en { $number } de cada 100 casos.
-why-foreseen-end = Al final de la ronda siguiente la partida debería haber terminado, con victoria en { $number } de cada 100 casos.
+why-foreseen-end = Pronto la partida debería haber terminado, con victoria en { $number } de cada 100 casos.
 why-foreseen-ahead =
-    Tras la ronda siguiente, la ventaja sobre { $player } debería ser de { $number } { $number ->
+    Pronto, la ventaja sobre { $player } debería ser de { $number } { $number ->
         [one] punto
        *[other] puntos
     }.
-why-foreseen-level = Tras la ronda siguiente debería haber empate a puntos con { $player }.
+why-foreseen-level = Pronto debería haber empate a puntos con { $player }.
 why-foreseen-behind =
-    Tras la ronda siguiente, la desventaja respecto a { $player } debería ser de { $number } { $number ->
+    Pronto, la desventaja respecto a { $player } debería ser de { $number } { $number ->
         [one] punto
        *[other] puntos
     }.
 why-foreseen-points =
-    Para el final de la ronda siguiente debería dar { $number } { $number ->
+    Pronto debería dar { $number } { $number ->
         [one] punto
        *[other] puntos
     } más que otra respuesta.
-why-foreseen-gold = Para el final de la ronda siguiente debería dar { $number ->
+why-foreseen-gold = Pronto debería dar { $number ->
         [one] 1 moneda
        *[other] { $number } monedas
     } más que otra respuesta.
 why-foreseen-cards =
-    Para el final de la ronda siguiente debería dar { $number } { $number ->
+    Pronto debería dar { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
     } más que otra respuesta.
 why-foreseen-districts =
-    Para el final de la ronda siguiente debería dar { $number } { $number ->
+    Pronto debería dar { $number } { $number ->
         [one] distrito
        *[other] distritos
     } más que otra respuesta.
 why-foreseen-less-points =
-    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Pronto, { $player } debería tener { $number } { $number ->
         [one] punto
        *[other] puntos
     } menos que con otra respuesta.
 why-foreseen-less-gold =
-    Al final de la ronda siguiente, { $player } debería tener { $number ->
+    Pronto, { $player } debería tener { $number ->
             [one] 1 moneda
            *[other] { $number } monedas
         } menos que con otra respuesta.
 why-foreseen-less-cards =
-    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Pronto, { $player } debería tener { $number } { $number ->
         [one] carta útil
        *[other] cartas útiles
     } menos que con otra respuesta.
 why-foreseen-less-districts =
-    Al final de la ronda siguiente, { $player } debería tener { $number } { $number ->
+    Pronto, { $player } debería tener { $number } { $number ->
         [one] distrito
        *[other] distritos
     } menos que con otra respuesta.

@@ -11,8 +11,8 @@ analysis-title = Analyse de { $file }
 analysis-by = Par { $bot }, graine { $seed }.
 analysis-how =
     Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Les
-    chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres à la fin de la
-    manche suivante.
+    chances de gagner sont une estimation, comme les points et l’avance sur le meilleur des autres une ou deux
+    manches plus tard.
 analysis-how-judged =
     Chaque décision est vue depuis la place du joueur qui devait répondre : le bot n’en savait pas plus que lui. Le
     bot juge les réponses en points.

@@ -94,55 +94,55 @@ why-crown = C’est chez { $player } que la couronne est la moins dangereuse.
 
 why-foreseen-nothing = Cela n’a pas été essayé.
 why-foreseen-holder = { $player } est { $card-def } { $number } fois sur 100.
-why-foreseen-end = La partie devrait être finie d’ici la fin de la manche suivante, gagnée { $number } fois sur 100.
+why-foreseen-end = La partie devrait bientôt être finie, gagnée { $number } fois sur 100.
 why-foreseen-ahead =
-    Après la manche suivante, l’avance sur { $player } devrait être de { $number } { $number ->
+    Bientôt, l’avance sur { $player } devrait être de { $number } { $number ->
         [one] point
        *[other] points
     }.
-why-foreseen-level = Après la manche suivante, il devrait y avoir égalité de points avec { $player }.
+why-foreseen-level = Bientôt, il devrait y avoir égalité de points avec { $player }.
 why-foreseen-behind =
-    Après la manche suivante, le retard sur { $player } devrait être de { $number } { $number ->
+    Bientôt, le retard sur { $player } devrait être de { $number } { $number ->
         [one] point
        *[other] points
     }.
 why-foreseen-points =
-    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
+    Bientôt, cela devrait rapporter { $number } { $number ->
         [one] point
        *[other] points
     } de plus qu’une autre réponse.
 why-foreseen-gold =
-    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
+    Bientôt, cela devrait rapporter { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
     } de plus qu’une autre réponse.
 why-foreseen-cards =
-    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
+    Bientôt, cela devrait rapporter { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
     } de plus qu’une autre réponse.
 why-foreseen-districts =
-    D’ici la fin de la manche suivante, cela devrait rapporter { $number } { $number ->
+    Bientôt, cela devrait rapporter { $number } { $number ->
         [one] quartier
        *[other] quartiers
     } de plus qu’une autre réponse.
 why-foreseen-less-points =
-    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
+    Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] point
        *[other] points
     } de moins qu’avec une autre réponse.
 why-foreseen-less-gold =
-    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
+    Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] pièce d’or
        *[other] pièces d’or
     } de moins qu’avec une autre réponse.
 why-foreseen-less-cards =
-    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
+    Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] carte utile
        *[other] cartes utiles
     } de moins qu’avec une autre réponse.
 why-foreseen-less-districts =
-    À la fin de la manche suivante, { $player } devrait avoir { $number } { $number ->
+    Bientôt, { $player } devrait avoir { $number } { $number ->
         [one] quartier
        *[other] quartiers
     } de moins qu’avec une autre réponse.

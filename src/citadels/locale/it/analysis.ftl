@@ -11,7 +11,7 @@ analysis-title = Analisi di { $file }
 analysis-by = A cura di { $bot }, seme { $seed }.
 analysis-how =
     Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Le probabilità di
-    vincere sono una stima, come i punti e il vantaggio sul migliore degli altri alla fine del round successivo.
+    vincere sono una stima, come i punti e il vantaggio sul migliore degli altri uno o due round dopo.
 analysis-how-judged =
     Ogni decisione è vista dal posto di chi doveva rispondere: il bot non sapeva nulla di più. Il bot valuta le
     risposte in punti.

@@ -95,58 +95,58 @@ why-crown = In mano { $player-to } la corona è meno pericolosa che altrove.
 why-foreseen-nothing = Non è stata provata.
 why-foreseen-holder = { $player } è { $card-def } { $number } volte su 100.
 why-foreseen-end =
-    Entro la fine del prossimo round la partita dovrebbe essere finita, con la vittoria { $number } { $number ->
+    Presto la partita dovrebbe essere finita, con la vittoria { $number } { $number ->
         [one] volta
        *[other] volte
     } su 100.
 why-foreseen-ahead =
-    Dopo il prossimo round il vantaggio su { $player } dovrebbe essere di { $number } { $number ->
+    Presto il vantaggio su { $player } dovrebbe essere di { $number } { $number ->
         [one] punto
        *[other] punti
     }.
-why-foreseen-level = Dopo il prossimo round dovrebbe esserci parità di punti con { $player }.
+why-foreseen-level = Presto dovrebbe esserci parità di punti con { $player }.
 why-foreseen-behind =
-    Dopo il prossimo round lo svantaggio rispetto { $player-to } dovrebbe essere di { $number } { $number ->
+    Presto lo svantaggio rispetto { $player-to } dovrebbe essere di { $number } { $number ->
         [one] punto
        *[other] punti
     }.
 why-foreseen-points =
-    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+    Presto dovrebbe portare { $number } { $number ->
         [one] punto
        *[other] punti
     } in più di un’altra risposta.
 why-foreseen-gold =
-    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+    Presto dovrebbe portare { $number } { $number ->
         [one] moneta
        *[other] monete
     } in più di un’altra risposta.
 why-foreseen-cards =
-    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+    Presto dovrebbe portare { $number } { $number ->
         [one] carta utile
        *[other] carte utili
     } in più di un’altra risposta.
 why-foreseen-districts =
-    Entro la fine del prossimo round dovrebbe portare { $number } { $number ->
+    Presto dovrebbe portare { $number } { $number ->
         [one] edificio
        *[other] edifici
     } in più di un’altra risposta.
 why-foreseen-less-points =
-    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Presto { $player } dovrebbe avere { $number } { $number ->
         [one] punto
        *[other] punti
     } in meno che con un’altra risposta.
 why-foreseen-less-gold =
-    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Presto { $player } dovrebbe avere { $number } { $number ->
         [one] moneta
        *[other] monete
     } in meno che con un’altra risposta.
 why-foreseen-less-cards =
-    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Presto { $player } dovrebbe avere { $number } { $number ->
         [one] carta utile
        *[other] carte utili
     } in meno che con un’altra risposta.
 why-foreseen-less-districts =
-    Alla fine del prossimo round { $player } dovrebbe avere { $number } { $number ->
+    Presto { $player } dovrebbe avere { $number } { $number ->
         [one] edificio
        *[other] edifici
     } in meno che con un’altra risposta.

@@ -11,7 +11,7 @@ analysis-title = Análise de { $file }
 analysis-by = Por { $bot }, semente { $seed }.
 analysis-how =
     Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. A chance de vencer é
-    uma estimativa, assim como os pontos e a vantagem sobre o melhor dos outros no fim da rodada seguinte.
+    uma estimativa, assim como os pontos e a vantagem sobre o melhor dos outros uma ou duas rodadas depois.
 analysis-how-judged =
     Cada decisão é vista do lugar de quem tinha de responder: o bot não sabia nada a mais. O bot avalia as
     respostas em pontos.

@@ -94,55 +94,55 @@ why-crown = É nas mãos de { $player } que a coroa oferece menos perigo.
 
 why-foreseen-nothing = Não foi testada.
 why-foreseen-holder = { $player } é { $card-def } em { $number } de cada 100 casos.
-why-foreseen-end = Até o fim da próxima rodada a partida deve ter acabado, com vitória em { $number } de cada 100 casos.
+why-foreseen-end = Em breve a partida deve ter acabado, com vitória em { $number } de cada 100 casos.
 why-foreseen-ahead =
-    Depois da próxima rodada, a vantagem sobre { $player } deve ser de { $number } { $number ->
+    Em breve, a vantagem sobre { $player } deve ser de { $number } { $number ->
         [one] ponto
        *[other] pontos
     }.
-why-foreseen-level = Depois da próxima rodada, deve haver empate em pontos com { $player }.
+why-foreseen-level = Em breve, deve haver empate em pontos com { $player }.
 why-foreseen-behind =
-    Depois da próxima rodada, a desvantagem em relação a { $player } deve ser de { $number } { $number ->
+    Em breve, a desvantagem em relação a { $player } deve ser de { $number } { $number ->
         [one] ponto
        *[other] pontos
     }.
 why-foreseen-points =
-    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
+    Em breve, isso deve trazer { $number } { $number ->
         [one] ponto
        *[other] pontos
     } a mais do que outra resposta.
 why-foreseen-gold =
-    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
+    Em breve, isso deve trazer { $number } { $number ->
         [one] ouro
        *[other] ouros
     } a mais do que outra resposta.
 why-foreseen-cards =
-    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
+    Em breve, isso deve trazer { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
     } a mais do que outra resposta.
 why-foreseen-districts =
-    Até o fim da próxima rodada, isso deve trazer { $number } { $number ->
+    Em breve, isso deve trazer { $number } { $number ->
         [one] distrito
        *[other] distritos
     } a mais do que outra resposta.
 why-foreseen-less-points =
-    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
+    Em breve, { $player } deve ter { $number } { $number ->
         [one] ponto
        *[other] pontos
     } a menos do que com outra resposta.
 why-foreseen-less-gold =
-    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
+    Em breve, { $player } deve ter { $number } { $number ->
         [one] ouro
        *[other] ouros
     } a menos do que com outra resposta.
 why-foreseen-less-cards =
-    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
+    Em breve, { $player } deve ter { $number } { $number ->
         [one] carta útil
        *[other] cartas úteis
     } a menos do que com outra resposta.
 why-foreseen-less-districts =
-    No fim da próxima rodada, { $player } deve ter { $number } { $number ->
+    Em breve, { $player } deve ter { $number } { $number ->
         [one] distrito
        *[other] distritos
     } a menos do que com outra resposta.

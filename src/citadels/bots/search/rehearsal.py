@@ -1,0 +1,94 @@
+"""Rehearsals: playouts in which everybody answers as the network would, until the player is asked again."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from citadels.bots.learned.chances import draw
+from citadels.bots.search.contest import Candidate
+from citadels.bots.search.listening import Asked, Listener
+from citadels.bots.search.playout import Playouts
+from citadels.bots.search.value import outlook
+from citadels.encoding.layout import sheet
+from citadels.engine.game import Game
+from citadels.engine.observer import Observer
+from citadels.engine.view import View
+from citadels.engine.witness import Witness
+
+AT_ONCE: Final = 32  # the network takes less time for each if there are many
+
+
+class Rehearsal:
+    """A world that is played on from an answer, and observed."""
+
+    def __init__(self, world: Game, observer: Observer, candidate: Candidate, rng: Random) -> None:
+        self.world = world
+        self.observer = observer
+        self.candidate = candidate
+        self.rng = rng
+
+    def asked(self) -> Asked:
+        """What is asked now, and what the seat that is asked sees."""
+        seat = self.world.seat
+        assert seat is not None
+        return Asked(seat, self.observer.observe(seat), self.world.actions())
+
+
+class Rehearsals(Playouts):
+    """Plays on worlds dealt from one view as the network would, whoever is asked.
+
+    A rehearsal ends when the player is asked in the next round, and the network says how likely they win from
+    there. Rehearsals wait for each other before they ask: many questions at once cost the network less.
+    """
+
+    def __init__(self, view: View, listener: Listener, described: bool) -> None:
+        super().__init__(view)
+        self.at_once = AT_ONCE
+        self._view = view
+        self._listener = listener
+        self._described = described  # whether the candidates learn what the ends look like
+        self._witness = Witness(sheet(view.rules), view.knowledge, view.rounds)
+        self._begun: list[Rehearsal] = []
+
+    def play(self, world: Game, candidate: Candidate, rng: Random) -> None:
+        """Begin to play a world on from an answer."""
+        observer = self._witness.follow(world.state)
+        world.play(candidate.action)
+        self._begun.append(Rehearsal(world, observer, candidate, rng))
+
+    def settle(self) -> None:
+        """Play on to the end whatever has begun, and note what it brings."""
+        begun, self._begun = self._begun, []
+        going = [one for one in begun if self._goes_on(one)]
+        while going:
+            self._answer(going)
+            going = [one for one in going if self._goes_on(one)]
+        open_ended = [one.observer.observe(self._seat) for one in begun if not one.world.over]
+        chances = self._listener.chances(open_ended, len(self._view.players))[::-1]
+        for one in begun:
+            self._note(one, None if one.world.over else chances.pop())
+
+    def _goes_on(self, one: Rehearsal) -> bool:
+        """Whether the network is to answer next; where there is no choice it is not asked."""
+        world = one.world
+        while not world.over and (world.round == self._view.round or world.seat != self._seat):
+            actions = world.actions()
+            if len(actions) > 1:
+                return True
+            world.play(actions[0])
+        return False
+
+    def _answer(self, going: list[Rehearsal]) -> None:
+        asked = [one.asked() for one in going]
+        said = self._listener.answers(asked, self._view.edition, len(self._view.players))
+        for one, question, logits in zip(going, asked, said, strict=True):
+            one.world.play(question.options[draw(logits, 1.0, 0.0, one.rng)])
+
+    def _note(self, one: Rehearsal, chance: float | None) -> None:
+        """Note the chance of winning at the end of a rehearsal; once the game is over, the share."""
+        if chance is None or self._described:
+            found = outlook(one.world)
+            one.candidate.learn(found)
+            chance = found.chances[self._seat] if chance is None else chance
+        one.candidate.add(chance)

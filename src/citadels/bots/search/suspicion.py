@@ -1,0 +1,104 @@
+"""Who may be whom: what players would have chosen, as the network and the expert see it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from citadels.bots.advice.reading import Reading
+from citadels.bots.learned.chances import shares
+from citadels.bots.search.listening import Asked, Listener
+from citadels.encoding.layout import sheet
+from citadels.engine.deal import Dealer
+from citadels.engine.game import Game
+from citadels.engine.past import RoundSeen
+from citadels.engine.state import State, Turn
+from citadels.engine.steps import advance
+from citadels.engine.view import View
+from citadels.engine.witness import Witness
+
+WORLDS: Final = 16  # in which the draft is played again
+HEED: Final = 0.6  # how much the network counts; the rest is the expert's
+
+
+class Choice(NamedTuple):
+    """A question of the draft, and the place of what was taken."""
+
+    asked: Asked
+    taken: int
+
+
+def suspicions(reading: Reading, listener: Listener, rng: Random) -> list[dict[str, float]]:
+    """By seat, how likely each character is: better beliefs than the expert's alone.
+
+    The draft of this round is played again in some worlds, to ask the network how likely each choice was.
+    """
+    view, believed = reading.view, reading.beliefs
+    seats = unknown(view)
+    if not seats:
+        return believed
+    dealer, drafts = Dealer(view), Drafts(view)
+    made = [choice for _ in range(WORLDS) for choice in drafts.choices(dealer.deal(rng).state, seats)]
+    said = listener.answers([choice.asked for choice in made], view.edition, len(view.players))
+    heard: list[dict[str, list[float]]] = [{} for _ in view.players]
+    for (asked, taken), logits in zip(made, said, strict=True):
+        likely = heard[asked.seat].setdefault(asked.options[taken].name, [])
+        likely.append(shares(logits)[taken])
+    return [
+        {
+            character: (1 - HEED) * chance + HEED * _mean(heard[seat].get(character, []))
+            for character, chance in believed[seat].items()
+        }
+        for seat in range(len(view.players))
+    ]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / max(1, len(numbers))
+
+
+def unknown(view: View) -> list[int]:
+    """The players of whom it is not known what they have chosen, if everybody chooses once."""
+    if any(word != "pick" for word, _ in view.rules.draft.moves):
+        return []
+    return [seat for seat, held in enumerate(view.knowledge.held) if len(held) == 1 and len(held[0]) > 1]
+
+
+class Drafts:
+    """Plays the draft of the round again, in worlds dealt from a view."""
+
+    def __init__(self, view: View) -> None:
+        *before, last = view.rounds
+        self._crown = last.crown
+        begun = RoundSeen(last.round, last.crown, {}, ())
+        self._witness = Witness(sheet(view.rules), view.knowledge, (*before, begun))
+
+    def choices(self, s: State, seats: Sequence[int]) -> list[Choice]:
+        """What these players have chosen in a world."""
+        taken = [s.rules.characters_named(player.characters) for player in s.players]
+        _go_back(s, self._crown)
+        observer = self._witness.follow(s)
+        advance(s)
+        game, found = Game.resume(s, {}, False), []
+        while (seat := game.seat) is not None and taken[seat]:
+            options = game.actions()
+            place = [action.name for action in options].index(taken[seat][0])
+            if seat in seats:
+                found.append(Choice(Asked(seat, observer.observe(seat), options), place))
+            taken[seat] = ()
+            game.play(options[place])
+        return found
+
+
+def _go_back(s: State, crown: int) -> None:
+    """The table as it was when the packet began to go round, as far as characters are concerned."""
+    s.called, s.turn, s.suspended, s.marks, s.crown = 0, Turn.of(-1, s.rules.nobody), None, [], crown
+    s.revealed = [-1] * len(s.revealed)
+    for player in s.players:
+        player.characters = player.drawn = player.chosen = ()
+    s.facedown = s.facedown[:1]
+    apart = s.faceup + s.facedown
+    s.packet = tuple([rank for rank in s.rules.ranks if rank not in apart])
+    s.stack = []
+    s.then_all(s.rules.draft_moves[crown])
