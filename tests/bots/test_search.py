@@ -20,6 +20,7 @@ from citadels.bots.search.contest import LEAST, Candidate, Contest
 from citadels.bots.search.foresight import foresee
 from citadels.bots.search.listening import listener
 from citadels.bots.search.policy import Policy
+from citadels.bots.search.rehearsal import Rehearsals
 from citadels.bots.search.value import FEATURES, Outlook, outlook
 from citadels.engine.deal import deal
 from citadels.engine.game import Game
@@ -278,6 +279,26 @@ def test_what_the_network_likes_best_is_tried_first() -> None:
     said = learned().answer(view, actions).logits
     first = SearchBot("1", Budget(nodes=1)).choose(view, game.options())
     assert first == actions[said.index(max(said))]
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7])
+def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int) -> None:
+    heard = listener()
+    assert heard is not None
+    game = citadels.new_game(preset="random", seats=seats, seed=3)
+    policy = Policy(game.rules.edition)
+    for _ in range(40):
+        game.play(policy.choose(game, Random(1)))
+    view, option = game.view(game.seat or 0), game.options()[0]
+    worlds, candidate = [deal(view, Random(luck)) for luck in range(5)], Candidate(option, 0.0, seats)
+    rehearsals = Rehearsals(view, heard, described=True)
+    for world in worlds:
+        rehearsals.play(world, candidate, Random(1))
+    assert candidate.visits == 0
+    rehearsals.settle()
+    assert all(world.over or (world.round, world.seat) == (view.round + 1, view.seat) for world in worlds)
+    assert candidate.visits == len(candidate.seen) == 5
+    assert all(0 <= chance <= 1 for chance in candidate.seen)
 
 
 def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:
