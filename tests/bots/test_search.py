@@ -181,7 +181,7 @@ def test_stopping_early_hardly_ever_changes_the_answer(monkeypatch: pytest.Monke
 
 
 def test_the_contest_narrows_to_two() -> None:
-    game = citadels.new_game(seats=4, seed=4)
+    game = citadels.new_game(seats=4, seed=2)
     found = SearchBot("1", Budget(nodes=400)).prospects(game.view(game.seat or 0), game.options())
     tried = sorted([prospect.nodes for prospect in found], reverse=True)
     assert abs(tried[0] - tried[1]) <= 1
@@ -291,7 +291,7 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
         game.play(policy.choose(game, Random(1)))
     view, option = game.view(game.seat or 0), game.options()[0]
     worlds, candidate = [deal(view, Random(luck)) for luck in range(5)], Candidate(option, 0.0, seats)
-    rehearsals = Rehearsals(view, heard, described=True)
+    rehearsals = Rehearsals(view, heard, ExpertBot("1"), described=True)
     for world in worlds:
         rehearsals.play(world, candidate, Random(1))
     assert candidate.visits == 0

@@ -30,6 +30,7 @@ LIKING: Final = 0.02  # the same of the logarithm of how likely the network woul
 # How many worlds it is worth what somebody thinks of an answer before it is tried.
 EXPERT: Final = 8.0
 NETWORK: Final = 40.0
+AT_ONCE: Final = 16  # nodes between two looks at the contest
 
 
 class Prospect(NamedTuple):
@@ -78,12 +79,16 @@ class SearchBot(Bot):
             reading.believe(suspicions(reading, listener, self.random))
         contest = self._contest(reading, options, listener, most)
         dealer = Dealer(reading.view, reading.beliefs)
-        playouts = Rehearsals(reading.view, listener, described) if listener else Playouts(reading.view)
+        playouts = (
+            Playouts(reading.view)
+            if listener is None
+            else Rehearsals(reading.view, listener, self._expert, described)
+        )
         while meter.share < 1:
             contest.narrow(meter.share)
             if meter.nodes_left and contest.settled(meter.nodes_left):
                 break
-            for _ in range(0, playouts.at_once, len(contest.left)):
+            for _ in range(0, AT_ONCE, len(contest.left)):
                 self._meet(dealer.deal(self.random), contest, playouts, meter)
             playouts.settle()
         return contest.result()

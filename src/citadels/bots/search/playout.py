@@ -15,14 +15,12 @@ from citadels.engine.view import View
 LOOKAHEAD: Final = 2  # rounds that a playout goes on for, this one included
 TREE_DEPTH: Final = 8  # how many of the bot's own answers deep the tree grows
 GROWN: Final = 2  # visits after which an answer branches
-AT_ONCE: Final = 16
 
 
 class Playouts:
     """Plays on worlds dealt from one view, by the tree as far as it goes and then by the quick policy."""
 
     def __init__(self, view: View) -> None:
-        self.at_once = AT_ONCE  # nodes between two looks at what they have brought
         self._seat = view.seat
         self._last = view.round + LOOKAHEAD
         self._policy = Policy(view.rules.edition)

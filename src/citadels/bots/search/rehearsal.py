@@ -1,13 +1,13 @@
-"""Rehearsals: playouts in which everybody answers as the network would, until the player is asked again."""
+"""Rehearsals: playouts in which everybody answers as the network or the expert would in their place."""
 
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
+from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.chances import draw
 from citadels.bots.search.contest import Candidate
-from citadels.bots.search.listening import Asked, Listener
+from citadels.bots.search.listening import HEED, Asked, Listener
 from citadels.bots.search.playout import Playouts
 from citadels.bots.search.value import outlook
 from citadels.encoding.layout import sheet
@@ -15,8 +15,6 @@ from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from citadels.engine.view import View
 from citadels.engine.witness import Witness
-
-AT_ONCE: Final = 32  # the network takes less time for each if there are many
 
 
 class Rehearsal:
@@ -27,26 +25,37 @@ class Rehearsal:
         self.observer = observer
         self.candidate = candidate
         self.rng = rng
+        self.heeds = [rng.random() < HEED for _ in world.state.players]  # who thinks as the network does
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked."""
+        seat = self.world.seat
+        assert seat is not None
+        return seat
 
     def asked(self) -> Asked:
         """What is asked now, and what the seat that is asked sees."""
-        seat = self.world.seat
-        assert seat is not None
-        return Asked(seat, self.observer.observe(seat), self.world.actions())
+        return Asked(self.seat, self.observer.observe(self.seat), self.world.actions())
+
+    def view(self) -> View:
+        """The same as a view."""
+        return View.build(self.world.state, self.seat, self.observer.knowledge(self.seat))
 
 
 class Rehearsals(Playouts):
-    """Plays on worlds dealt from one view as the network would, whoever is asked.
+    """Plays on worlds dealt from one view, the player's own answers as the network would.
 
-    A rehearsal ends when the player is asked in the next round, and the network says how likely they win from
-    there. Rehearsals wait for each other before they ask: many questions at once cost the network less.
+    Each of the others thinks as the network does or as the expert, for nobody knows who they are. A rehearsal
+    ends when the player is asked in the next round, and the network says how likely they win from there.
+    Rehearsals wait for each other before they ask: many questions at once cost the network less.
     """
 
-    def __init__(self, view: View, listener: Listener, described: bool) -> None:
+    def __init__(self, view: View, listener: Listener, expert: ExpertBot, described: bool) -> None:
         super().__init__(view)
-        self.at_once = AT_ONCE
         self._view = view
         self._listener = listener
+        self._expert = expert
         self._described = described  # whether the candidates learn what the ends look like
         self._witness = Witness(sheet(view.rules), view.knowledge, view.rounds)
         self._begun: list[Rehearsal] = []
@@ -70,13 +79,16 @@ class Rehearsals(Playouts):
             self._note(one, None if one.world.over else chances.pop())
 
     def _goes_on(self, one: Rehearsal) -> bool:
-        """Whether the network is to answer next; where there is no choice it is not asked."""
+        """Play on to the end; True if the network is to answer before that."""
         world = one.world
-        while not world.over and (world.round == self._view.round or world.seat != self._seat):
+        while not world.over and (world.round == self._view.round or one.seat != self._seat):
             actions = world.actions()
-            if len(actions) > 1:
+            if len(actions) == 1:
+                world.play(actions[0])
+            elif one.seat == self._seat or one.heeds[one.seat]:
                 return True
-            world.play(actions[0])
+            else:
+                world.play(self._expert.choose(one.view(), world.options()))
         return False
 
     def _answer(self, going: list[Rehearsal]) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from citadels.bots.advice.reading import Reading
 from citadels.bots.learned.chances import shares
-from citadels.bots.search.listening import Asked, Listener
+from citadels.bots.search.listening import HEED, Asked, Listener
 from citadels.encoding.layout import sheet
 from citadels.engine.deal import Dealer
 from citadels.engine.game import Game
@@ -19,7 +19,6 @@ from citadels.engine.view import View
 from citadels.engine.witness import Witness
 
 WORLDS: Final = 16  # in which the draft is played again
-HEED: Final = 0.6  # how much the network counts; the rest is the expert's
 
 
 class Choice(NamedTuple):
