@@ -291,7 +291,7 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
         game.play(policy.choose(game, Random(1)))
     view, option = game.view(game.seat or 0), game.options()[0]
     worlds, candidate = [deal(view, Random(luck)) for luck in range(5)], Candidate(option, 0.0, seats)
-    rehearsals = Rehearsals(view, heard, ExpertBot("1"), described=True)
+    rehearsals = Rehearsals(view, heard, described=True)
     for world in worlds:
         rehearsals.play(world, candidate, Random(1))
     assert candidate.visits == 0

@@ -135,8 +135,9 @@ class Observer:
 
     def write(self, seat: int, row: BytesWriter) -> None:
         """Write what a seat observes now, in place of whatever is in the row."""
+        self._hear()
         s, mind, blocks = self.state, self.minds[seat], self.sheet.blocks[seat]
-        self.knowledge(seat)
+        self._learn(seat, mind)
         self._look_at_cities(s)
         self._look_at_bonuses(s)
         if mind.cards_changed or mind.not_built is not self.not_built:
@@ -169,13 +170,6 @@ class Observer:
         row.write(self.sheet.nobody)
 
     # -- what is known
-
-    def knowledge(self, seat: int) -> Knowledge:
-        """What a seat knows, but for the rounds, once it has learned from what happened."""
-        self._hear()
-        mind = self.minds[seat]
-        self._learn(seat, mind)
-        return mind.known
 
     def _hear(self) -> None:
         """Put aside the new events from which somebody learns; what players did is the same for all."""

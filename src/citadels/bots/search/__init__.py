@@ -79,11 +79,7 @@ class SearchBot(Bot):
             reading.believe(suspicions(reading, listener, self.random))
         contest = self._contest(reading, options, listener, most)
         dealer = Dealer(reading.view, reading.beliefs)
-        playouts = (
-            Playouts(reading.view)
-            if listener is None
-            else Rehearsals(reading.view, listener, self._expert, described)
-        )
+        playouts = Rehearsals(reading.view, listener, described) if listener else Playouts(reading.view)
         while meter.share < 1:
             contest.narrow(meter.share)
             if meter.nodes_left and contest.settled(meter.nodes_left):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from citadels.engine.view import View
 
-HEED: Final = 0.6  # how likely a player thinks as the network does; else it is as the expert does
+HEED: Final = 0.5  # how likely another player thinks as the network does
 LEAST: Final = -6.0  # below it, a likelihood makes no difference
 
 

@@ -1,10 +1,9 @@
-"""Rehearsals: playouts in which everybody answers as the network or the expert would in their place."""
+"""Rehearsals: playouts in which players answer as the network would in their place."""
 
 from __future__ import annotations
 
 from random import Random
 
-from citadels.bots.expert import ExpertBot
 from citadels.bots.learned.chances import draw
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.listening import HEED, Asked, Listener
@@ -38,24 +37,19 @@ class Rehearsal:
         """What is asked now, and what the seat that is asked sees."""
         return Asked(self.seat, self.observer.observe(self.seat), self.world.actions())
 
-    def view(self) -> View:
-        """The same as a view."""
-        return View.build(self.world.state, self.seat, self.observer.knowledge(self.seat))
-
 
 class Rehearsals(Playouts):
     """Plays on worlds dealt from one view, the player's own answers as the network would.
 
-    Each of the others thinks as the network does or as the expert, for nobody knows who they are. A rehearsal
-    ends when the player is asked in the next round, and the network says how likely they win from there.
-    Rehearsals wait for each other before they ask: many questions at once cost the network less.
+    Each of the others does so too, or by the quick policy: nobody knows who they are. A rehearsal ends when
+    the player is asked in the next round, and the network says how likely they win from there. Rehearsals
+    wait for each other before they ask: many questions at once cost the network less.
     """
 
-    def __init__(self, view: View, listener: Listener, expert: ExpertBot, described: bool) -> None:
+    def __init__(self, view: View, listener: Listener, described: bool) -> None:
         super().__init__(view)
         self._view = view
         self._listener = listener
-        self._expert = expert
         self._described = described  # whether the candidates learn what the ends look like
         self._witness = Witness(sheet(view.rules), view.knowledge, view.rounds)
         self._begun: list[Rehearsal] = []
@@ -88,7 +82,7 @@ class Rehearsals(Playouts):
             elif one.seat == self._seat or one.heeds[one.seat]:
                 return True
             else:
-                world.play(self._expert.choose(one.view(), world.options()))
+                world.play(self._policy.choose(world, one.rng))
         return False
 
     def _answer(self, going: list[Rehearsal]) -> None:
