@@ -15,7 +15,7 @@ from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.advice.terms import Term, total
 from citadels.bots.learned.network import learned
 from citadels.bots.search import SearchBot
-from citadels.bots.search.budget import Budget
+from citadels.bots.search.budget import Budget, Meter
 from citadels.bots.search.contest import LEAST, Candidate, Contest
 from citadels.bots.search.foresight import foresee
 from citadels.bots.search.listening import listener
@@ -295,10 +295,21 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
     for world in worlds:
         rehearsals.play(world, candidate, Random(1))
     assert candidate.visits == 0
-    rehearsals.settle()
+    rehearsals.settle(Meter(Budget(nodes=1)))
     assert all(world.over or (world.round, world.seat) == (view.round + 1, view.seat) for world in worlds)
     assert candidate.visits == len(candidate.seen) == 5
     assert all(0 <= chance <= 1 for chance in candidate.seen)
+
+
+def test_rehearsals_that_take_too_long_are_given_up() -> None:
+    heard, game = listener(), citadels.new_game(seats=4, seed=3)
+    assert heard is not None
+    view, candidate = game.view(game.seat or 0), Candidate(game.options()[0], 0.0, 4)
+    rehearsals = Rehearsals(view, heard, described=True)
+    rehearsals.play(deal(view, Random(1)), candidate, Random(1))
+    rehearsals.settle(Meter(Budget(seconds=1e-9)))
+    rehearsals.settle(Meter(Budget(seconds=60)))
+    assert candidate.visits == 0
 
 
 def test_nobody_listens_without_numpy_or_weights(monkeypatch: pytest.MonkeyPatch) -> None:

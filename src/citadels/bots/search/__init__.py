@@ -86,7 +86,7 @@ class SearchBot(Bot):
                 break
             for _ in range(0, AT_ONCE, len(contest.left)):
                 self._meet(dealer.deal(self.random), contest, playouts, meter)
-            playouts.settle()
+            playouts.settle(meter)
         return contest.result()
 
     def _meet(self, world: Game, contest: Contest, playouts: Playouts, meter: Meter) -> None:

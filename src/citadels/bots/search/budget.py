@@ -63,3 +63,8 @@ class Meter:
         if self._budget.nodes:
             return self._nodes / self._budget.nodes
         return (time.monotonic() - self._start) / self._budget.seconds
+
+    @property
+    def late(self) -> bool:
+        """Whether seconds are counted and all are spent: whatever is not finished now would take too long."""
+        return not self._budget.nodes and self.share >= 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Final
 
+from citadels.bots.search.budget import Meter
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.policy import Policy
 from citadels.bots.search.tree import Node
@@ -33,7 +34,7 @@ class Playouts:
         for node in path:
             node.add(found.chances[self._seat])
 
-    def settle(self) -> None:
+    def settle(self, meter: Meter) -> None:
         """Nothing is left to be said of what has been played."""
 
     def _path(self, world: Game, candidate: Candidate, rng: Random) -> list[Node]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from citadels.bots.learned.chances import draw
+from citadels.bots.search.budget import Meter
 from citadels.bots.search.contest import Candidate
 from citadels.bots.search.listening import HEED, Asked, Listener
 from citadels.bots.search.playout import Playouts
@@ -60,11 +61,13 @@ class Rehearsals(Playouts):
         world.play(candidate.action)
         self._begun.append(Rehearsal(world, observer, candidate, rng))
 
-    def settle(self) -> None:
-        """Play on to the end whatever has begun, and note what it brings."""
+    def settle(self, meter: Meter) -> None:
+        """Play on to the end whatever has begun, and note what it brings, unless it gets late."""
         begun, self._begun = self._begun, []
         going = [one for one in begun if self._goes_on(one)]
         while going:
+            if meter.late:
+                return
             self._answer(going)
             going = [one for one in going if self._goes_on(one)]
         open_ended = [one.observer.observe(self._seat) for one in begun if not one.world.over]
