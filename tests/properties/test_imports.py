@@ -39,7 +39,9 @@ ADVICE = {SOURCE / "bots" / "advice" / name for name in ("characters", "district
 
 # What plays worlds on that were dealt from a view: there is nothing in them that the seat could not imagine.
 # The quick judgements among the advice are asked there, and nowhere else.
-IN_DEALT_WORLDS = {SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py")} | ADVICE
+IN_DEALT_WORLDS = {
+    SOURCE / "bots" / name for name in ("advice/quick.py", "search/value.py", "search/suspicion.py")
+} | ADVICE
 
 # A card's name that is a plain word of the engine: to keep a card is something all players do.
 ALSO_A_WORD = {"keep"}
