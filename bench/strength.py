@@ -1,4 +1,4 @@
-"""How strong the bots are: the matches of docs/bots.md, as a table.
+"""How strong the bots are: matches of docs/strength.md, as tables.
 
     python -m bench.strength                     all of them, about three hours on two cores
     python -m bench.strength --only levels,seats --games 100
