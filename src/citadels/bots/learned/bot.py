@@ -15,7 +15,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-TEMPERATURE: Final = 0.5  # it was trained at 1; a little firmer it wins more
+TEMPERATURE: Final = 0.5  # it was trained at 1; a little firmer is as good, and blunders less
 LEAST: Final = 0.02  # the chance below which an answer is not given: it mixes, but does not blunder
 
 
