@@ -422,7 +422,10 @@ def analyse(
     ],
     bot: Annotated[
         str,
-        typer.Option(help="Who analyses: search with a budget in seconds or nodes (search:5s), or expert."),
+        typer.Option(
+            help="Who analyses: search with a budget in seconds or nodes (search:5s), learned, expert, or a "
+            "temperament (builder, bully, schemer)."
+        ),
     ] = "search:400n",  # nodes, not seconds, so that the same command gives the same result
     seat: Annotated[int | None, number_option("Only the decisions of this seat.")] = None,
     rounds: Annotated[
