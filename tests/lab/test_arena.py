@@ -220,8 +220,8 @@ def test_the_command_goes_on_and_refuses_another_plan(tmp_path: Path) -> None:
     assert run(*words, "--jobs", "2").stdout == first.stdout
     other = run(*words, "--seed", "2")
     assert other.exit_code == 2
-    assert f'{path} holds another plan: its seed is "0", not "2"; name another file' in other.stderr
-    assert "its games is 8, not 9" in run(*words, "--games", "9").stderr
+    assert f'{path} holds another plan (seed: "0", not "2"); name another file' in other.stderr
+    assert "games: 8, not 9" in run(*words, "--games", "9").stderr
 
 
 @pytest.mark.parametrize("content", ["not ours", "[]\n", '{"format": "something"}\n', "{}\n{}\n"])
@@ -240,7 +240,7 @@ def test_a_damaged_line_is_named(line: str, tmp_path: Path) -> None:
         pass
     with path.open("a", encoding="utf-8") as file:
         file.write(f"{line}\n")
-    with pytest.raises(CitadelsError, match="line 2 is no game of this match"):
+    with pytest.raises(CitadelsError, match="line 2 does not belong to this plan"):
         Book(path, MATCH)
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import csv
 import json
+import shlex
+import subprocess
+import sys
 from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from msgspec import convert
 from typer.testing import CliRunner, Result
 
 from citadels import CitadelsError, Setup
@@ -198,7 +202,7 @@ def test_a_deal_is_the_same_however_it_is_played() -> None:
     assert {name for name, count in deal.taken.items() if count} <= deal.offered.keys()
     assert [len(hand) for hand in deal.opening] == [4] * SEATS
     assert list(spread(survey, [(0, 1)], 1)) == [deal]
-    assert Deal.from_json(json.loads(json.dumps(asdict(deal)))) == deal
+    assert convert(json.loads(json.dumps(asdict(deal))), Deal) == deal
 
 
 @pytest.mark.slow
@@ -249,12 +253,19 @@ def test_a_ledger_goes_on_where_it_stopped(tmp_path: Path) -> None:
         ledger.add(replace(deals[0], number=2))
     with Ledger(path, survey) as ledger:
         assert [deal.number for deal in ledger.deals] == [0, 1, 2]
-    with pytest.raises(CitadelsError, match=r"holds another plan \(seed\)"):
+    with pytest.raises(CitadelsError, match=r'holds another plan \(seed: "0", not "1"\)'):
         Ledger(path, replace(survey, seed="1"))
     with path.open("a") as file:
         file.write('{"case": 3, "number": 0, "games": [], "choice": []}\n')
-    with pytest.raises(CitadelsError, match="line 5 is no deal"):
+    with pytest.raises(CitadelsError, match="line 5 does not belong to this plan"):
         Ledger(path, survey)
+    for wins in ("[]", '["a", "b", "c", "d"]'):
+        path.write_text(path.read_text().splitlines()[0] + "\n")
+        with path.open("a") as file:
+            ending = f'{{"wins": {wins}, "points": [1, 2, 3, 4], "rounds": 7}}'
+            file.write(f'{{"case": 0, "number": 0, "games": [{ending}]}}\n')
+        with pytest.raises(CitadelsError, match="line 2 does not belong to this plan"):
+            Ledger(path, survey)
     path.write_text("something else\n")
     with pytest.raises(CitadelsError, match="is not a file of a study"):
         Ledger(path, survey)
@@ -318,6 +329,11 @@ def test_the_same_command_gives_the_same_report(tmp_path: Path) -> None:
         (["--csv", "nowhere/report.csv"], "--csv: there is no folder nowhere"),
         (["--pictures", "nowhere"], "--pictures: there is no folder nowhere"),
         (["--out", "a", "--csv", "a"], "each needs a file of its own"),
+        (["crown", "crown"], "questions: crown is named twice"),
+        (["--bots", "random,greedy,random"], "--bots: random is named twice"),
+        (["--lists", "first_game,first_game"], "--lists: first_game is named twice"),
+        (["--players", "3,4,3"], "--players: 3 is named twice"),
+        (["--games", "20", "--ledger", "/dev/null"], "/dev/null is not a file"),
     ],
 )
 def test_bad_requests_are_refused_before_anything_is_played(words: list[str], problem: str) -> None:
@@ -332,3 +348,25 @@ def test_an_interval_without_end_does_not_squeeze_the_others() -> None:
     drawing = ElementTree.fromstring(plot([usual, usual, wide], ["points"]))
     scale = [text.text for text in drawing.iter("{http://www.w3.org/2000/svg}text")]
     assert "+2.00" in scale
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no disk that is always full")
+@pytest.mark.parametrize("option", ["--csv", "--out"])
+def test_a_full_disk_is_named(option: str) -> None:
+    result = run("crown", "--games", "20", option, "/dev/full")
+    assert result.exit_code == 2
+    assert "/dev/full: No space left on device" in result.output
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files cannot be kept small there")
+def test_a_ledger_that_cannot_grow_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "deals.jsonl"
+    words = [sys.executable, "-m", "citadels", "study", "crown", "--bots", "random", "--games", "80"]
+    small = f"ulimit -f 4; exec {shlex.join([*words, '--ledger', str(path)])}"
+    done = subprocess.run(["bash", "-c", small], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1] == f"citadels: {path}: File too large"
+    assert "Traceback" not in done.stderr
+    goes_on = run("crown", "--games", "80", "--ledger", str(path))
+    assert goes_on.exit_code == 0, goes_on.output
+    assert goes_on.stdout == run("crown", "--games", "80").stdout

@@ -23,6 +23,7 @@ from citadels.commands.studies.plot import plot
 from citadels.commands.studies.words import MEASURES, QUESTIONS, Names, told
 from citadels.engine.errors import CitadelsError
 from citadels.engine.rules import RULES_VERSION
+from citadels.lab.journal import naming
 from citadels.lab.ledger import Ledger
 from citadels.lab.runner import Workers, joined
 from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
@@ -83,6 +84,7 @@ def study(arguments: StudyArguments) -> int:
 def survey_of(arguments: StudyArguments) -> Survey:
     """All cases: every bot, at every number of players, with every list."""
     questions = arguments.questions or tuple(QUESTIONS)
+    _check_named_once(arguments)
     for question in questions:
         if question not in QUESTIONS:
             raise CitadelsError(f"there is no question {question!r}; there are {', '.join(QUESTIONS)}")
@@ -95,6 +97,20 @@ def survey_of(arguments: StudyArguments) -> Survey:
                 if "options" in questions:
                     cases += [Case(bot, other, option) for option, other in options(setup).items()]
     return Survey(tuple(cases), arguments.games, arguments.seed, questions)
+
+
+def _check_named_once(arguments: StudyArguments) -> None:
+    """Refuse what is named twice: the same deals would count as more than they are."""
+    named = {
+        "questions": arguments.questions,
+        "--bots": arguments.bots,
+        "--lists": arguments.lists,
+        "--players": arguments.players,
+    }
+    for option, names in named.items():
+        for place, name in enumerate(names):
+            if name in names[:place]:
+                raise CitadelsError(f"{option}: {name} is named twice")
 
 
 def _lists(arguments: StudyArguments) -> Sequence[str | None]:
@@ -247,15 +263,15 @@ def _told_error(survey: Survey, deal: Deal) -> str:
 
 
 def _write(arguments: StudyArguments, report: Report) -> None:
-    try:
-        if arguments.csv is not None:
+    if arguments.csv is not None:
+        with naming(arguments.csv):
             _write_csv(arguments.csv, list(rows(report)))
-        if arguments.out is not None:
+    if arguments.out is not None:
+        with naming(arguments.out):
             arguments.out.write_text(page(report), encoding="utf-8", newline="\n")
-        if arguments.pictures is not None:
+    if arguments.pictures is not None:
+        with naming(arguments.pictures):
             _write_pictures(arguments.pictures, report)
-    except OSError as error:
-        raise CitadelsError(f"{error.filename}: {error.strerror}") from error
 
 
 def _write_csv(path: Path, found: Sequence[Row]) -> None:

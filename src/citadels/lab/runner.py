@@ -50,6 +50,8 @@ class Plan:
 
     def check(self) -> None:
         """Refuse what cannot be played."""
+        if self.games < 1:
+            raise CitadelsError(f"{self.games} games cannot be played; there must be at least 1")
         self.settings(0)
         if not 1 <= len(self.bots) <= self.seats:
             raise CitadelsError(f"{len(self.bots)} bots for {self.seats} seats; name from 1 to {self.seats}")

@@ -11,7 +11,7 @@ from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field, replace
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 import citadels
 from citadels.bots import Bot, GuardedBot, check_bot, make_bot
@@ -75,9 +75,13 @@ class Survey:
         """How many deals a case has."""
         return max(1, self.games // case.seats)
 
-    def __contains__(self, place: tuple[int, int]) -> bool:
-        index, number = place
-        return 0 <= index < len(self.cases) and 0 <= number < self.deals(self.cases[index])
+    def __contains__(self, deal: Deal) -> bool:
+        """Whether it is one of these, of as many players as it should be."""
+        if not 0 <= deal.case < len(self.cases):
+            return False
+        case, endings = self.cases[deal.case], deal.games + deal.choice
+        whole = all(len(each.wins) == len(each.points) == case.seats for each in endings)
+        return whole and 0 <= deal.number < self.deals(case)
 
     def places(self) -> list[tuple[int, int]]:
         """All deals: the numbers of their case and of the deal, case by case in turn."""
@@ -124,14 +128,6 @@ class Deal:
     choice: list[Ending] = field(default_factory=list)  # the trial: by the seat that chooses first
     faults: list[dict[str, object]] = field(default_factory=list)
     error: str = ""
-
-    @staticmethod
-    def from_json(document: dict[str, Any]) -> Deal:
-        """The deal that ``asdict`` wrote."""
-        deal = Deal(**document)
-        deal.games = [Ending(**each) for each in document["games"]]
-        deal.choice = [Ending(**each) for each in document["choice"]]
-        return deal
 
 
 # -- playing -----------------------------------------------------------------------------
