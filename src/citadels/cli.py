@@ -307,7 +307,7 @@ def study(
     out: Annotated[Path | None, typer.Option(help="Write the report as a page to this file.")] = None,
     csv: Annotated[Path | None, typer.Option(help="Write a table of all findings to this file.")] = None,
     pictures: Annotated[
-        Path | None, typer.Option(help="Write the drawings as SVG files to this folder.")
+        Path | None, typer.Option(help="Write the drawings as SVG files to this folder, which must exist.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:

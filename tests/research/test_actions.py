@@ -90,5 +90,11 @@ def test_an_action_outside_the_mask_says_which_rule_it_breaks() -> None:
 def test_a_number_that_no_action_has_is_refused() -> None:
     game = citadels.new_game(seats=4, seed=1)
     for number in (-1, ACTIONS):
-        with pytest.raises(CitadelsError, match=f"there is no action {number}; actions are 0 to"):
+        with pytest.raises(IllegalAction, match=f"there is no action {number}; actions are 0 to"):
             chosen(game, number)
+
+
+@pytest.mark.parametrize(("seat", "seats"), [(4, 4), (-1, 4), (0, 0), (0, 9)])
+def test_a_seat_that_there_is_not_is_refused(seat: int, seats: int) -> None:
+    with pytest.raises(CitadelsError, match=f"there is no seat {seat} at a table of {seats}"):
+        action_of(0, seat, seats)

@@ -268,18 +268,34 @@ def test_an_interrupt_says_how_to_go_on(
 @pytest.mark.parametrize(
     ("others", "told"),
     [
-        (["--games", "6"], "its games is 5, not 6"),
-        (["--seed", "8"], 'its seed is "7", not "8"'),
-        (["--bots", "random"], 'its bots is ["random", "greedy"], not ["random"]'),
-        (["--shard", "3"], "its shard is 2, not 3"),
-        (["--seats", "4"], "its seats is 3, not 4"),
+        (["--games", "6"], "games: 5, not 6"),
+        (["--seed", "8"], 'seed: "7", not "8"'),
+        (["--bots", "random"], 'bots: ["random", "greedy"], not ["random"]'),
+        (["--shard", "3"], "shard: 2, not 3"),
+        (["--seats", "4"], "seats: 3, not 4"),
     ],
 )
 def test_another_plan_is_refused(recorded: Recording, others: list[str], told: str) -> None:
     before = contents(recorded.folder)
-    said = f"{recorded.folder} holds another recording: {told}; name another folder"
+    said = f"{recorded.folder} holds another recording ({told}); name another folder"
     assert problem(*words(recorded, *others)) == said
     assert contents(recorded.folder) == before
+
+
+@pytest.mark.parametrize(
+    ("plan", "shard", "told"),
+    [
+        (Plan(-1, Setup(), ("random",), "0"), 2, "-1 games cannot be played"),
+        (Plan(4, Setup(), ("nope",), "0"), 2, "there is no bot 'nope'"),
+        (Plan(4, Setup(), (), "0"), 2, "0 bots for 4 seats"),
+        (Plan(4, Setup(), ("random",), "0"), 0, "a file of 0 games cannot be written"),
+    ],
+)
+def test_what_cannot_be_recorded_leaves_no_folder(tmp_path: Path, plan: Plan, shard: int, told: str) -> None:
+    folder = tmp_path / "games"
+    with pytest.raises(CitadelsError, match=told):
+        record(Recording(plan, folder, shard))
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("table", ["decisions", "games"])
@@ -327,7 +343,7 @@ def test_a_manifest_must_be_one(content: str, recorded: Recording, tmp_path: Pat
 
 
 def test_an_edition_from_outside_has_no_numbers(tmp_path: Path) -> None:
-    with pytest.raises(CitadelsError, match=r"observations know the editions 2016, .*; not 'chess'"):
+    with pytest.raises(CitadelsError, match=r"observations know the editions 2016, .*, and not 'chess'"):
         record(Recording(replace(PLAN, setup=Setup(edition="chess")), tmp_path / "data"))
     assert not (tmp_path / "data").exists()
 

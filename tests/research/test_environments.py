@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -170,9 +171,26 @@ def test_bad_options_are_refused(options: dict[str, Any], error: type[Exception]
         env(**options)
 
 
-def test_an_environment_can_be_pickled() -> None:
-    game = pickle.loads(pickle.dumps(raw_env(seats=6, reward="margin")))
-    assert len(game.possible_agents) == 6
+@pytest.mark.parametrize("memory", [True, False])
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_goes_on_by_itself(copied: Callable[[Any], Any], memory: bool) -> None:
+    game, random = raw_env(seats=3, reward="margin", memory=memory), Random(1)
+    game.reset(seed=1)
+    for _ in range(60):
+        game.step(some_action(game.observe(game.agent_selection), random))
+    other = copied(game)
+    before = game.state()
+    while not other.terminations[other.agent_selection]:
+        other.step(some_action(other.observe(other.agent_selection), Random(2)))
+    assert (game.state() == before).all()
+    while not game.terminations[game.agent_selection]:
+        game.step(some_action(game.observe(game.agent_selection), Random(2)))
+    assert (game.state() == other.state()).all()
+    assert game.rewards == other.rewards
+
+
+def some_action(seen: dict[str, Any], random: Random) -> int:
+    return int(random.choice(seen["action_mask"].nonzero()[0]))
 
 
 # -- Gymnasium -------------------------------------------------------------------------
@@ -239,6 +257,32 @@ def test_a_learner_needs_a_seat_and_bots_that_there_are() -> None:
         gymnasium.make("Citadels-v1", illegal="ignore")
     with pytest.raises(CitadelsError, match="there is no bot 'genius'"):
         gymnasium.make("Citadels-v1", bots="genius")
+    with pytest.raises(CitadelsError, match="there is no seat '0'"):
+        gymnasium.make("Citadels-v1", seat="0")
+    for bots in ([], 5, [5]):
+        with pytest.raises(CitadelsError, match="bots must be the name of a bot or several of them"):
+            gymnasium.make("Citadels-v1", bots=bots)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])
+def test_a_copy_of_a_learners_game_goes_on_by_itself(copied: Callable[[Any], Any]) -> None:
+    game: Any = gymnasium.make("Citadels-v1", bots="greedy").unwrapped
+    game.reset(seed=1)
+    for _ in range(9):
+        game.step(game.action_masks().argmax())
+    other = copied(game)
+    for _ in range(9):
+        steps = [each.step(each.action_masks().argmax()) for each in (game, other)]
+        assert (steps[0][0] == steps[1][0]).all()
+        assert steps[0][1:4] == steps[1][1:4]
+        assert explain(steps[1][0])["round"] == game._episode.game.round
+
+
+def test_an_action_is_a_whole_number() -> None:
+    game: Any = gymnasium.make("Citadels-v1", bots="random").unwrapped
+    game.reset(seed=1)
+    with pytest.raises(IllegalAction, match=r"an action is a whole number, not 3\.5"):
+        game.step(3.5)
 
 
 # -- the package -------------------------------------------------------------------------

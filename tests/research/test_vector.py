@@ -181,6 +181,8 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
     assert env.observations.tobytes() == before
     with pytest.raises(CitadelsError, match="2 answers for 3 games; there must be one for each"):
         env.step(answers[:2])
+    with pytest.raises(CitadelsError, match="answers are whole numbers, not float64"):
+        env.step(np.array(random_answers(env, Random(1))) + 0.5)  # type: ignore[arg-type]
     with pytest.raises(CitadelsError, match="at least one game, not 0"):
         CitadelsVector(0)
     with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):

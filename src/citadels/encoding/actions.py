@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from citadels.encoding.vocabulary import CHARACTERS, DISTRICTS, VERBS
-from citadels.engine.actions import WITH_SEAT, Action, ActionSpace, act
+from citadels.engine.actions import SEATS, WITH_SEAT, Action, ActionSpace, act
 from citadels.engine.errors import CitadelsError, IllegalAction
 
 ACTIONS_VERSION: Final = 1
@@ -24,6 +24,8 @@ class Numbering:
     """The numbers of actions for one seat of so many."""
 
     def __init__(self, seat: int, seats: int) -> None:
+        if not 0 <= seat < seats <= SEATS:
+            raise CitadelsError(f"there is no seat {seat} at a table of {seats}")
         self.actions = [_turned(action, seat, seats) for action in SPACE.actions]
         self.number = {action: number for number, action in enumerate(self.actions) if action is not None}
 
@@ -51,7 +53,7 @@ def number_of(action: Action, seat: int, seats: int) -> int:
 def action_of(number: int, seat: int, seats: int) -> Action:
     """The action of a seat with this number."""
     if not 0 <= number < ACTIONS:
-        raise CitadelsError(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
+        raise IllegalAction(f"there is no action {number}; actions are 0 to {ACTIONS - 1}")
     action = numbering(seat, seats).actions[number]
     if action is None:
         there = f"there is no seat {SPACE.actions[number].number}; this table has {seats}"

@@ -68,4 +68,4 @@ def check_known(edition: str) -> None:
     """Refuse an edition whose cards have no numbers."""
     if edition not in EDITIONS:
         known = ", ".join(EDITIONS)
-        raise CitadelsError(f"observations know the editions {known}; not {edition!r}, which is from outside")
+        raise CitadelsError(f"observations know the editions {known}, and not {edition!r}")

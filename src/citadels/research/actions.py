@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from operator import index
+from typing import Final, SupportsIndex
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,11 +43,15 @@ def mask_of(game: Game) -> Mask:
     return numbering(game.seat or 0, game.rules.seats).mask(game.actions())
 
 
-def chosen(game: Game, number: int) -> Action:
+def chosen(game: Game, number: SupportsIndex) -> Action:
     """The legal action with this number; raises IllegalAction, which says why, if it is not legal."""
     seat = game.seat
     if seat is None:
         raise IllegalAction("the game is over")
+    try:
+        number = index(number)
+    except TypeError:
+        raise IllegalAction(f"an action is a whole number, not {number!r}") from None
     action = action_of(number, seat, game.rules.seats)
     if action not in game.actions():
         raise IllegalAction(f"action {number} ({action}) is not allowed: {_why_not(game, action)}")

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
@@ -43,7 +43,7 @@ class Forfeit(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
                 info["illegal"] = why_not
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801
     """The game itself. An action that is not allowed raises IllegalAction, and nothing has changed.
 
     ``setup`` is what games are played with, as in :func:`citadels.new_game`: ``edition``, ``preset``,
@@ -62,7 +62,6 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
     def __init__(
         self, render_mode: str | None = None, reward: str = "win", memory: bool = True, **setup: Any
     ) -> None:
-        EzPickle.__init__(self, render_mode, reward, memory, **setup)
         super().__init__()
         self._setup = Setup.from_json(setup)
         episode.check(self._setup, reward)
@@ -116,7 +115,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         """Why the agent that is asked may not take an action; None if it may."""
         try:
             if action is not None and self._episode.seat is not None:
-                actions.chosen(self._episode.game, int(action))
+                actions.chosen(self._episode.game, action)
         except IllegalAction as error:
             return str(error)
         return None
@@ -127,7 +126,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
             self._was_dead_step(action)
             return
         assert action is not None, "an agent that is asked must act"
-        self._episode.play(int(action))
+        self._episode.play(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         rewards = self._episode.rewards(self._reward)
         self.rewards = dict(zip(self.agents, rewards, strict=True))

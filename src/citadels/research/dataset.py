@@ -25,6 +25,7 @@ from citadels.encoding.observation import LENGTH
 from citadels.engine.errors import CitadelsError
 from citadels.engine.fields import read_json
 from citadels.lab.cluster import Cluster
+from citadels.lab.journal import difference
 from citadels.lab.runner import Plan, Workers, distribute
 from citadels.research.actions import Mask
 from citadels.research.arrow import pa, parquet
@@ -97,6 +98,13 @@ class Recording:
             rows: int = file.metadata.num_rows
             return rows
 
+    def check(self) -> None:
+        """Refuse what cannot be recorded."""
+        vocabulary.check_known(self.plan.setup.edition)
+        self.plan.check()
+        if self.shard < 1:
+            raise CitadelsError(f"a file of {self.shard} games cannot be written; there must be at least 1")
+
     def begin(self) -> None:
         """Make the folder, or find in it a recording of the same plan."""
         path = self.folder / MANIFEST
@@ -111,13 +119,9 @@ class Recording:
             unfinished.write_text(json.dumps(self.manifest(), indent=1) + "\n", encoding="utf-8")
 
     def _compare(self, there: dict[str, object]) -> None:
-        wanted = self.manifest()
-        for name in {**wanted, **there}:
-            if wanted.get(name) != there.get(name):
-                raise CitadelsError(
-                    f"{self.folder} holds another recording: its {name} is {json.dumps(there.get(name))}, "
-                    f"not {json.dumps(wanted.get(name))}; name another folder"
-                )
+        other = difference(there, self.manifest())
+        if other:
+            raise CitadelsError(f"{self.folder} holds another recording ({other}); name another folder")
 
     def write(self, shard: int) -> int:
         """Play the games of a shard and write its files; returns how many games it has."""
@@ -196,7 +200,7 @@ def record(
     recording: Recording, jobs: Workers = 1, progress: Callable[[int], None] = lambda games: None
 ) -> None:
     """Play and write whatever is not yet in the folder; ``progress`` is told how many games are."""
-    vocabulary.check_known(recording.plan.setup.edition)
+    recording.check()
     recording.begin()
     missing = recording.missing()
     done = recording.plan.games - sum(len(recording.games(shard)) for shard in missing)

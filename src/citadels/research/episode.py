@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, SupportsIndex
 
 import numpy as np
 
 from citadels.encoding import vocabulary
 from citadels.encoding.layout import sheet
+from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.observer import Observer
 from citadels.engine.scoring import Result
@@ -47,6 +48,8 @@ class Episode:
     """
 
     def __init__(self, setup: Setup, key: bytes, memory: bool = True) -> None:
+        self._setup = setup
+        self._key = key
         self.game = setup.settings(key).begin(key, record=memory)
         self._observer = Observer(sheet(self.game.rules), self.game.state) if memory else None
 
@@ -66,14 +69,27 @@ class Episode:
         legal = self.game.actions() if seat == self.seat else []
         return actions.numbering(seat, self.game.rules.seats).mask(legal)
 
-    def play(self, number: int) -> None:
+    def play(self, number: SupportsIndex) -> None:
         """Take the action with this number; raises IllegalAction, which says why, if it is not allowed."""
         self.game.play(actions.chosen(self.game, number))
+
+    def __reduce__(self) -> str | tuple[object, ...]:
+        """Copies are played again from the deal, for an observer has to follow its own game from there."""
+        if self._observer is None:
+            return super().__reduce__()
+        return _played_again, (self._setup, self._key, self.game.history)
 
     def rewards(self, scheme: str) -> Rewards:
         """What each seat gets: nothing before the end."""
         result = self.game.result()
         return [0.0] * self.game.rules.seats if result is None else REWARDS[scheme](result)
+
+
+def _played_again(setup: Setup, key: bytes, history: list[Action]) -> Episode:
+    episode = Episode(setup, key)
+    for action in history:
+        episode.game.play(action)
+    return episode
 
 
 def check(setup: Setup, reward: str) -> None:

@@ -51,13 +51,11 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         rendering.check(render_mode)
         if illegal not in ("raise", "forfeit"):
             raise CitadelsError(f"an illegal action can raise or forfeit, not {illegal!r}")
-        self._names = [bots] if isinstance(bots, str) else list(bots)
-        for name in self._names:
-            check_bot(name)
-        if seat is not None and not 0 <= seat < self._setup.seats:
-            raise CitadelsError(f"there is no seat {seat}; seats are 0 to {self._setup.seats - 1}")
+        self._names = _checked_names(bots)
+        if seat is not None and seat not in range(self._setup.seats):
+            raise CitadelsError(f"there is no seat {seat!r}; seats are 0 to {self._setup.seats - 1}")
         self.render_mode = render_mode
-        self._chosen_seat = seat
+        self._chosen_seat = None if seat is None else int(seat)
         self._reward = reward
         self._forfeits = illegal == "forfeit"
         self._bots: dict[int, Bot] = {}  # by seat
@@ -80,7 +78,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, Info]:
         """Take the learner's action and play on to their next question, or to the end."""
         try:
-            self._episode.play(int(action))
+            self._episode.play(action)
         except IllegalAction as error:
             if not self._forfeits:
                 raise
@@ -116,6 +114,16 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         for bot in self._bots.values():
             bot.close()
         self._bots = {}
+
+
+def _checked_names(bots: object) -> list[str]:
+    given = [bots] if isinstance(bots, str) else bots if isinstance(bots, Sequence) else []
+    names = [name for name in given if isinstance(name, str)]
+    if not names or len(names) < len(given):
+        raise CitadelsError(f"bots must be the name of a bot or several of them, not {bots!r}")
+    for name in names:
+        check_bot(name)
+    return names
 
 
 def _choice(bot: Bot, game: Game, seat: int) -> Action:

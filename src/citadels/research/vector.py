@@ -175,7 +175,10 @@ class CitadelsVector:
         """
         if len(answers) != self.games:
             raise CitadelsError(f"{len(answers)} answers for {self.games} games; there must be one for each")
-        self._arrays.answers[:] = answers
+        given = np.asarray(answers)
+        if given.dtype.kind not in "iu":
+            raise CitadelsError(f"answers are whole numbers, not {given.dtype}")
+        self._arrays.answers[:] = given
         if self._lane is not None:
             self._lane.step()
         elif self._crew is not None:
