@@ -206,6 +206,15 @@ def test_a_shard_that_lacks_a_file_is_written_anew(table: str, recorded: Recordi
     assert contents(again.folder) == contents(recorded.folder)
 
 
+def test_a_file_that_does_not_belong_to_it_is_not_read(recorded: Recording, tmp_path: Path) -> None:
+    folder = copied(recorded, tmp_path)
+    stray = recorded.path("decisions", 99).name
+    (folder / "decisions" / stray).write_bytes(recorded.path("decisions", 0).read_bytes())
+    assert sum(map(len, Dataset(folder))) == sum(map(len, Dataset(recorded.folder)))
+    record(replace(recorded, folder=folder))
+    assert Dataset(folder).games().num_rows == recorded.plan.games
+
+
 def copied(recorded: Recording, tmp_path: Path) -> Path:
     for name, content in contents(recorded.folder).items():
         path = tmp_path / "data" / name

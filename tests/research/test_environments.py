@@ -248,6 +248,10 @@ def test_an_illegal_action_of_a_learner_can_end_the_game() -> None:
     _, reward, over, _, info = game.step(int(np.flatnonzero(info["action_mask"] == 0)[0]))
     assert (reward, over) == (-1, True)
     assert "does not answer the question 'pick'" in info["illegal"]
+    with pytest.raises(IllegalAction, match="the game is over"):
+        game.step(info["action_mask"].argmax())
+    game.reset()
+    game.step(game.action_masks().argmax())
 
 
 def test_a_learner_needs_a_seat_and_bots_that_there_are() -> None:

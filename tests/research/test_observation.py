@@ -170,6 +170,14 @@ def test_parts_of_many_observations_at_once() -> None:
 # -- what is refused ----------------------------------------------------------------------
 
 
+def test_an_array_that_is_no_observation_is_refused() -> None:
+    for shape in ((), (5,), (3, LENGTH - 1)):
+        with pytest.raises(CitadelsError, match=r"an observation has .* numbers; this is an array of shape"):
+            split(np.zeros(shape, np.uint8))
+    with pytest.raises(CitadelsError, match="this observation has version 9"):
+        explain([9, 0])  # type: ignore[arg-type]
+
+
 def test_an_observation_of_another_version_is_refused() -> None:
     observation = encode(citadels.new_game(seats=4, seed=1).view(0))
     observation[0] = 7

@@ -289,3 +289,11 @@ def test_worlds_differ_in_what_is_hidden() -> None:
     other = (player + 1) % 4
     assert len({world.observation_string(other) for world in worlds}) == 5
     assert state.observation_string(other) not in {world.observation_string(other) for world in worlds}
+
+
+def test_chance_can_only_deal() -> None:
+    state = pyspiel.load_game("python_citadels").new_initial_state()
+    with pytest.raises(IllegalAction, match="there is no outcome 1 of chance; 0 deals the game"):
+        state.apply_action(1)
+    state.apply_action(0)
+    assert state.current_player() >= 0

@@ -183,6 +183,8 @@ def test_an_illegal_answer_says_in_which_game_and_why() -> None:
         env.step(answers[:2])
     with pytest.raises(CitadelsError, match="answers are whole numbers, not float64"):
         env.step(np.array(random_answers(env, Random(1))) + 0.5)  # type: ignore[arg-type]
+    with pytest.raises(CitadelsError, match="no game is dealt yet; call reset first"):
+        CitadelsVector(3).step(answers)
     with pytest.raises(CitadelsError, match="at least one game, not 0"):
         CitadelsVector(0)
     with pytest.raises(CitadelsError, match="3 games can be played by 1 to 3 processes, not 4"):

@@ -55,7 +55,7 @@ class Recording:
     @property
     def shards(self) -> range:
         """The numbers of its shards."""
-        return range(-(-self.plan.games // self.shard))
+        return _shards(self.plan.games, self.shard)
 
     def games(self, shard: int) -> range:
         """The numbers of the games in a shard."""
@@ -69,7 +69,7 @@ class Recording:
 
     def path(self, table: str, shard: int) -> Path:
         """The file of a shard of a table."""
-        return self.folder / table / f"shard-{shard:05}.parquet"
+        return self.folder / table / _name(shard)
 
     def schema(self, table: str) -> pa.Schema:
         """The schema of a table; it holds the manifest too, so that a file alone says what it is."""
@@ -173,6 +173,14 @@ class Recording:
         return parquet.ParquetWriter(sink, self.schema(table), compression="zstd", write_page_checksum=True)
 
 
+def _shards(games: int, shard: int) -> range:
+    return range(-(-games // shard))
+
+
+def _name(shard: int) -> str:
+    return f"shard-{shard:05}.parquet"
+
+
 REMEDY: Final = "delete it, and the same command writes it anew"
 
 
@@ -251,9 +259,9 @@ class _Pack:
 # -- reading -------------------------------------------------------------------------------
 
 
-def read_manifest(folder: Path) -> dict[str, object]:
+def read_manifest(folder: Path) -> dict[str, Any]:
     """What was asked for when a folder was recorded."""
-    document = read_json(folder / MANIFEST)
+    document = read_json(folder / MANIFEST, CitadelsError)
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise CitadelsError(f"{folder / MANIFEST} is not about recorded games")
     return document
@@ -319,5 +327,9 @@ class Dataset:
 
     def _paths(self, table: str) -> list[Path]:
         """The files of the shards that are whole: their decisions get their name last."""
-        whole = sorted((self.folder / "decisions").glob("shard-*.parquet"))
-        return [self.folder / table / path.name for path in whole]
+        shards = _shards(self.manifest["games"], self.manifest["shard"])
+        return [
+            self.folder / table / _name(shard)
+            for shard in shards
+            if (self.folder / "decisions" / _name(shard)).exists()
+        ]

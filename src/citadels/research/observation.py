@@ -36,7 +36,7 @@ def encode(view: View) -> Row:
 
 def explain(observation: Row) -> dict[str, Any]:
     """An observation with its names: each part that is not empty, without zeros."""
-    check(observation)
+    check(np.asarray(observation))
     found = {name: _explained(numbers, PARTS[name].axes) for name, numbers in split(observation).items()}
     return {name: value for name, value in found.items() if value not in ({}, 0)}
 
@@ -63,4 +63,7 @@ def check(observation: Row) -> None:
 
 def split(observations: Row) -> dict[str, Row]:
     """The parts of an observation, or of many, by name, each in its shape; not copies."""
-    return {name: part_of(observations, part) for name, part in PARTS.items()}
+    rows = np.asarray(observations)
+    if not rows.ndim or rows.shape[-1] != LENGTH:
+        raise CitadelsError(f"an observation has {LENGTH} numbers; this is an array of shape {rows.shape}")
+    return {name: part_of(rows, part) for name, part in PARTS.items()}

@@ -58,6 +58,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         self._chosen_seat = None if seat is None else int(seat)
         self._reward = reward
         self._forfeits = illegal == "forfeit"
+        self._forfeited = False
         self._bots: dict[int, Bot] = {}  # by seat
         self.observation_space = observations()
         self.action_space: Actions = Actions()
@@ -68,6 +69,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         random, seats = self.np_random, self._setup.seats
         self._episode = Episode(self._setup, random.bytes(KEY_BYTES))
         self.seat = int(random.integers(seats)) if self._chosen_seat is None else self._chosen_seat
+        self._forfeited = False
         self.close()
         for place in range(seats - 1):
             name = self._names[place % len(self._names)]
@@ -77,11 +79,14 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
 
     def step(self, action: int | np.int64) -> tuple[Row, float, bool, bool, Info]:
         """Take the learner's action and play on to their next question, or to the end."""
+        if self._forfeited:
+            raise IllegalAction("the game is over")
         try:
             self._episode.play(action)
         except IllegalAction as error:
             if not self._forfeits:
                 raise
+            self._forfeited = True
             info = self._info() | {"illegal": str(error)}
             return self._episode.observation(self.seat), FORFEIT, True, False, info
         self._let_bots_play()

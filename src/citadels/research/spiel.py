@@ -19,6 +19,7 @@ from citadels.encoding.parts import OF_TABLE, PARTS
 from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
+from citadels.engine.errors import IllegalAction
 from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.research import actions, episode
@@ -35,6 +36,7 @@ except ModuleNotFoundError as missing:
     ) from missing
 
 NAME: Final = "python_citadels"
+DEAL: Final = 0  # the outcome of chance that stands for all deals
 LONGEST: Final = 100_000  # answers; no rule ends a game in which nobody builds
 
 Parameters = Mapping[str, Any]
@@ -167,7 +169,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """One outcome that stands for all deals; taking it samples one of them."""
-        return [(0, 1.0)]
+        return [(DEAL, 1.0)]
 
     def _legal_actions(self, player: int) -> list[int]:
         assert self.dealt is not None
@@ -176,6 +178,8 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         """Take an action; raises IllegalAction, which says why, if it is not allowed."""
+        if self.dealt is None and action != DEAL:
+            raise IllegalAction(f"there is no outcome {action} of chance; {DEAL} deals the game")
         if self.dealt is None:
             self.dealt = self.get_game().deal()
         else:

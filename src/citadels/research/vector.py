@@ -153,6 +153,7 @@ class CitadelsVector:
             games, bytearray(Arrays.size(games)) if self._crew is None else self._crew.memory
         )
         self._lane = Lane(self._arrays, range(games), asked, reward) if self._crew is None else None
+        self._dealt = False
         self.observations = self._arrays.observations
         self.masks = self._arrays.masks
         self.seats = self._arrays.seats
@@ -161,6 +162,7 @@ class CitadelsVector:
 
     def reset(self, seed: int | None = None) -> None:
         """Deal all games. The same seed deals the same games."""
+        self._dealt = True
         chosen = int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
         if self._lane is not None:
             self._lane.reset(chosen)
@@ -173,6 +175,8 @@ class CitadelsVector:
         One that is not allowed raises IllegalAction, which says in which game and why; in one process
         nothing has changed then, of several those without a fault have gone on.
         """
+        if not self._dealt:
+            raise CitadelsError("no game is dealt yet; call reset first")
         if len(answers) != self.games:
             raise CitadelsError(f"{len(answers)} answers for {self.games} games; there must be one for each")
         given = np.asarray(answers)
