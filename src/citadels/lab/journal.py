@@ -91,9 +91,9 @@ class Journal(Generic[Entry]):
 def difference(there: Mapping[str, object], wanted: Mapping[str, object]) -> str:
     """The first thing in which a plan is another than the one that is wanted, if there is one."""
     for name in {**wanted, **there}:
-        values = [json.dumps(plan.get(name)) for plan in (there, wanted)]
-        if values[0] != values[1]:
-            return name if len("".join(values)) > LONG else f"{name}: {values[0]}, not {values[1]}"
+        if there.get(name) != wanted.get(name):
+            found, other = json.dumps(there.get(name)), json.dumps(wanted.get(name))
+            return name if len(found + other) > LONG else f"{name}: {found}, not {other}"
     return ""
 
 
