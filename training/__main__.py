@@ -61,25 +61,28 @@ class Training:
         sys.setswitchinterval(0.0005)  # so that playing goes on while learning
         device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         responds = asked.against is not None
+        start = None if asked.start is None else file.read(asked.start.read_bytes())
+        self.story: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
+        if asked.resume:
+            self.story |= checkpoint.story(asked.out)
+        elif start is not None:
+            self.story |= {name: start.card[name] for name in self.story if name in start.card}
         self.stage = Stage(
             asked.processes,
             asked.games,
-            f"{asked.seed}/{asked.resume}",
+            f"{asked.seed}/{self.story['rounds']}",  # other deals than before
             draw_response if responds else draw_table,
             AS_IT_PLAYS if responds else AS_IT_LEARNS,
             device,
         )
         self.network = Network().to(device)
         self.optimiser = Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
-        self.story: dict[str, Any] = {"rounds": 0, "answers": 0, "games": 0, "seconds": 0.0, "runs": []}
         self.mean = Network().to(device)  # of the network after each round
         if asked.resume:
-            self.story |= checkpoint.load(asked.out, self.network, self.mean, self.optimiser)
-        elif asked.start is not None:
-            weights = file.read(asked.start.read_bytes())
-            take_up(self.network, weights)
-            take_up(self.mean, weights)
-            self.story |= {name: weights.card[name] for name in self.story if name in weights.card}
+            checkpoint.load(asked.out, self.network, self.mean, self.optimiser)
+        elif start is not None:
+            take_up(self.network, start)
+            take_up(self.mean, start)
         self.story["runs"].append({name: value for name, value in vars(asked).items() if name not in PATHS})
         self.rounds = 0  # of this run
         self.before: float = self.story["seconds"]

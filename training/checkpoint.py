@@ -34,11 +34,15 @@ def _write(path: Path, document: dict[str, Any]) -> None:
     new.replace(path)
 
 
-def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> dict[str, Any]:
-    """Take up what was kept; returns how it came about."""
+def story(folder: Path) -> dict[str, Any]:
+    """How what was kept came about."""
+    return {name: value for name, value in _read(folder / WEIGHTS).items() if name != "network"}
+
+
+def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> None:
+    """Take up what was kept."""
     load_mean(folder, mean)
-    story = _read(folder / WEIGHTS)
-    network.load_state_dict(story.pop("network"))
+    network.load_state_dict(_read(folder / WEIGHTS)["network"])
     first, second = _read(folder / FIRST), _read(folder / SECOND)
     state = optimiser.state_dict()
     state["state"] = {
@@ -50,14 +54,13 @@ def load(folder: Path, network: Network, mean: Network, optimiser: Adam) -> dict
         for key in first["moments"]
     }
     optimiser.load_state_dict(state)
-    return story
 
 
 def load_mean(folder: Path, mean: Network) -> dict[str, Any]:
     """Take up the mean alone, which is what plays; returns how it came about."""
-    story = _read(folder / MEAN)
-    mean.load_state_dict(story.pop("network"))
-    return story
+    found = _read(folder / MEAN)
+    mean.load_state_dict(found.pop("network"))
+    return found
 
 
 def _read(path: Path) -> dict[str, Any]:

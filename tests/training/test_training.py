@@ -57,6 +57,16 @@ def test_it_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert [run["seed"] for run in second.story["runs"]] == ["1", "2"]
 
 
+def test_it_goes_on_with_other_deals(tmp_path: Path) -> None:
+    drawn: list[int] = []
+    for more in ((), ("--resume",), ("--resume",)):
+        training = trained(tmp_path, "--minutes", "0.1", *more)
+        drawn.append(training.stage.chance.initial_seed())
+        learn(training, 1)
+        training.keep()
+    assert len(set(drawn)) == 3
+
+
 def test_it_goes_on_from_weights_that_bots_play_with(tmp_path: Path) -> None:
     weights = export(LearningNetwork(), {"answers": 7})
     published = tmp_path / "weights.bin"
