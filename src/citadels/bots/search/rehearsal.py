@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
+from citadels.bots.learned.bot import LEAST, TEMPERATURE
 from citadels.bots.learned.chances import draw
 from citadels.bots.search.budget import Meter
 from citadels.bots.search.contest import Candidate
@@ -15,6 +17,10 @@ from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from citadels.engine.view import View
 from citadels.engine.witness import Witness
+
+# How firmly answers are drawn: the player's own as at a table, those of the others as they may be.
+AS_IT_PLAYS: Final = (TEMPERATURE, LEAST)
+AS_IT_LEARNED: Final = (1.0, 0.0)
 
 
 class Rehearsal:
@@ -40,11 +46,11 @@ class Rehearsal:
 
 
 class Rehearsals(Playouts):
-    """Plays on worlds dealt from one view, the player's own answers as the network would.
+    """Plays on worlds dealt from one view, the player's own answers as ``learned`` would give them.
 
-    Each of the others does so too, or by the quick policy: nobody knows who they are. A rehearsal ends when
-    the player is asked in the next round, and the network says how likely they win from there. Rehearsals
-    wait for each other before they ask: many questions at once cost the network less.
+    Each of the others answers as the network would, or by the quick policy: nobody knows who they are. A
+    rehearsal ends when the player is asked in the next round, and the network says how likely they win from
+    there. Rehearsals wait for each other before they ask: many questions at once cost the network less.
     """
 
     def __init__(self, view: View, listener: Listener, described: bool) -> None:
@@ -92,7 +98,8 @@ class Rehearsals(Playouts):
         asked = [one.asked() for one in going]
         said = self._listener.answers(asked, self._view.edition, len(self._view.players))
         for one, question, logits in zip(going, asked, said, strict=True):
-            one.world.play(question.options[draw(logits, 1.0, 0.0, one.rng)])
+            temperature, least = AS_IT_PLAYS if question.seat == self._seat else AS_IT_LEARNED
+            one.world.play(question.options[draw(logits, temperature, least, one.rng)])
 
     def _note(self, one: Rehearsal, chance: float | None) -> None:
         """Note the chance of winning at the end of a rehearsal; once the game is over, the share."""
