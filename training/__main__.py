@@ -28,13 +28,14 @@ import torch
 from torch.optim import Adam
 
 from citadels.bots.learned import weights as file
+from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS
 from training import checkpoint
 from training.export import take_up
 from training.learning import Recipe, learn
 from training.lessons import lessons
 from training.network import Network
 from training.player import Tally
-from training.rollout import AS_IT_LEARNS, AS_IT_PLAYS, Stage
+from training.rollout import Stage
 from training.tables import draw_response, draw_table
 
 CURVE: Final = "curve.jsonl"
@@ -72,7 +73,7 @@ class Training:
             asked.games,
             f"{asked.seed}/{self.story['rounds']}",  # other deals than before
             draw_response if responds else draw_table,
-            AS_IT_PLAYS if responds else AS_IT_LEARNS,
+            AS_IT_PLAYS if responds else AS_IT_LEARNED,
             device,
         )
         self.network = Network().to(device)

@@ -10,24 +10,13 @@ from zlib import crc32
 import torch
 from torch import Tensor
 
-from citadels.bots.learned.bot import LEAST, TEMPERATURE
+from citadels.bots.learned.bot import AS_IT_LEARNED, Manner
 from training.network import Network
 from training.player import Tally, work
 from training.shared import MOST_OPTIONS, Arrays
 from training.tables import Draw
 
 HALVES: Final = 2
-
-
-class Manner(NamedTuple):
-    """How answers are drawn by what the network says of them."""
-
-    temperature: float
-    least: float  # the chance below which an answer is not given
-
-
-AS_IT_LEARNS: Final = Manner(1.0, 0.0)
-AS_IT_PLAYS: Final = Manner(TEMPERATURE, LEAST)
 
 
 class Rollout(NamedTuple):
@@ -182,7 +171,7 @@ def answers(
     options: Tensor,
     counts: Tensor,
     chance: torch.Generator,
-    manner: Manner = AS_IT_LEARNS,
+    manner: Manner = AS_IT_LEARNED,
 ) -> dict[str, Tensor]:
     """Answers drawn as likely as the network says, and what it thinks of the seats."""
     mask = mask_of(counts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from citadels.bots.base import Bot
 from citadels.bots.expert import ExpertBot
@@ -15,8 +15,16 @@ from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
-TEMPERATURE: Final = 0.5  # it was trained at 1; a little firmer is as good, and blunders less
-LEAST: Final = 0.02  # the chance below which an answer is not given: it mixes, but does not blunder
+
+class Manner(NamedTuple):
+    """How answers are drawn by what the network says of them."""
+
+    temperature: float
+    least: float  # the chance below which an answer is not given
+
+
+AS_IT_LEARNED: Final = Manner(1.0, 0.0)
+AS_IT_PLAYS: Final = Manner(0.5, 0.02)  # a little firmer is as good: it mixes, but does not blunder
 
 
 class LearnedBot(Bot):
@@ -30,8 +38,8 @@ class LearnedBot(Bot):
         self,
         seed: str,
         network: Network | None = None,
-        temperature: float = TEMPERATURE,
-        least: float = LEAST,
+        temperature: float = AS_IT_PLAYS.temperature,
+        least: float = AS_IT_PLAYS.least,
     ) -> None:
         super().__init__(seed)
         if temperature < 0 or not 0 <= least <= 1:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
-from citadels.bots.learned.bot import LEAST, TEMPERATURE
+from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS
 from citadels.bots.learned.chances import draw
 from citadels.bots.search.budget import Meter
 from citadels.bots.search.contest import Candidate
@@ -17,10 +16,6 @@ from citadels.engine.game import Game
 from citadels.engine.observer import Observer
 from citadels.engine.view import View
 from citadels.engine.witness import Witness
-
-# How firmly answers are drawn: the player's own as at a table, those of the others as they may be.
-AS_IT_PLAYS: Final = (TEMPERATURE, LEAST)
-AS_IT_LEARNED: Final = (1.0, 0.0)
 
 
 class Rehearsal:
@@ -98,8 +93,8 @@ class Rehearsals(Playouts):
         asked = [one.asked() for one in going]
         said = self._listener.answers(asked, self._view.edition, len(self._view.players))
         for one, question, logits in zip(going, asked, said, strict=True):
-            temperature, least = AS_IT_PLAYS if question.seat == self._seat else AS_IT_LEARNED
-            one.world.play(question.options[draw(logits, temperature, least, one.rng)])
+            manner = AS_IT_PLAYS if question.seat == self._seat else AS_IT_LEARNED
+            one.world.play(question.options[draw(logits, manner.temperature, manner.least, one.rng)])
 
     def _note(self, one: Rehearsal, chance: float | None) -> None:
         """Note the chance of winning at the end of a rehearsal; once the game is over, the share."""
