@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,8 @@ import citadels
 from citadels import CitadelsError
 from citadels.bots import Bot, ExpertBot, GreedyBot, make_bot
 from citadels.bots.advice.terms import Term, total
+from citadels.bots.learned.bot import AS_IT_LEARNED, AS_IT_PLAYS, Manner
+from citadels.bots.learned.chances import draw
 from citadels.bots.learned.network import learned
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget, Meter
@@ -300,6 +303,24 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
     assert all(world.over or (world.round, world.seat) == (view.round + 1, view.seat) for world in worlds)
     assert candidate.visits == len(candidate.seen) == 5
     assert all(0 <= chance <= 1 for chance in candidate.seen)
+
+
+def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard, game, drawn = listener(), citadels.new_game(seats=4, seed=3), []
+    assert heard is not None
+
+    def noting(said: Sequence[int], temperature: float, least: float, random: Random) -> int:
+        drawn.append(Manner(temperature, least))
+        return draw(said, temperature, least, random)
+
+    monkeypatch.setattr("citadels.bots.search.rehearsal.draw", noting)
+    view, option = game.view(game.seat or 0), game.options()[0]
+    rehearsals = Rehearsals(view, heard, described=False)
+    for luck in range(8):
+        rehearsals.play(deal(view, Random(luck)), Candidate(option, 0.0, 4), Random(luck))
+    rehearsals.settle(Meter(Budget(nodes=1)))
+    assert set(drawn) == {AS_IT_PLAYS, AS_IT_LEARNED}
+    assert drawn[0] == AS_IT_LEARNED  # the others draft before the player's turn
 
 
 def test_rehearsals_that_take_too_long_are_given_up() -> None:
