@@ -41,6 +41,17 @@ def test_preferences_stay_after_loading_the_page_again(guest: Guest) -> None:
     expect(dialog.get_by_label("Ask before ending")).to_be_checked()
 
 
+def test_the_pace_of_the_bots_is_changed_by_keys_during_the_game(house: House, guest: Guest) -> None:
+    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}).seats[0], start=True)
+    page.locator(".game").wait_for(state="attached")
+    page.get_by_role("button", name="Table", exact=True).press("Enter")
+    paces = page.get_by_role("group", name="Pace of the bots")
+    expect(paces.get_by_role("radio", name="slow")).to_be_checked()
+    paces.get_by_role("radio", name="slow").press("ArrowRight")
+    guest.until(lambda: guest.received_of("table")[-1]["table"]["pace"] == "normal", "the table is told")
+    expect(paces.get_by_role("radio", name="normal")).to_be_checked()
+
+
 @pytest.mark.parametrize("opener", ["Preferences", "Rules", "With friends"])
 def test_escape_closes_a_dialog_and_the_focus_returns(guest: Guest, opener: str) -> None:
     page = guest.home()

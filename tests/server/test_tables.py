@@ -255,6 +255,7 @@ OWNERS: list[tuple[str, Json]] = [
     ("bot", {"seat": 2, "level": "greedy"}),
     ("kick", {"seat": 0}),
     ("pause", {"paused": True}),
+    ("pace", {"pace": "instant"}),
     ("hand_over", {"seat": 1}),
     ("link", {"kind": "invite"}),
     ("link", {"kind": "watch"}),

@@ -54,6 +54,7 @@ REQUESTS = [
     ("act", {}),
     ("say", {"text": "hello"}),
     ("pause", {"paused": True}),
+    ("pace", {"pace": "fast"}),
     ("hand_over", {"seat": 1}),
     ("mute", {"seat": 1, "muted": True}),
     ("language", {"language": "fr"}),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citadels.tables.countdown import Countdown
-from citadels.tables.document import PACES, TimeLimit
+from citadels.tables.document import PACES, TimeLimit, bot_pause
 from citadels.tables.protocol import ClockWarning, Notice, Update
 from tests.tables.room import DAY, Room, Visitor, begin, pair, run, settle
 
@@ -334,6 +334,61 @@ def test_bots_answer_a_fixed_time_after_the_question(pace: str) -> None:
             assert owner.version == version
             await room.clock.advance(0.01)
             assert owner.version == version + 1
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("seats", "answers"), [(4, 20), (5, 24), (6, 31), (7, 34), (8, 40)])
+def test_more_seats_keep_nobody_waiting_longer(seats: int, answers: int) -> None:
+    """As many answers as bots gave in the longest of 90 rounds of experts, at the usual pace."""
+    assert bot_pause("normal", seats) * answers == pytest.approx(20, abs=1)
+
+
+def test_bots_at_a_table_of_eight_answer_in_half_the_time() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy"] * 7, pace="normal")
+        owner = await room.owner().arrive()
+        await begin(owner)
+        while owner.is_asked():
+            await owner.act()
+        version = owner.version
+        await room.clock.advance(PACES["normal"] / 2 - 0.01)
+        assert owner.version == version
+        await room.clock.advance(0.01)
+        assert owner.version == version + 1
+
+    run(scene())
+
+
+def test_the_owner_changes_the_pace_during_the_game_and_it_is_kept() -> None:
+    async def scene() -> None:
+        room = await Room().open(["greedy"] * 3, pace="slow")
+        owner = await room.owner().arrive()
+        await begin(owner)
+        while owner.is_asked():
+            await owner.act()
+        version = owner.version
+        await room.clock.advance(PACES["fast"])
+        assert owner.version == version
+        await owner.done("pace", pace="fast")  # the bot that is asked has waited long enough by now
+        await room.clock.advance(0)
+        assert (owner.version, owner.info.pace) == (version + 1, "fast")
+        await owner.leave()
+        await room.read_again()
+        assert (await room.owner().arrive()).info.pace == "fast"
+
+    run(scene())
+
+
+def test_only_the_owner_changes_the_pace() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, other = await pair(room, "greedy", pace="slow")
+        guest = other if asked.info.owner == asked.seat else asked
+        spectator = await room.spectator().arrive()
+        assert await guest.refused("pace", pace="instant") == "not_owner"
+        assert await spectator.refused("pace", pace="instant") == "spectator"
+        assert guest.info.pace == "slow"
 
     run(scene())
 

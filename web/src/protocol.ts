@@ -241,6 +241,13 @@ export interface Skip {
   id: string;
 }
 
+/** Change how long bots wait before they answer. Only for the owner, or for any player around one device. */
+export interface ChangePace {
+  type: "pace";
+  id: string;
+  pace: "fast" | "instant" | "normal" | "slow";
+}
+
 /** Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or around one device. */
 export interface Hint {
   type: "hint";
@@ -1052,6 +1059,7 @@ export type Incoming =
   | LetBotPlay
   | Rematch
   | Skip
+  | ChangePace
   | Hint
   | Ping;
 

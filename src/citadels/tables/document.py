@@ -17,9 +17,16 @@ from citadels.tables.errors import TableError
 from citadels.tables.names import bot_name, clean_name, distinct_name
 
 Kind = Literal["open", "player", "bot"]
-PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}
+Pace = Literal["slow", "normal", "fast", "instant"]
+PACES: Final = {"slow": 2.0, "normal": 1.0, "fast": 0.4, "instant": 0.0}  # seconds before a bot's answer
+UNHURRIED_SEATS: Final = 4  # with more, bots pause for less, so that a round takes no longer
 DAY: Final = 86_400.0
 ID_LETTERS: Final = string.ascii_letters + string.digits
+
+
+def bot_pause(pace: Pace, seats: int) -> float:
+    """Return the seconds before a bot answers. They depend only on what everybody at the table knows."""
+    return PACES[pace] * UNHURRIED_SEATS / max(UNHURRIED_SEATS, seats)
 
 
 class TimeLimit(Struct, frozen=True):
@@ -39,7 +46,7 @@ class TableOptions(Struct, frozen=True):
     """How a table is run."""
 
     clock: TimeLimit = TimeLimit()
-    pace: Literal["slow", "normal", "fast", "instant"] = "normal"
+    pace: Pace = "normal"
     grace: int = 90  # seconds after which a bot sits in for somebody who is away
     owner_grace: int = 600  # seconds after which another player owns the table of an owner who is away
     link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused

@@ -17,7 +17,7 @@ from citadels.engine.kinds import Declared
 from citadels.engine.view import View
 from citadels.locale import LANGUAGES
 from citadels.settings import Settings
-from citadels.tables.document import TimeLimit
+from citadels.tables.document import Pace, TimeLimit
 
 PROTOCOL: Final = 2
 MOST_FRAME: Final = 8192  # bytes of a message from a client
@@ -169,6 +169,13 @@ class Skip(Request, tag="skip", frozen=True):
     device."""
 
 
+class ChangePace(Request, tag="pace", frozen=True):
+    """Change how long bots wait before they answer. Only for the owner, or for any player around one
+    device."""
+
+    pace: Pace
+
+
 class Hint(Request, tag="hint", frozen=True):
     """Ask what the expert would answer. Only for the player who is asked, in a game against bots alone or
     around one device."""
@@ -180,7 +187,7 @@ class Ping(Request, tag="ping", frozen=True):
 
 Incoming = (
     Hello | Act | Undo | Ready | Say | Mute | Speak | SeatBot | Kick | Leave | Pause | MoreTime | HandOver
-    | NewLink | RefuseLink | RevokeLinks | LetBotPlay | Rematch | Skip | Hint | Ping
+    | NewLink | RefuseLink | RevokeLinks | LetBotPlay | Rematch | Skip | ChangePace | Hint | Ping
 )  # fmt: skip
 
 

@@ -371,6 +371,7 @@ class Table:
             protocol.Pause: self._timing.pause,
             protocol.MoreTime: self._timing.more_time,
             protocol.Skip: self._timing.skip,
+            protocol.ChangePace: self._timing.change_pace,
             protocol.Rematch: self._rematch,
             protocol.Ping: _ping,
         }

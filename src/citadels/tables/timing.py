@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec import structs
+
 from citadels.tables import protocol
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
 from citadels.tables.countdown import Countdown
-from citadels.tables.document import PACES, TableDocument
+from citadels.tables.document import TableDocument, bot_pause
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
@@ -72,6 +74,14 @@ class Timing:
             raise TableError("company")
         self._hurried = True
         return Effect()
+
+    def change_pace(self, asker: Listener, request: protocol.ChangePace) -> Effect:
+        """Change the pace of the bots, also for the question that one of them is at."""
+        seat = player(asker)
+        if not self._document.options.one_device:
+            self._document.check_owner(seat)
+        self._document.options = structs.replace(self._document.options, pace=request.pace)
+        return Effect(save=True, table=True)
 
     # -- the player's clock
 
@@ -163,7 +173,8 @@ class Timing:
     def bot_due(self) -> float:
         """When a bot answers at the pace of this table."""
         at_once = self._hurried or self._rushed
-        return self._asked_at + (0.0 if at_once else PACES[self._document.options.pace])
+        pause = bot_pause(self._document.options.pace, len(self._document.chairs))
+        return self._asked_at + (0.0 if at_once else pause)
 
     # -- what is next
 
