@@ -41,6 +41,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
 from citadels.server.elsewhere import MOST_JOBS
 from citadels.settings import Setup, SetupError
+from citadels.terminal.printable import printable, printable_output
 from citadels.terminal.program import PROGRAM
 from citadels.version import __version__
 
@@ -59,7 +60,7 @@ class Commands(TyperGroup):
             problem = error.text(ctx.obj or "en", keys=True)
         except CitadelsError as error:
             problem = str(error)
-        typer.echo(f"citadels: {problem}", err=True)
+        typer.echo(printable(f"citadels: {problem}"), err=True)
         raise typer.Exit(2)
 
 
@@ -580,7 +581,8 @@ def retention(
 def _run(command: Callable[..., int], *arguments: object) -> None:
     """Run a command; its return value is the exit code."""
     try:
-        code = command(*arguments)
+        with printable_output():
+            code = command(*arguments)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
     if code:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import getpass
-import json
 import logging
 import socket
 import sys
@@ -20,6 +19,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
 from citadels.tables.clock import stamp
 from citadels.terminal.lines import tolerant
+from citadels.terminal.printable import json_text, printable_stream
 from citadels.terminal.program import PROGRAM
 
 if TYPE_CHECKING:  # databases take long to import
@@ -282,9 +282,9 @@ def _confirm(sure: bool, question: str) -> None:
 
 def _print(as_json: bool, found: Any, heads: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
     """As JSON, or in columns."""
-    out = tolerant(sys.stdout)
+    out = printable_stream(tolerant(sys.stdout))
     if as_json:
-        print(json.dumps(found, indent=2, ensure_ascii=False), file=out)
+        print(json_text(found, 2), file=out)
         return
     lines = [heads, *rows] if any(heads) else [*rows]
     widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]

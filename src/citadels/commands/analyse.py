@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from dataclasses import dataclass
@@ -22,6 +21,7 @@ from citadels.lab.analysts import analyst
 from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.terminal.lines import Lines, tolerant
+from citadels.terminal.printable import json_text, one_line
 
 TOP = 3  # how many answers are shown for each question of a game
 
@@ -125,7 +125,9 @@ def _of_game(file: GameFile, arguments: AnalyseArguments, wanted: Range) -> Word
     texts = Texts(arguments.language, edition=file.settings.edition)
     names = [name_and_bot(player)[0] for player in file.players]
     result = file.replay().result()
-    subject = Subject(_name_of(arguments.file), file.settings.edition, names, file.players, result)
+    subject = Subject(
+        _name_of(arguments.file), file.settings.edition, names, list(map(one_line, file.players)), result
+    )
     return Words(texts, subject, analysis, arguments.top or TOP)
 
 
@@ -145,7 +147,7 @@ def _name_of(path: Path) -> str:
 
 def _tell(words: Words, arguments: AnalyseArguments) -> None:
     if arguments.as_json:
-        print(json.dumps(words.to_json(), indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
+        print(json_text(words.to_json(), 1), file=tolerant(sys.stdout))
         return
     lines = words.lines(all_decisions=arguments.html is None)
     if arguments.html is not None:

@@ -28,6 +28,7 @@ from citadels.lab.runner import Outcome, Workers, joined
 from citadels.lab.sequential import Hypotheses, Walk
 from citadels.lab.standings import Standing, standings, tallies
 from citadels.terminal.lines import tolerant
+from citadels.terminal.printable import raw
 from citadels.terminal.program import hint
 from citadels.version import __version__
 
@@ -171,7 +172,7 @@ class _Display:
         self.match = match
         self.outcomes = outcomes
         self._due = 0.0
-        self._console = Console(file=sys.stderr, markup=False, emoji=False, highlight=False)
+        self._console = Console(file=raw(sys.stderr), markup=False, emoji=False, highlight=False)
         self._bar = Progress(
             TextColumn("playing"),
             BarColumn(),
@@ -282,7 +283,7 @@ def _print(report: dict[str, Any], output: TextIO) -> None:
         file=output,
     )
     width = None if output.isatty() else WIDTH
-    Console(file=output, width=width, markup=False, emoji=False, highlight=False).print(_table(report))
+    Console(file=raw(output), width=width, markup=False, emoji=False, highlight=False).print(_table(report))
     print(f"chance {_percent(report['chance'])}; {METHOD}", file=output)
     if report["test"] is not None:
         print(_verdict(report["test"]), file=output)

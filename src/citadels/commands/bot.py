@@ -20,6 +20,7 @@ from citadels.lab.arena import Match
 from citadels.lab.checkup import Checkup, company
 from citadels.locale import Texts
 from citadels.terminal.lines import Lines, tolerant
+from citadels.terminal.printable import json_text
 
 
 def show_all(as_json: bool, language: str) -> int:
@@ -28,7 +29,7 @@ def show_all(as_json: bool, language: str) -> int:
     names = {bot: (texts.bot_name(bot), texts.bot_text(bot)) for bot in bot_names()}
     if as_json:
         rows = [{"key": bot, "name": name, "text": text} for bot, (name, text) in names.items()]
-        print(json.dumps(rows, indent=2, ensure_ascii=False), file=tolerant(sys.stdout))
+        print(json_text(rows, 2), file=tolerant(sys.stdout))
         return 0
     told = {bot: f"{name}. {text}" for bot, (name, text) in names.items() if text}
     lines = [texts.say("labelled", label=bot, text=told[bot]) if bot in told else bot for bot in names]

@@ -20,6 +20,7 @@ from citadels.locale import Texts
 from citadels.record import GameFile
 from citadels.settings import Setup
 from citadels.terminal.plain import PlainTable
+from citadels.terminal.printable import one_line
 from citadels.terminal.saving import obstacle
 
 RESUMABLE = ("resume", "save", "language")  # the options that can be used with a saved game
@@ -113,8 +114,9 @@ def name_and_bot(player: str) -> tuple[str, str]:
     >>> name_and_bot("Alba (greedy)"), name_and_bot("Berto (search:2s)"), name_and_bot("Robin")
     (('Alba', 'greedy'), ('Berto', 'search:2s'), ('Robin', ''))
     """
-    written = re.fullmatch(r"(.*?) \((.+)\)", player)
-    return (written[1], written[2]) if written and is_bot_name(written[2]) else (player, "")
+    written = re.fullmatch(r"(.*?) \((.+)\)", player, re.DOTALL)
+    name, bot = (written[1], written[2]) if written and is_bot_name(written[2]) else (player, "")
+    return one_line(name), bot
 
 
 def _check_bots(bots: Sequence[str], seats: int) -> None:

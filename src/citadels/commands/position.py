@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.terminal.choices import Choices
 from citadels.terminal.lines import Lines, tolerant
+from citadels.terminal.printable import json_text
 from citadels.terminal.show import Show
 
 
@@ -23,7 +23,7 @@ def position(path: Path, seat: int | None, as_json: bool, language: str) -> int:
     check_seat(seat, game.rules.seats)
     if as_json:
         shown = game.to_json() if seat is None else game.view(seat).to_json()
-        print(json.dumps(shown, indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
+        print(json_text(shown, 1), file=tolerant(sys.stdout))
         return 0
     texts = Texts(language, edition=game.rules.edition.key)
     Lines.to(sys.stdout).write(_lines(game, seat if seat is not None else game.seat or 0, texts))

@@ -9,6 +9,8 @@ from contextlib import contextmanager
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from citadels.terminal.printable import raw
+
 
 @contextmanager
 def games_bar(games: int) -> Iterator[Callable[[int], None]]:
@@ -28,7 +30,7 @@ def bar(doing: str, things: str) -> Iterator[Callable[[int, int], None]]:
         TextColumn(things),
         TimeRemainingColumn(),
     )
-    console = Console(file=sys.stderr)
+    console = Console(file=raw(sys.stderr))
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(things, total=None)
         yield lambda done, total: progress.update(task, completed=done, total=total)

@@ -12,6 +12,7 @@ from citadels.engine.view import SPECTATOR
 from citadels.locale import Texts
 from citadels.record import GameFile, load
 from citadels.terminal.lines import Lines
+from citadels.terminal.printable import one_line
 from citadels.terminal.show import Show
 from citadels.terminal.story import Story
 
@@ -51,7 +52,7 @@ def _story(file: GameFile, seat: int | None, texts: Texts) -> list[str]:
     events = game.events if seat is None else game.seen_by(seat)
     result = game.result()
     return [
-        texts.say("replay-players", players=texts.listed(file.players)),
+        texts.say("replay-players", players=texts.listed([one_line(player) for player in file.players])),
         *Story(texts, reader, names).tell(events),
         "",
         *([texts.say("replay-unfinished")] if result is None else Show(texts, names).result(result, reader)),

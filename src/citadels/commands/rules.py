@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import sys
 
 from citadels.locale import Texts
 from citadels.settings import edition_named
 from citadels.terminal.lines import Lines, tolerant
+from citadels.terminal.printable import json_text
 from citadels.terminal.reference import Reference
 
 
@@ -17,7 +17,7 @@ def rules(card: str | None, edition: str, as_json: bool, language: str) -> int:
     if as_json:
         found: object = [reference.to_json(each) for each in reference.cards]
         shown = found if key is None else reference.to_json(key)
-        print(json.dumps(shown, indent=1, ensure_ascii=False), file=tolerant(sys.stdout))
+        print(json_text(shown, 1), file=tolerant(sys.stdout))
         return 0
     Lines.to(sys.stdout).write(reference.overview() if key is None else reference.lines(key))
     return 0

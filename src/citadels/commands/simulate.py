@@ -13,6 +13,7 @@ from citadels.commands.faults import print_faults
 from citadels.commands.progress import games_bar
 from citadels.lab.runner import Plan, Workers, joined, summary
 from citadels.lab.runner import simulate as play_all
+from citadels.terminal.printable import raw
 
 
 def simulate(plan: Plan, jobs: Workers, as_json: bool) -> int:
@@ -55,7 +56,7 @@ def _print(report: dict[str, object]) -> None:
         seats = [seat for seat, bot in enumerate(bots) if bot == name]
         mean = sum(points[seat] for seat in seats) / len(seats)
         table.add_row("all", name, *_columns(sum(wins[seat] for seat in seats), mean, finished))
-    Console(markup=False, emoji=False, highlight=False).print(table)
+    Console(file=raw(sys.stdout), markup=False, emoji=False, highlight=False).print(table)
     for error in errors:
         print(f"game {error['game']}: {error['error']} (at {error['where']})", file=sys.stderr)
     if errors:

@@ -30,6 +30,7 @@ from citadels.lab.study import ASSOCIATION, LEAST, Finding, findings
 from citadels.lab.trials import Case, Deal, Survey, options, spread
 from citadels.settings import Setup, edition_named
 from citadels.terminal.lines import tolerant
+from citadels.terminal.printable import raw
 from citadels.terminal.program import hint
 from citadels.version import __version__
 
@@ -299,7 +300,7 @@ def _write_pictures(folder: Path, report: Report) -> None:
 def _print(report: Report, deals: Sequence[Deal]) -> None:
     output = tolerant(sys.stdout)
     width = None if output.isatty() else WIDTH
-    console = Console(file=output, width=width, markup=False, emoji=False, highlight=False)
+    console = Console(file=raw(output), width=width, markup=False, emoji=False, highlight=False)
     for group in grouped(report.findings):
         found, first = whole(group), group[0]
         print(

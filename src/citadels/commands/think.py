@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
@@ -22,6 +23,7 @@ from citadels.server.elsewhere import PATH, Answer, Ask, Failed, Hello, Leave
 from citadels.server.processes import Processes
 from citadels.tables.protocol import CLOSE_PROTOCOL
 from citadels.tables.thinker import Question
+from citadels.terminal.printable import printable, raw
 from citadels.version import stamp
 
 OPEN_SECONDS: Final = 10.0
@@ -92,7 +94,7 @@ class Work:
         self._questions = 0
         self.answers = 0
         self._said: set[str] = set()
-        self._console = Console(stderr=True, highlight=False)
+        self._console = Console(file=raw(sys.stderr), highlight=False)
         self._line = self._console.status("")
 
     async def begin(self) -> None:
@@ -109,7 +111,7 @@ class Work:
 
     def say(self, text: str) -> None:
         """Tell whoever runs this worker."""
-        self._console.print(text, markup=False, soft_wrap=True)
+        self._console.print(printable(text), markup=False, soft_wrap=True)
 
     def _say_once(self, text: str) -> None:
         if text not in self._said:

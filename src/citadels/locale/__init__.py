@@ -40,6 +40,7 @@ PLAYER_FORMS: Final = {"of": "player-of", "to": "player-to"}  # optional message
 BEGINNINGS: Final = {"def": "Def", "indef": "Indef"}  # the forms that may begin a sentence
 GENDER: Final = "gender"  # of a name: m, f, mp or fp, for the words that agree with it
 BEAUTIFIED: Final = "+"
+LONGEST_ARGUMENT: Final = 2_000  # characters; Fluent refuses more than 2,500
 
 Arguments = dict[str, str | int]
 
@@ -72,8 +73,15 @@ def _formatted(
     pattern = message.value if attribute is None else message.attributes.get(attribute)
     if pattern is None:
         return None
-    text, errors = bundle.format_pattern(pattern, dict(arguments))
+    text, errors = bundle.format_pattern(pattern, {name: _bounded(value) for name, value in arguments})
     return str(text), "; ".join(map(str, errors))
+
+
+def _bounded(value: str | int) -> str | int:
+    """An argument, cut if it is so long that Fluent would print ``{???}`` in its place."""
+    return (
+        value if isinstance(value, int) or len(value) <= LONGEST_ARGUMENT else value[:LONGEST_ARGUMENT] + "…"
+    )
 
 
 def _added(edition: str, language: str) -> tuple[str, ...]:

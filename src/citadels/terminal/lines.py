@@ -8,14 +8,17 @@ import textwrap
 from collections.abc import Iterable
 from typing import TextIO
 
+from citadels.terminal.printable import raw
+
 INDENT = "  "
 LEAST_WIDTH = 30
 
 
 def tolerant(stream: TextIO) -> TextIO:
     """The same stream, writing a question mark for letters that its encoding lacks."""
-    if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")
+    wrapped = raw(stream)
+    if isinstance(wrapped, io.TextIOWrapper):
+        wrapped.reconfigure(errors="replace")
     return stream
 
 
