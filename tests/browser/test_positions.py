@@ -125,15 +125,74 @@ def open_files(page: Page, folder: Path) -> None:
     expect(page.locator(".replay")).to_be_visible()
 
 
+def save_games(page: Page, file: Path) -> None:
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=ENGLISH("web-games-save")).click()
+    saved.value.save_as(file)
+
+
+def open_games(guest: Guest, file: Path) -> None:
+    """Open a file of games on the home page, by its preferences."""
+    page = guest.home()
+    page.get_by_role("button", name=ENGLISH("web-preferences")).click()
+    page.locator("dialog input[type=file]").set_input_files(file)
+    expect(page.locator("dialog .games").get_by_role("status")).to_contain_text("new here")
+    page.keyboard.press("Escape")
+
+
+def without_people(file: Path, stripped: Path) -> Path:
+    """The same games in a file that does not say who passes the device round."""
+    games = json.loads(file.read_text())
+    for seat in games["seats"]:
+        del seat["people"], seat["watch"]
+    stripped.write_text(json.dumps(games))
+    return stripped
+
+
+def test_a_game_around_one_device_stays_covered_on_another_one(
+    guests: Guests, site: Site, tmp_path: Path
+) -> None:
+    """Also where a file does not say who the people are; one that says so makes up for it."""
+    one, other = visitor(guests, site), visitor(guests, site)
+    page, file = one.home(), tmp_path / "games.json"
+    page.get_by_role("button", name=ENGLISH("web-way-pass")).click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-new-table"))
+    for number, name in enumerate(("Anna", "Ben"), 1):
+        dialog.get_by_role("textbox", name=ENGLISH("web-person", number=number)).fill(name)
+    dialog.get_by_role("radio", name="0", exact=True).check()
+    dialog.get_by_role("button", name=ENGLISH("web-begin")).click()
+    page.locator('.passing[data-armed="true"] .main').click()
+    assert one.settle() == "asked"
+    first = one.seat
+    one.press(1)
+    page.locator('.passing[data-armed="true"]').wait_for()
+    table = page.url
+    one.home()
+    save_games(page, file)
+
+    open_games(other, without_people(file, tmp_path / "stripped.json"))
+    page, shown = other.page, other.page.locator(".hand, .game, [data-card]")
+    page.goto(table)
+    expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-pass-unknown"))
+    expect(shown).to_have_count(0)
+    open_games(other, file)
+    page.goto(table)
+    cover = page.locator('.passing[data-armed="true"]')
+    expect(cover).to_have_attribute("data-next", str(1 - first))
+    expect(shown).to_have_count(0)
+    cover.locator(".main").click()
+    assert other.settle() == "asked"
+    assert other.seat == 1 - first
+    other.press(1)
+
+
 def test_all_games_of_a_device_go_to_another_one(guests: Guests, site: Site, tmp_path: Path) -> None:
     one, other = visitor(guests, site), visitor(guests, site)
     play_on(one, f"{site.url}#position={late_position()}")
     one.home()
     expect(one.page.get_by_role("button", name=ENGLISH("web-games-save"))).to_be_visible()
     assert found_by_axe(one.page) == []
-    with one.page.expect_download() as saved:
-        one.page.get_by_role("button", name=ENGLISH("web-games-save")).click()
-    saved.value.save_as(tmp_path / "games.json")
+    save_games(one.page, tmp_path / "games.json")
     other.home()
     page = other.page
     page.get_by_role("button", name=ENGLISH("web-preferences")).click()

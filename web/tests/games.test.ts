@@ -7,7 +7,11 @@ import { myGames, takeIn } from "../src/lib/games";
 const links = { table: "here-new", seat: 2, token: "t", invite: "i", watch: "w" };
 const device = { format: "citadels-device/1", tables: [] };
 const seat = (table: string, at = 5) => ({ table, seat: 0, token: `of ${table}`, at });
+const people = [{ seat: 0, token: "of Anna", seen: 3 }, { seat: 2, token: "of Ben", seen: -1 }];
+const around = (table: string) => ({ ...seat(table), watch: "w", people });
 const file = (more: object = {}) => JSON.stringify({ format: "citadels-my-games/1", seats: [seat("here-a")], device, ...more });
+
+vi.mock("../src/lib/texts.svelte", () => ({ say: (key: string, { place }: { place?: string } = {}) => `${key} ${place ?? ""}`.trim() }));
 
 const brought = vi.spyOn(api, "bring").mockResolvedValue(links);
 const taken = vi.spyOn(api, "takeIn").mockResolvedValue({ added: 1, known: 0 });
@@ -39,13 +43,36 @@ describe("all games of a device", () => {
     expect(kept.seats).toEqual([]);
   });
 
-  it.each([{ seats: 3 }, { seats: [null] }, { seats: [{ ...seat("here-a"), token: 4 }] }, { seats: [seat("elsewhere")] }])(
-    "are refused with seats that are none",
-    async (damage) => {
-      await expect(takeIn(file(damage))).rejects.toThrow("error-backup");
-      expect(taken).not.toHaveBeenCalled();
-    },
-  );
+  it.each([
+    [3, "seats"],
+    [[null], "seats[0].table"],
+    [[seat("here-a"), { ...seat("here-b"), token: 4 }], "seats[1].token"],
+    [[seat("elsewhere")], "seats[0].table"],
+    [[{ ...seat("here-a"), at: null }], "seats[0].at"],
+    [[{ ...seat("here-a"), invite: {} }], "seats[0].invite"],
+    [[{ ...seat("here-a"), watch: "" }], "seats[0].watch"],
+    [[{ ...seat("here-a"), people }], "seats[0].watch"],
+    [[{ ...around("here-a"), people: "Anna" }], "seats[0].people"],
+    [[{ ...around("here-a"), people: [] }], "seats[0].people"],
+    [[{ ...around("here-a"), people: [people[0], people[0]] }], "seats[0].people"],
+    [[{ ...around("here-a"), people: [people[0], { ...people[1], seen: "0" }] }], "seats[0].people[1].seen"],
+    [[{ ...around("here-a"), people: [7] }], "seats[0].people[0].seat"],
+  ])("are refused, naming the part at fault: %j", async (seats, place) => {
+    await expect(takeIn(file({ seats }))).rejects.toThrow(`web-games-damaged ${place}`);
+    expect(taken).not.toHaveBeenCalled();
+    expect(kept.seats).toEqual([]);
+  });
+
+  it("bring the people who pass the device round, and nothing a file adds", async () => {
+    await takeIn(file({ seats: [{ ...around("here-a"), invite: "i", role: "owner" }] }));
+    expect(kept.seats).toEqual([{ ...around("here-a"), invite: "i" }]);
+  });
+
+  it("bring these people to a seat that came without them, unless its token is another", async () => {
+    kept.seats = [seat("here-a", 8), { ...seat("here-b", 7), token: "my own" }];
+    await takeIn(file({ seats: [around("here-a"), around("here-b")] }));
+    expect(kept.seats).toEqual([{ ...around("here-a"), at: 8 }, { ...seat("here-b", 7), token: "my own" }]);
+  });
 });
 
 describe("a game file", () => {

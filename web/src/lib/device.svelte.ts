@@ -154,10 +154,14 @@ export function keepSeat(seat: Omit<KeptSeat, "at">): void {
   if (isHere(seat.table)) void navigator.storage?.persist?.(); // what is on this device is nowhere else
 }
 
-/** Add seats from elsewhere; those that are known stay as they are. */
+/** Add seats from elsewhere. Seats that are known stay as they are, but learn who passes the device round. */
 export function keepSeats(seats: KeptSeat[]): void {
   const fresh = seats.filter((one) => !seatAt(one.table));
-  kept.seats = [...kept.seats, ...fresh].sort((one, other) => other.at - one.at).slice(0, MOST_SEATS);
+  const known = kept.seats.map((own) => {
+    const same = own.people ? undefined : seats.find((one) => one.table === own.table && one.token === own.token);
+    return same?.people ? { ...same, at: own.at } : own;
+  });
+  kept.seats = [...known, ...fresh].sort((one, other) => other.at - one.at).slice(0, MOST_SEATS);
   write("seats", kept.seats);
 }
 

@@ -1,7 +1,7 @@
 /** Files of games: all that are on this device go out in one, and such a file or a single game comes in. */
 
 import { api } from "./api";
-import { keepSeat, keepSeats, kept, preferences, type KeptSeat } from "./device.svelte";
+import { keepSeat, keepSeats, kept, preferences, type KeptSeat, type Person } from "./device.svelte";
 import { say } from "./texts.svelte";
 import { isHere } from "../here/tables";
 import type { TakenIn } from "../http";
@@ -32,9 +32,10 @@ export async function takeIn(text: string): Promise<string | TakenIn> {
 }
 
 async function takeInAll({ seats, device }: MyGames): Promise<TakenIn> {
-  if (!Array.isArray(seats) || !seats.every(isSeat)) throw new Error(say("error-backup", { detail: "seats" }));
+  if (!Array.isArray(seats)) throw damaged("seats");
+  const read = seats.map(readSeat);
   const taken = await api.takeIn(device ?? null);
-  keepSeats(seats.map(({ table, seat, token, at }) => ({ table, seat, token, at })));
+  keepSeats(read);
   return taken;
 }
 
@@ -48,8 +49,48 @@ function read(text: string): Record<string, unknown> {
   throw new Error(say("web-games-unknown"));
 }
 
-function isSeat(one: unknown): one is KeptSeat {
-  const { table, seat, token, at } = (one ?? {}) as Record<string, unknown>;
-  const isOurs = typeof table === "string" && isHere(table);
-  return isOurs && Number.isInteger(seat) && typeof token === "string" && typeof at === "number";
+/** Read one seat of a file: everything that opens its table, and nothing else. */
+function readSeat(one: unknown, index: number): KeptSeat {
+  const place = `seats[${index}]`;
+  const found = fields(one);
+  const kept: KeptSeat = {
+    table: text(found["table"], `${place}.table`),
+    seat: whole(found["seat"], `${place}.seat`),
+    token: text(found["token"], `${place}.token`),
+    at: whole(found["at"], `${place}.at`),
+  };
+  if (!isHere(kept.table)) throw damaged(`${place}.table`);
+  if ("invite" in found) kept.invite = text(found["invite"], `${place}.invite`);
+  if ("watch" in found || "people" in found) kept.watch = text(found["watch"], `${place}.watch`); // covers need it
+  if ("people" in found) kept.people = readPeople(found["people"], `${place}.people`);
+  return kept;
 }
+
+function readPeople(people: unknown, place: string): Person[] {
+  if (!Array.isArray(people) || people.length === 0) throw damaged(place);
+  const read = people.map((one, index) => readPerson(fields(one), `${place}[${index}]`));
+  if (new Set(read.map(({ seat }) => seat)).size !== read.length) throw damaged(place);
+  return read;
+}
+
+const readPerson = ({ seat, token, seen }: Fields, place: string): Person => ({
+  seat: whole(seat, `${place}.seat`),
+  token: text(token, `${place}.token`),
+  seen: whole(seen, `${place}.seen`),
+});
+
+type Fields = Record<string, unknown>;
+
+const fields = (one: unknown): Fields => (typeof one === "object" && one !== null ? (one as Fields) : {});
+
+function text(one: unknown, place: string): string {
+  if (typeof one !== "string" || one === "") throw damaged(place);
+  return one;
+}
+
+function whole(one: unknown, place: string): number {
+  if (!Number.isSafeInteger(one)) throw damaged(place);
+  return one as number;
+}
+
+const damaged = (place: string): Error => new Error(say("web-games-damaged", { place }));

@@ -570,6 +570,7 @@ web-games-saved = All games of this device are in the file. It also opens your s
 web-games-open = Open a file of games
 web-games-busy = One moment …
 web-games-unknown = This is neither a game file nor a file of saved games.
+web-games-damaged = This file of games is damaged, and nothing has changed: “{ $place }” is missing or wrong. Save the games again on the device they come from.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
@@ -687,4 +688,5 @@ web-pass-take = I am { $name }, and I am ready
 web-pass-alone = Nobody but { $name } should look at the screen now.
 web-pass-news = What everybody saw
 web-pass-since = Meanwhile
+web-pass-unknown = Several people share one device in this game, and this device does not know them. So that nobody sees another’s cards, it stays covered. Save all games again on the device where it was played, and open that file here.
 web-turn-of = { $name } is next

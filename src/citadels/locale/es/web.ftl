@@ -577,6 +577,7 @@ web-games-saved = Todas las partidas de este dispositivo están en el archivo. T
 web-games-open = Abrir un archivo de partidas
 web-games-busy = Un momento …
 web-games-unknown = Esto no es un archivo de partida ni un archivo de partidas guardadas.
+web-games-damaged = Este archivo de partidas está dañado; nada ha cambiado: «{ $place }» falta o está mal. Vuelve a guardar las partidas en el dispositivo del que vienen.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
@@ -699,4 +700,5 @@ web-pass-take = Soy { $name } y ya estoy
 web-pass-alone = Ahora solo { $name } debería mirar la pantalla.
 web-pass-news = Lo que vieron todos
 web-pass-since = Mientras tanto
+web-pass-unknown = En esta partida varias personas comparten un dispositivo, y este no las conoce. Para que nadie vea las cartas de los demás, queda tapada. Vuelve a guardar todas las partidas en el dispositivo en el que se jugó y abre aquí ese archivo.
 web-turn-of = Le toca a { $name }

@@ -582,6 +582,7 @@ web-games-saved = Toutes les parties de cet appareil sont dans le fichier. Il ou
 web-games-open = Ouvrir un fichier de parties
 web-games-busy = Un instant …
 web-games-unknown = Ce n’est ni un fichier de partie, ni un fichier de parties enregistrées.
+web-games-damaged = Ce fichier de parties est abîmé ; rien n’a changé : « { $place } » manque ou est faux. Enregistrez de nouveau les parties sur l’appareil d’où elles viennent.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
@@ -704,4 +705,5 @@ web-pass-take = Je suis { $name }, on y va
 web-pass-alone = Personne d’autre que { $name } ne devrait regarder l’écran maintenant.
 web-pass-news = Ce que tout le monde a vu
 web-pass-since = Entre-temps
+web-pass-unknown = Dans cette partie, plusieurs personnes partagent un appareil, et celui-ci ne les connaît pas. Pour que personne ne voie les cartes des autres, elle reste cachée. Enregistrez de nouveau toutes les parties sur l’appareil où elle a été jouée, puis ouvrez ce fichier ici.
 web-turn-of = C’est à { $name }

@@ -579,6 +579,7 @@ web-games-saved = Tutte le partite di questo dispositivo sono nel file. Apre anc
 web-games-open = Apri un file di partite
 web-games-busy = Un momento …
 web-games-unknown = Questo non è né un file di partita né un file di partite salvate.
+web-games-damaged = Questo file di partite è danneggiato; nulla è cambiato: «{ $place }» manca o è sbagliato. Salva di nuovo le partite sul dispositivo da cui provengono.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
@@ -701,4 +702,5 @@ web-pass-take = Sono { $name }, e ci sono
 web-pass-alone = Adesso solo { $name } dovrebbe guardare lo schermo.
 web-pass-news = Che cosa hanno visto tutti
 web-pass-since = Nel frattempo
+web-pass-unknown = In questa partita più persone condividono un dispositivo, e questo non le conosce. Perché nessuno veda le carte degli altri, resta coperta. Salva di nuovo tutte le partite sul dispositivo su cui è stata giocata e apri qui quel file.
 web-turn-of = Tocca a { $name }

@@ -577,6 +577,7 @@ web-games-saved = Todas as partidas deste aparelho estão no arquivo. Ele també
 web-games-open = Abrir um arquivo de partidas
 web-games-busy = Um momento …
 web-games-unknown = Este não é um arquivo de partida nem um arquivo de partidas salvas.
+web-games-damaged = Este arquivo de partidas está danificado; nada mudou: “{ $place }” falta ou está errado. Salve as partidas de novo no aparelho de onde elas vêm.
 # $count games of a file are new on this device, or were there before.
 web-games-added =
     { $count ->
@@ -699,4 +700,5 @@ web-pass-take = Sou { $name }, podemos começar
 web-pass-alone = Agora só { $name } deve olhar para a tela.
 web-pass-news = O que todos viram
 web-pass-since = Enquanto isso
+web-pass-unknown = Nesta partida várias pessoas dividem um aparelho, e este não as conhece. Para que ninguém veja as cartas dos outros, ela fica coberta. Salve de novo todas as partidas no aparelho em que ela foi jogada e abra esse arquivo aqui.
 web-turn-of = Vez de { $name }
