@@ -120,7 +120,7 @@ def test_a_socket_that_begins_wrongly_is_closed_with_the_reason(house: House) ->
             assert await first(house, made.id, json.dumps(hello | other)) == 4000
         for token in ("wrong", made.invite):
             assert await first(house, made.id, json.dumps(hello | {"token": token})) == 4001
-        for nowhere in ("nowhere", "x" * 33, "%2e%2e"):
+        for nowhere in ("nowhere", "x" * 33, "%2e%2e%2e"):
             assert await first(house, nowhere, json.dumps(hello)) == 4001
         async with made.owner() as owner:
             assert owner.version == 0

@@ -22,6 +22,7 @@ from citadels.server.hub import Hub
 from citadels.server.passing import Passing
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
+from citadels.server.table_routes import TableRoutes
 from citadels.tables import protocol
 from citadels.version import __version__
 
@@ -69,5 +70,5 @@ def create_app(
         request_max_body_size=65_536,
         logging_config=None,
     )
-    inner = Passing(app, hub) if isinstance(hub, SharedHub) else app
+    inner = Passing(app, hub, TableRoutes(routes.ROUTES)) if isinstance(hub, SharedHub) else app
     return Guard(inner, settings.base_url, gate)

@@ -7,8 +7,8 @@ import math
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Final
 
 from citadels.server import metrics
@@ -57,6 +57,7 @@ class Visitor:
     def __init__(self, limits: ServerLimits | None, clock: Clock) -> None:
         self.connections = 0
         self.sockets = 0
+        self._forwarded = 0  # requests that wait for another server
         self._limits = limits
         self._clock = clock
         self._left: dict[str, Allowance] = {}
@@ -115,9 +116,21 @@ class Visitor:
             return _refused("sockets")
         return self.may("new_sockets")
 
+    @contextmanager
+    def forwarding(self) -> Iterator[None]:
+        """Count a request while it waits for another server; refuse it at once if too many do."""
+        if self._limits is not None and self._forwarded >= self._limits.forwarded:
+            _refused("forwarded")
+            raise OverLimit("too_many", 1)
+        self._forwarded += 1
+        try:
+            yield
+        finally:
+            self._forwarded -= 1
+
     @property
     def is_forgettable(self) -> bool:
-        return not self.connections and not self.sockets
+        return not (self.connections or self.sockets or self._forwarded)
 
 
 class Gate:

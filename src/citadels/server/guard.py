@@ -12,6 +12,7 @@ from citadels.server import log, metrics, network, policy
 from citadels.server.addresses import REQUEST, header
 from citadels.server.gate import Gate, OverLimit, a_while
 from citadels.server.refusals import language_of, refuse
+from citadels.server.table_routes import has_dot_segment
 from citadels.tables.errors import TableError
 
 HEADERS: Final = (
@@ -82,6 +83,8 @@ class Guard:
             raise TableError("origin")
         if "\0" in scope["path"]:
             raise TableError("not_found")
+        if has_dot_segment(scope["raw_path"]):
+            raise TableError("malformed", detail="dot segment in the path")
 
 
 async def _refuse(refusal: TableError, scope: Any, receive: Receive, send: Send) -> None:

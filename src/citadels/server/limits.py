@@ -18,6 +18,7 @@ class ServerLimits(Limits):
     requests: int = limit(150, "HTTP requests from one address in 5 seconds")
     tables: int = limit(40, "tables made from one address in an hour")
     sockets: int = limit(100, "sockets of one address at once")
+    forwarded: int = limit(10, "requests of one address that wait for another server at once")
     new_sockets: int = limit(20, "sockets opened from one address in 10 seconds")
     connections: int = limit(200, "connections of one address at once, unless by a trusted proxy")
     new_connections: int = limit(300, "connections from one address in 10 seconds, unless by a trusted proxy")

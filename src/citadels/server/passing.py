@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import re
 from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NoReturn, TypeVar
 
 from litestar import Request
 from litestar.types import ASGIApp, Receive, Send
@@ -20,15 +20,15 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.frames import CloseCode
 
-from citadels.server.asking import MISDIRECTED
+from citadels.server.asking import MISDIRECTED, SHARED
 from citadels.server.fellows import Fellow
 from citadels.server.refusals import language_of, refuse
 from citadels.server.shared_hub import SharedHub
+from citadels.server.table_routes import TableRequest, TableRoutes
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.protocol import COME_BACK
 from citadels.tables.requests import refusal as closing
 
-ABOUT_TABLE: Final = re.compile(r"/(?:ws|api/tables)/([\w-]{1,32})(?:/.*)?", re.ASCII)
 PATIENCE: Final = 8.0  # seconds until the table is somewhere
 OWN: Final = (b"date", b"transfer-encoding")  # headers that every server writes itself
 PAUSE: Final = 0.2  # before looking again, and twice as long each time, to the longest
@@ -41,42 +41,57 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+class ClientGone(Exception):
+    """The client hung up before its request was answered."""
+
+
 class Passing:
     """Stands between the guard and the application of a server that has fellows."""
 
-    def __init__(self, app: ASGIApp, hub: SharedHub) -> None:
+    def __init__(self, app: ASGIApp, hub: SharedHub, routes: TableRoutes) -> None:
         self._app = app
         self._hub = hub
+        self._routes = routes
         self._fellows = hub.fellows
         self._asking = hub.asking
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        about = ABOUT_TABLE.fullmatch(scope.get("path", ""))
-        if about is None:
+        if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
+        about = self._routes.match(scope)
         try:
-            await self._answer(about[1], scope, receive, send)
+            if about is not None:
+                await self._answer(about, scope, receive, send)
+            elif scope["fellow"] and scope["path"] not in SHARED:
+                raise TableError("not_found")  # What a peer asks was not counted, so it gets nothing else.
+            else:
+                await self._app(scope, receive, send)
         except TableError as refusal:
             await self._refuse(refusal, scope, receive, send)
+        except ClientGone:
+            return
 
-    async def _answer(self, table: str, scope: Any, receive: Receive, send: Send) -> None:
+    async def _answer(self, about: TableRequest, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here if the table is here or can be; otherwise there, as soon as there is somebody there."""
         given_up = self._hub.clock.now() + (0.0 if scope["fellow"] else PATIENCE)
         is_socket, pause = scope["type"] == "websocket", PAUSE
-        while (elsewhere := await self._whereabouts(table)) is not None:
-            if self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
-                raise elsewhere
-            if is_socket:
-                is_done = await self._pass_socket(elsewhere, scope, receive, send)
-            else:
-                body = await _body(receive)
-                is_done = await self._pass_request(elsewhere, scope, body, send)
-                receive = _again(body, receive)
-            if is_done:
-                return
-            await asyncio.sleep(pause)
-            pause = min(2 * pause, LONGEST_PAUSE)
+        with ExitStack() as waiting:
+            if not is_socket and not self._hub.serves(about.table):
+                waiting.enter_context(scope["visitor"].forwarding())
+            while (elsewhere := await self._whereabouts(about.table)) is not None:
+                if self._hub.clock.now() >= given_up or (is_socket and self._hub.is_leaving):
+                    raise elsewhere
+                if is_socket:
+                    is_done = await self._pass_socket(elsewhere, about.path, scope, receive, send)
+                else:
+                    body = await _body(receive)
+                    is_done = await self._pass_request(elsewhere, about.path, scope, body, receive, send)
+                    receive = _again(body, receive)
+                if is_done:
+                    return
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
         await self._app(scope, receive, send)
 
     async def _whereabouts(self, table: str) -> TableElsewhere | None:
@@ -91,20 +106,22 @@ class Passing:
             raise TableError("storage") from error
         return None
 
-    async def _pass_socket(self, elsewhere: TableElsewhere, scope: Any, receive: Receive, send: Send) -> bool:
+    async def _pass_socket(
+        self, elsewhere: TableElsewhere, path: str, scope: Any, receive: Receive, send: Send
+    ) -> bool:
         """Pass a socket on; False if nobody is there who has the table."""
         is_gone = partial(self._fellows.end_of, elsewhere.server)
-        socket = await _first(self._open(elsewhere, scope), is_gone())
+        socket = await _first(self._open(elsewhere, path, scope), is_gone())
         if socket is None:
             return False
         await _Relay(socket, receive, send).run(is_gone)
         return True
 
-    async def _open(self, elsewhere: TableElsewhere, scope: Any) -> ClientConnection | None:
+    async def _open(self, elsewhere: TableElsewhere, path: str, scope: Any) -> ClientConnection | None:
         """A socket to another server, which may be busy: to ask it anew would make it more so."""
         try:
             return await open_socket(
-                elsewhere.address.replace("http", "ws", 1) + scope["path"],
+                elsewhere.address.replace("http", "ws", 1) + path,
                 additional_headers=self._asking.proof(Fellow(elsewhere.server, elsewhere.address), scope),
                 user_agent_header=None,
                 compression=None,
@@ -118,9 +135,12 @@ class Passing:
         except (OSError, TimeoutError, WebSocketException):
             return None
 
-    async def _pass_request(self, elsewhere: TableElsewhere, scope: Any, body: bytes, send: Send) -> bool:
-        """Pass a request on; False if nobody is there who has the table."""
-        answer = await self._asking.ask(Fellow(elsewhere.server, elsewhere.address), scope, body)
+    async def _pass_request(
+        self, elsewhere: TableElsewhere, path: str, scope: Any, body: bytes, receive: Receive, send: Send
+    ) -> bool:
+        """Pass a request on; False if nobody is there who has the table. Drop it if the client hangs up."""
+        fellow = Fellow(elsewhere.server, elsewhere.address)
+        answer = await _first(self._asking.ask(fellow, scope, path, body), _hang_up(receive))
         if answer is None:
             return False
         told = [(name, value) for name, value in answer.headers.raw if name.lower() not in OWN]
@@ -175,6 +195,13 @@ async def _body(receive: Receive) -> bytes:
         parts.append(message.get("body", b""))
         if not message.get("more_body"):
             return b"".join(parts)
+
+
+async def _hang_up(receive: Receive) -> NoReturn:
+    """Wait until the client hangs up."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    raise ClientGone
 
 
 def _again(body: bytes, receive: Receive) -> Receive:

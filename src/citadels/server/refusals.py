@@ -68,11 +68,12 @@ def _failure(request: Request[Any, Any, Any], error: Exception) -> Response[Erro
 
 
 async def refuse(send: Send, error: TableError, language: str) -> None:
-    headers = [(b"content-type", b"application/json")]
+    status, told = explain(error, language)
+    body = json.encode(told)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     headers += [(name.encode(), value.encode()) for name, value in _when(error).items()]
-    status, body = explain(error, language)
     await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.encode(body), "more_body": False})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

@@ -116,6 +116,10 @@ class SharedHub(Hub):
             raise self._anywhere_else()
         return await super().find(id)
 
+    def serves(self, id: str) -> bool:
+        """Return whether the table is in memory here, so that nobody needs to be asked about it."""
+        return id in self._tables and not (self.is_leaving or self.is_draining)
+
     async def _take_up(self, id: str) -> Table | None:
         """If we were asleep while the table was read, another server may have it by now."""
         looks = self._looks

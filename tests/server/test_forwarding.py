@@ -1,0 +1,244 @@
+"""What one server forwards to another: known routes alone, so many at once, and nobody waits behind them."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+
+import httpx
+import pytest
+from bench.clients import forwarded
+from bench.postgresql import rows
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import InvalidStatus
+
+from citadels.server.addresses import PROOF
+from citadels.server.asking import ANSWER_SECONDS
+from citadels.server.limits import ServerLimits
+from citadels.server.table_routes import has_dot_segment
+from tests.server.house import House, Json, Made, Postgresql, run
+from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a fixture)
+from tests.waiting import PATIENCE
+
+STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
+NEW_TABLE = json.dumps({"name": "Eve", "bots": [None]}).encode()
+CLIMBING = [
+    "/api/tables/TABLE/../../tables",
+    "/api/tables/TABLE/%2e%2e/%2E%2E/tables",
+    "/api/tables/TABLE/.%2e/.%2e/tables",
+    "/api/tables/TABLE/%252e%252e/%252e%252e/tables",
+    "/api/tables/TABLE/%25252e%25252e/tables",
+    "/api/tables/TABLE%2f..%2f..%2ftables",
+    "/api/tables/TABLE%252f..%252f..%252ftables",
+    "/api/tables/TABLE\\..\\..\\tables",
+    "/api/tables/TABLE%5c..%5c..%5ctables",
+    "/api/tables/TABLE/./../tables",
+    "/api/tables/TABLE/..;/../tables",
+    "/api/tables/TABLE/..",
+    "/api/./tables",
+    "/%" + "25" * 20 + "2e",
+]
+
+
+@pytest.fixture(scope="module")
+def lone(postgres: Postgresql, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that would have peers if there were any."""
+    with House(tmp_path_factory.mktemp("lone"), postgres.new_database()) as running:
+        yield running
+
+
+async def exchange(house: House, method: str, target: str, body: bytes = b"", sender: str = "") -> Json:
+    """The status and body that a request gets whose target is sent as it is: clients tidy targets up."""
+    head = [f"{method} {target} HTTP/1.1", f"Host: 127.0.0.1:{house.port}", "Connection: close"]
+    head += [f"Content-Length: {len(body)}", "Content-Type: application/json"]
+    head += [f"{name}: {value}" for name, value in forwarded(sender).items()] if sender else []
+    reader, writer = await asyncio.open_connection("127.0.0.1", house.port)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            writer.write("\r\n".join([*head, "", ""]).encode() + body)
+            answer = await reader.read()
+    finally:
+        writer.transport.abort()
+    first, _, content = answer.partition(b"\r\n\r\n")
+    found: Json = json.loads(content)
+    return {"status": int(first.split()[1]), **found}
+
+
+async def opened_at(house: House) -> Made:
+    """A table that this server has."""
+    made = await house.make([None])
+    await made.owner().open()
+    return made
+
+
+@pytest.mark.parametrize("path", [path.replace("TABLE", "x") for path in CLIMBING])
+def test_dot_segments_are_found_however_they_are_written(path: str) -> None:
+    assert has_dot_segment(path.encode())
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/static/app.js", "/t/a.b", "/api/tables/x/.hidden", "/a%20..b", "/..."]
+)
+def test_other_dots_are_no_segments(path: str) -> None:
+    assert not has_dot_segment(path.encode())
+
+
+def test_no_dot_segment_reaches_any_server(servers: Servers) -> None:  # noqa: F811
+    one, other = servers.start(), servers.start()
+
+    async def scene() -> None:
+        made = await opened_at(one)
+        for path in CLIMBING:
+            for house in (one, other):
+                for method in ("POST", "GET"):
+                    answer = await exchange(house, method, path.replace("TABLE", made.id), NEW_TABLE)
+                    assert (answer["status"], answer["code"]) == (400, "malformed"), path
+                    assert "dot segment" in answer["text"]
+        for house in (one, other):
+            with pytest.raises(InvalidStatus) as refused:
+                await open_socket(house.socket_url(f"{made.id}/%2e%2e/%2e%2e/think"))
+            assert refused.value.response.status_code == 403
+        assert await tables(one) == 1
+
+    run(scene())
+
+
+async def tables(house: House) -> int:
+    """The number of tables in the database of a server."""
+    return len(await rows(str(house.database), "SELECT id FROM tables"))
+
+
+def test_a_peer_gets_nothing_but_what_peers_ask(lone: House) -> None:
+    async def scene() -> None:
+        made = await opened_at(lone)
+        (me,) = await rows(str(lone.database), "SELECT id FROM servers")
+        (key,) = await rows(str(lone.database), "SELECT value FROM keys WHERE name = 'fellows_secret'")
+        proof = {PROOF: hmac.new(key["value"].encode(), me["id"].encode(), "sha256").hexdigest()}
+        for path in ("/api/network", "/ready", "/openapi/openapi.json", f"/api/tables/{made.id}/nothing"):
+            assert (await lone.get(path, **proof)).status_code == 404
+        assert (await lone.post("/api/tables", {"name": "Eve", "bots": [None]}, **proof)).status_code == 404
+        assert await tables(lone) == 1
+        path = f"/api/tables/{made.id}/position"
+        assert (await lone.get(path, made.token, **proof)).json()["code"] == "not_begun"
+        assert (await lone.post("/api/mine", {"seats": []}, **proof)).json() == []
+
+    run(scene())
+
+
+# -- a peer that does not answer -----------------------------------------------------------------
+
+
+class SilentPeer:
+    """Another server, as far as the database knows, that takes requests and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[bytes] = []
+        self.abandoned = 0
+        self.may_answer = asyncio.Event()
+
+    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.asked.append(await reader.readuntil(b"\r\n\r\n"))
+        hung_up = asyncio.ensure_future(reader.read())
+        may_answer = asyncio.ensure_future(self.may_answer.wait())
+        await asyncio.wait([hung_up, may_answer], return_when=asyncio.FIRST_COMPLETED)
+        self.abandoned += hung_up.done()
+        for task in (hung_up, may_answer):
+            task.cancel()
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}")
+        writer.close()
+
+
+@asynccontextmanager
+async def silent_peer(database: str, table: str) -> AsyncIterator[SilentPeer]:
+    """A peer that has a table."""
+    peer = SilentPeer()
+    server = await asyncio.start_server(peer.serve, "127.0.0.1", 0)
+    address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+    known = "INSERT INTO servers VALUES ('peer', $1, clock_timestamp() + interval '1 hour', '[]')"
+    await rows(database, known.replace(" VALUES", " (id, address, heartbeat, listed) VALUES"), address)
+    await rows(database, "UPDATE tables SET server = 'peer' WHERE id = $1", table)
+    try:
+        yield peer
+    finally:
+        await rows(database, "DELETE FROM servers WHERE id = 'peer'")
+        peer.may_answer.set()
+        server.close()
+
+
+def test_an_address_waits_for_other_servers_so_often_and_nobody_behind_it(lone: House) -> None:
+    most = ServerLimits().forwarded
+
+    async def scene() -> None:
+        made = await lone.make([None])
+        path = f"/api/tables/{made.id}/course"
+        async with silent_peer(str(lone.database), made.id) as peer, lone.http() as http:
+
+            async def ask(sender: str) -> httpx.Response:
+                headers = {"Authorization": f"Bearer {made.watch}", **forwarded(sender)}
+                return await http.get(path, headers=headers)
+
+            waiting = [asyncio.create_task(ask(STRANGER)) for _ in range(most)]
+            await until_asked(peer, most)
+            for _ in range(3):
+                refused = await ask(STRANGER)
+                assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+                assert refused.headers["retry-after"]
+            assert not any(task.done() for task in waiting)
+            friend = asyncio.create_task(ask(FRIEND))
+            await until_asked(peer, most + 1)
+            peer.may_answer.set()
+            answers = await asyncio.gather(friend, *waiting)
+            assert [answer.status_code for answer in answers] == [200] * (most + 1)
+            assert (await ask(STRANGER)).status_code == 200
+
+    run(scene())
+
+
+async def until_asked(peer: SilentPeer, times: int) -> None:
+    async def is_asked() -> bool:
+        return len(peer.asked) >= times
+
+    await until(is_asked)
+
+
+def test_what_a_client_no_longer_waits_for_is_dropped(lone: House) -> None:
+    async def scene() -> None:
+        made = await lone.make([None])
+        async with silent_peer(str(lone.database), made.id) as peer:
+            _, writer = await asyncio.open_connection("127.0.0.1", lone.port)
+            head = f"GET /api/tables/{made.id}/game HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: x\r\n\r\n"
+            writer.write(head.encode())
+            await until_asked(peer, 1)
+            writer.transport.abort()
+
+            async def is_abandoned() -> bool:
+                return peer.abandoned == 1
+
+            async with asyncio.timeout(ANSWER_SECONDS):  # after which the server gives up by itself
+                await until(is_abandoned)
+
+    run(scene())
+    assert "Traceback" not in lone.text()
+
+
+def test_only_known_routes_are_forwarded_and_their_paths_are_our_own(lone: House) -> None:
+    async def scene() -> None:
+        made = await lone.make([None])
+        async with silent_peer(str(lone.database), made.id) as peer:
+            peer.may_answer.set()
+            for method, path, status in (
+                ("POST", "/tables", 404), ("GET", "/join", 405), ("GET", "/%6eothing", 404),
+                ("DELETE", "/game", 405),
+            ):  # fmt: skip
+                answer = await exchange(lone, method, f"/api/tables/{made.id}{path}", b"{}")
+                assert answer["status"] == status, (method, path)
+            assert not peer.asked
+            await exchange(lone, "POST", f"//api/tables/{made.id}/%69nvitation/?a=..%2f..#b", b"{}")
+            assert peer.asked[0].startswith(
+                f"POST /api/tables/{made.id}/invitation?a=..%2F..%23b HTTP/1.1\r\n".encode()
+            )
+
+    run(scene())
