@@ -24,7 +24,7 @@ from tests.server.test_fellows import Servers, servers, until  # noqa: F401  (a 
 from tests.waiting import PATIENCE
 
 STRANGER, FRIEND = "198.51.100.7", "203.0.113.9"
-NEW_TABLE = json.dumps({"name": "Eve", "bots": [None]}).encode()
+NEW_TABLE = {"name": "Eve", "bots": [None] * 3}
 CLIMBING = [
     "/api/tables/TABLE/../../tables",
     "/api/tables/TABLE/%2e%2e/%2E%2E/tables",
@@ -94,7 +94,9 @@ def test_no_dot_segment_reaches_any_server(servers: Servers) -> None:  # noqa: F
         for path in CLIMBING:
             for house in (one, other):
                 for method in ("POST", "GET"):
-                    answer = await exchange(house, method, path.replace("TABLE", made.id), NEW_TABLE)
+                    answer = await exchange(
+                        house, method, path.replace("TABLE", made.id), json.dumps(NEW_TABLE).encode()
+                    )
                     assert (answer["status"], answer["code"]) == (400, "malformed"), path
                     assert "dot segment" in answer["text"]
         for house in (one, other):
@@ -119,11 +121,30 @@ def test_a_peer_gets_nothing_but_what_peers_ask(lone: House) -> None:
         proof = {PROOF: hmac.new(key["value"].encode(), me["id"].encode(), "sha256").hexdigest()}
         for path in ("/api/network", "/ready", "/openapi/openapi.json", f"/api/tables/{made.id}/nothing"):
             assert (await lone.get(path, **proof)).status_code == 404
-        assert (await lone.post("/api/tables", {"name": "Eve", "bots": [None]}, **proof)).status_code == 404
+        assert (await lone.post("/api/tables", NEW_TABLE, **proof)).status_code == 404
         assert await tables(lone) == 1
         path = f"/api/tables/{made.id}/position"
         assert (await lone.get(path, made.token, **proof)).json()["code"] == "not_begun"
         assert (await lone.post("/api/mine", {"seats": []}, **proof)).json() == []
+
+    run(scene())
+
+
+def test_a_burst_over_two_servers_makes_as_many_tables_as_one_address_may(servers: Servers) -> None:  # noqa: F811
+    few = ("--limit", "tables=7")
+    one, other = servers.start(*few), servers.start(*few)
+
+    async def make(house: House, sender: str) -> int:
+        answer = await house.post("/api/tables", NEW_TABLE, **forwarded(sender))
+        assert answer.status_code == 201 or answer.json()["code"] == "too_many", answer.text
+        return answer.status_code
+
+    async def scene() -> None:
+        burst = [make(house, STRANGER) for _ in range(14) for house in (one, other)]
+        assert (await asyncio.gather(*burst)).count(201) == 7
+        assert await tables(one) == 7
+        assert await make(other, FRIEND) == 201
+        assert [await make(house, STRANGER) for house in (one, other)] == [429, 429]
 
     run(scene())
 

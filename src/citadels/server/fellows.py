@@ -12,7 +12,7 @@ import hashlib
 import hmac
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -103,6 +103,8 @@ class Counted(Protocol):
 
     def use_elsewhere(self, server: str, told: list[tuple[str, dict[str, int]]]) -> None: ...
 
+    def claim(self, name: str, what: str) -> bool: ...
+
 
 class Fellows:
     """A server among others."""
@@ -125,6 +127,7 @@ class Fellows:
         self._early = asyncio.Event()  # the next heartbeat is wanted at once
         self._beaten = asyncio.Event()  # the next heartbeat is done
         self._gone: dict[str, asyncio.Event] = {}
+        self._claims: dict[str, asyncio.Future[bool]] = {}  # ours, until we hear them
         self._certain_until = 0.0
 
     # -- its life
@@ -240,6 +243,30 @@ class Fellows:
 
     # -- messages
 
+    async def claim(self, name: str, what: str, tell: Callable[[str], Awaitable[None]]) -> bool:
+        """Take one of what an address may do at all servers together; return whether it had one left.
+
+        PostgreSQL delivers messages to all servers in one order, that of their commits. All servers count a
+        claim when they hear it, the claimant too, so they agree on who gets the last one.
+        """
+        id = secrets.token_hex(8)
+        granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._claims[id] = granted
+        try:
+            async with asyncio.timeout(CERTAIN_SECONDS):
+                await tell(f"claim {self.id} {id} {what} {name}")
+                return await granted
+        except TimeoutError as error:
+            raise TableError("storage") from error
+        finally:
+            del self._claims[id]
+
+    def _hear_claim(self, id: str, what: str, name: str) -> None:
+        granted = self.counted is None or self.counted.claim(name, what)
+        claim = self._claims.get(id)
+        if claim is not None and not claim.done():
+            claim.set_result(granted)
+
     def _hear(self, _: object, pid: int, channel: str, payload: str) -> None:
         match payload.split(maxsplit=3):
             case ["taken", table, epoch, by] if by != self.id and self._keeper is not None:
@@ -251,6 +278,8 @@ class Fellows:
                 hearing = asyncio.ensure_future(self._hear_news(self._keeper))
                 self._under_way.add(hearing)
                 hearing.add_done_callback(self._under_way.discard)
+            case ["claim", _, id, claimed]:
+                self._hear_claim(id, *claimed.split(maxsplit=1))
             case ["used", by, told] if by != self.id and self.counted is not None:
                 self.counted.use_elsewhere(by, _used.decode(told))
 

@@ -54,7 +54,8 @@ def _refused(limit: str) -> bool:
 class Visitor:
     """Somebody at an address, and what they may still do; with no limits, anything."""
 
-    def __init__(self, limits: ServerLimits | None, clock: Clock) -> None:
+    def __init__(self, limits: ServerLimits | None, clock: Clock, name: str | None = None) -> None:
+        self.name = name  # by which servers speak of the address; None without limits
         self.connections = 0
         self.sockets = 0
         self._forwarded = 0  # requests that wait for another server
@@ -101,8 +102,21 @@ class Visitor:
         return self.sockets + sum(held for held, until in self._elsewhere.values() if now < until)
 
     def check(self, what: str) -> None:
-        if self._limits is not None and not self.may(what):
-            raise OverLimit("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
+        if not self.may(what):
+            raise self._over(what)
+
+    def claim(self, what: str) -> bool:
+        """Take one of what all servers count together; they hear of it by themselves."""
+        return self._limits is None or self._allowance(self._limits, what).take()
+
+    def check_claim(self, what: str, is_granted: bool) -> None:
+        """Refuse what was claimed of all servers together and not granted."""
+        if not is_granted:
+            _refused(what)
+            raise self._over(what)
+
+    def _over(self, what: str) -> OverLimit:
+        return OverLimit("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
@@ -186,7 +200,7 @@ class Gate:
         return self._known(self.known_as(sender))
 
     def _known(self, name: str) -> Visitor:
-        found = self._visitors.pop(name, None) or Visitor(self.limits, self.clock)
+        found = self._visitors.pop(name, None) or Visitor(self.limits, self.clock, name)
         self._visitors[name] = found
         if len(self._visitors) > MOST_REMEMBERED:
             self._forget_one()
@@ -230,6 +244,10 @@ class Gate:
         """Count what was used, and what is held, at another server."""
         for name, used in told:
             self._known(name).use_elsewhere(server, used)
+
+    def claim(self, name: str, what: str) -> bool:
+        """Let an address take one of what all servers count together; False if it has none left."""
+        return self._known(name).claim(what)
 
     # -- connections
 

@@ -10,6 +10,7 @@ from random import shuffle
 from typing import Final
 
 from citadels.server import listing, metrics, retention
+from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
@@ -203,6 +204,10 @@ class Hub(Hall):
         return await listing.list_tables([*self._tables.values()], self.limits.listed)
 
     # -- making
+
+    async def count_table(self, visitor: Visitor) -> None:
+        """Count a table that somebody is about to make; refuse it if that is too many."""
+        visitor.check("tables")
 
     async def make(
         self, settings: Settings, options: TableOptions, name: str, language: str, bots: list[str | None]

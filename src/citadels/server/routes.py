@@ -23,7 +23,6 @@ from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Rea
 from citadels.server.connection import Connection
 from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
-from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.refusals import ERRORS
 from citadels.server.shared_hub import SharedHub
@@ -65,21 +64,21 @@ async def check_settings(data: Annotated[Json, Body(schema_extra=ASKED)]) -> Jso
     return settings_of(data).to_json()
 
 
-def _count_table(request: Request[Any, Any, Any]) -> None:
-    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
-    visitor.check("tables")
+async def _count_table(request: Request[Any, Any, Any], state: State) -> None:
+    hub: Hub = state.hub
+    await hub.count_table(request.scope["visitor"])  # type: ignore[typeddict-item]
 
 
 @post("/api/tables", summary="Make a table", responses=ERRORS)
 async def make_table(data: NewTable, state: State, request: Request[Any, Any, Any]) -> TableLinks:
     settings_of(data.settings)  # what cannot be made does not count
-    _count_table(request)
+    await _count_table(request, state)
     return await _desk(state).make(data)
 
 
 @post("/api/introduction", summary="Make a table for a first game", responses=ERRORS)
 async def introduce(data: Newcomer, state: State, request: Request[Any, Any, Any]) -> Lesson:
-    _count_table(request)
+    await _count_table(request, state)
     return await _desk(state).introduce(data)
 
 

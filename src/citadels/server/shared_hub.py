@@ -12,6 +12,7 @@ from typing import Any, Final
 from citadels.server import listing
 from citadels.server.asking import Asking
 from citadels.server.fellows import BEAT_SECONDS, Fellow, Fellows
+from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
@@ -165,6 +166,14 @@ class SharedHub(Hub):
         ours = await self._shared.read_epochs([*tables])
         for id, table in tables.items():
             table.lose(ours.get(id, sys.maxsize))
+
+    # -- making
+
+    async def count_table(self, visitor: Visitor) -> None:
+        """Count it at all servers together, so that a burst over several of them makes no more."""
+        if visitor.name is not None:
+            granted = await self.fellows.claim(visitor.name, "tables", self._shared.tell)
+            visitor.check_claim("tables", granted)
 
     # -- public tables
 

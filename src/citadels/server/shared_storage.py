@@ -102,6 +102,13 @@ class SharedStorage(SqlStorage):
         rows = await self._rows(wanted.where(tables.c.id.in_(ids), servers.c.id != self._me))
         return {row["table_id"]: Fellow(row["id"], row["address"]) for row in rows}
 
+    async def tell(self, message: str) -> None:
+        """Send a message to all servers, this one among them."""
+        try:
+            await self._transact(lambda c: c.execute(_TELL, {"message": message}), self._room)
+        except Exception as error:
+            raise TableError("storage") from error
+
     async def publish(self, listed: str) -> None:
         """Let the other servers know our public tables."""
         telling = update(servers).where(servers.c.id == self._me).values(listed=listed)
