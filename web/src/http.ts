@@ -23,6 +23,8 @@ export interface TableOptions {
   link_delay?: number;
   undo?: boolean;
   public?: boolean;
+  /** whether people may write to each other here */
+  chat?: boolean;
   /** whether all people pass one device round */
   one_device?: boolean;
 }

@@ -48,6 +48,7 @@ export type ErrorCode =
   | "link_version"
   | "malformed"
   | "name"
+  | "no_chat"
   | "no_file"
   | "no_table"
   | "no_undo"
@@ -285,6 +286,8 @@ export interface TableInfo {
   owner: number;
   public: boolean;
   one_device: boolean;
+  /** whether people may write to each other: the table and the server allow it */
+  chat: boolean;
   clock: TimeLimit;
   pace: string;
   grace: number;

@@ -48,8 +48,9 @@ class Hub(Hall):
         clock: Clock,
         limits: ServerLimits,
         days_kept: Days | None = None,
+        chat: bool = True,
     ) -> None:
-        super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits))
+        super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits, chat))
         self.storage = storage
         self.pushing = pushing
         self.clock = clock

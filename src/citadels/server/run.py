@@ -135,11 +135,11 @@ async def _open_hub(
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted))
+        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted), wanted.chat)
     met = await fellows.meet(engine, me, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, me)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted))
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted), wanted.chat)
 
 
 def _own_url(listening: socket.socket) -> str:

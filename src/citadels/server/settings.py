@@ -114,6 +114,7 @@ class ServerSettings:
         Text("TEXT", kinds.line),
         "Who runs this server, and how players reach them: for the page about privacy.",
     )
+    chat: bool = _setting(True, Switch(), "Let people write to each other at tables.")
     finished_days: int | None = _setting(
         None,
         Number(1),

@@ -41,8 +41,9 @@ class SharedHub(Hub):
         limits: ServerLimits,
         fellows: Fellows,
         days_kept: Days | None = None,
+        chat: bool = True,
     ) -> None:
-        super().__init__(storage, thinking, pushing, clock, limits, days_kept)
+        super().__init__(storage, thinking, pushing, clock, limits, days_kept, chat)
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage

@@ -25,16 +25,28 @@ class Chat:
     """The last lines, and who has muted whom."""
 
     def __init__(
-        self, table: str, document: TableDocument, repeats: Repeats, allowances: Allowances, clock: Clock
+        self,
+        table: str,
+        document: TableDocument,
+        repeats: Repeats,
+        allowances: Allowances,
+        clock: Clock,
+        allowed: bool,
     ) -> None:
         self._table = table
         self._document = document
         self._repeats = repeats
         self._allowances = allowances
         self._clock = clock
+        self._allowed = allowed  # by whoever runs the server
         # By whether they are for players: the lines, and the number of the next one.
         self._rows: dict[bool, deque[ChatRow]] = {who: deque(maxlen=CHAT_TOLD) for who in (True, False)}
         self._next = {True: 0, False: 1}
+
+    @property
+    def is_on(self) -> bool:
+        """Whether people may write here. While they may not, nothing that was written is shown either."""
+        return self._allowed and self._document.options.chat
 
     async def restore(self, storage: Storage) -> None:
         """Go back to what is stored."""
@@ -48,6 +60,8 @@ class Chat:
     # -- what may be asked
 
     def say(self, asker: Listener, request: protocol.Say) -> Effect:
+        if not self.is_on:
+            raise TableError("no_chat")
         unique = line_request(request.id, request.text)
         if self._repeats.was_said(asker.seat, unique):
             return Effect()
@@ -70,7 +84,7 @@ class Chat:
 
     def lines(self, seat: int) -> list[ChatLine]:
         """What the reader at a seat may read."""
-        rows = self._rows[seat != SPECTATOR]
+        rows = self._rows[seat != SPECTATOR] if self.is_on else ()
         return [line for row in rows if (line := self.line(row, seat)) is not None]
 
     def line(self, row: ChatRow, seat: int) -> ChatLine | None:

@@ -52,6 +52,7 @@ class TableOptions(Struct, frozen=True):
     link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
     undo: bool = True
     public: bool = False
+    chat: bool = True  # whether people may write to each other here
     one_device: bool = False  # whether all people pass one device round
 
     @property

@@ -43,4 +43,5 @@ class Host:
     caller: Notifier | None = None
     build: str = ""  # of the page that belongs to this program
     limits: Limits = field(default_factory=Limits)
+    chat: bool = True  # whether people may write to each other at its tables
     prefix: str = ""  # of the ids of its tables

@@ -218,6 +218,7 @@ class TableInfo(Struct, frozen=True):
     owner: int
     public: bool
     one_device: bool
+    chat: bool  # whether people may write to each other: the table and the server allow it
     clock: TimeLimit
     pace: str
     grace: int

@@ -98,7 +98,7 @@ class Table:
         self._votes = Votes(document, self._attendance)
         self._play = Play(id, document, self._attendance, repeats, undos, host.storage, host.clock)
         self._timing = Timing(document, self._attendance, host.clock)
-        self._chat = Chat(id, document, repeats, lines, host.clock)
+        self._chat = Chat(id, document, repeats, lines, host.clock, host.chat)
         self._teller = Teller(
             id, host.build, document, self._attendance, self._seats, self._play, self._timing, self._chat
         )

@@ -113,6 +113,7 @@ class Teller:
             owner=document.owner,
             public=options.public,
             one_device=options.one_device,
+            chat=self._chat.is_on,
             clock=options.clock,
             pace=options.pace,
             grace=options.grace,

@@ -27,6 +27,7 @@ const USUAL = {
   pace: "normal" as NonNullable<TableOptions["pace"]>,
   grace: 90,
   undo: true,
+  chat: true,
   public: false,
   level: LEVEL,
   company: 4,
@@ -94,8 +95,8 @@ export class NewGame {
   }
 
   options(): TableOptions {
-    const { clock, pace, grace, undo, public: listed } = this.chosen;
-    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, public: listed && !place.here };
+    const { clock, pace, grace, undo, chat, public: listed } = this.chosen;
+    return { clock: CLOCKS[clock] ?? CLOCKS["untimed"]!, pace, grace, undo, chat, public: listed && !place.here };
   }
 
   /** Give up what another edition or another number of players does not have, and bots that are not offered any more. */

@@ -128,6 +128,11 @@ export class TableLink {
     return this.alone || (this.seat >= 0 && this.info?.one_device === true);
   }
 
+  /** Whether people may write to each other here. */
+  get talks(): boolean {
+    return this.info !== null && this.info.chat && !this.info.one_device;
+  }
+
   /** How many lines of chat by others have not been in sight. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;

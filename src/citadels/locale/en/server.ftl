@@ -130,6 +130,7 @@ error-link-version = This link was made by another version of Citadels, which th
 error-malformed = This request cannot be read ({ $detail }).
 error-name = A name must have at least one letter.
 error-no-file = This game began at a shared position. Only a game played from its first deal on has a game file.
+error-no-chat = There is no chat at this table.
 error-no-table = There is no such table.
 error-no-undo = This cannot be taken back.
 error-not-asked = You are not the one who is asked now.

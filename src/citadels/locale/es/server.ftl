@@ -130,6 +130,7 @@ error-link-version = Este enlace es de otra versión de Ciudadelas, que esta no 
 error-malformed = No se puede leer esta petición ({ $detail }).
 error-name = Un nombre debe tener al menos una letra.
 error-no-file = Esta partida empezó en una posición compartida. Solo una partida jugada desde el primer reparto tiene archivo.
+error-no-chat = En esta mesa no hay chat.
 error-no-table = Esa mesa no existe.
 error-no-undo = Eso no se puede deshacer.
 error-not-asked = Ahora no te toca responder.

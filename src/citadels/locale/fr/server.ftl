@@ -130,6 +130,7 @@ error-link-version = Ce lien vient d’une autre version de Citadelles, que cell
 error-malformed = Cette demande est illisible ({ $detail }).
 error-name = Un nom doit avoir au moins une lettre.
 error-no-file = Cette partie a commencé à une position partagée. Seule une partie jouée depuis la première donne a un fichier.
+error-no-chat = Il n’y a pas de chat à cette table.
 error-no-table = Cette table n’existe pas.
 error-no-undo = Impossible de revenir là-dessus.
 error-not-asked = Ce n’est pas à vous de répondre maintenant.

@@ -130,6 +130,7 @@ error-link-version = Questo link viene da un’altra versione di Citadels, che q
 error-malformed = Questa richiesta non è leggibile ({ $detail }).
 error-name = Un nome deve avere almeno una lettera.
 error-no-file = Questa partita è iniziata da una posizione condivisa. Solo una partita giocata dalla prima distribuzione ha un file.
+error-no-chat = A questo tavolo non c’è chat.
 error-no-table = Questo tavolo non esiste.
 error-no-undo = Questa scelta non si può annullare.
 error-not-asked = Ora non tocca a te rispondere.

@@ -130,6 +130,7 @@ error-link-version = Este link foi criado por outra versão de Citadels, que est
 error-malformed = Não é possível ler este pedido ({ $detail }).
 error-name = Um nome precisa ter pelo menos uma letra.
 error-no-file = Esta partida começou em uma posição compartilhada. Só uma partida jogada desde a primeira distribuição tem arquivo.
+error-no-chat = Esta mesa não tem chat.
 error-no-table = Essa mesa não existe.
 error-no-undo = Isso não pode ser desfeito.
 error-not-asked = Agora não é você quem responde.

@@ -1,0 +1,47 @@
+"""Chat that is switched off, for a table or for a whole server: nothing is written, and nothing is read."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from citadels.tables.protocol import Welcome
+from tests.tables.room import Room, run
+
+
+@pytest.mark.parametrize("by", ["table", "server"])
+def test_without_chat_nobody_writes_and_nobody_is_told_that_they_could(by: str) -> None:
+    async def scene() -> None:
+        room = Room()
+        room.host = replace(room.host, chat=by != "server")
+        await room.open([None], chat=by != "table")
+        owner, watching = await room.owner().arrive(), await room.spectator().arrive()
+        for reader in (owner, watching):
+            assert not reader.told(Welcome)[0].table.chat
+            assert await reader.refused("say", text="hello") == "no_chat"
+        assert room.storage.chat == {}
+
+    run(scene())
+
+
+def test_a_server_that_switches_chat_off_shows_no_more_of_what_was_written_before() -> None:
+    async def scene() -> None:
+        room = await Room().open([None])
+        await (await room.owner().arrive()).done("say", text="hello")
+        for allowed, shown in ((False, []), (True, ["hello"])):
+            room.host = replace(room.host, chat=allowed)
+            await room.read_again()
+            (welcome,) = (await room.owner().arrive()).told(Welcome)
+            assert [line.text for line in welcome.chat] == shown
+            assert welcome.table.chat == allowed
+
+    run(scene())
+
+
+def test_a_rematch_keeps_the_choice() -> None:
+    async def scene() -> None:
+        room = await Room().open([None], chat=False)
+        assert not room.table._document.afresh().options.chat
+
+    run(scene())
