@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import citadels
-from citadels import CitadelsError, IllegalAction
+from citadels import CitadelsError, Game, IllegalAction
 from citadels.engine.cards import Character, District
 from citadels.engine.state import State
 from citadels.engine.steps import Step
@@ -42,6 +42,33 @@ def test_there_is_no_view_of_a_seat_that_is_not_there() -> None:
             game.view(seat)
     with pytest.raises(ValueError, match="a spectator has no player"):
         _ = game.view().me
+
+
+def test_play_refuses_what_is_none_of_the_actions_and_changes_nothing() -> None:
+    game = citadels.new_game(seats=4, seed=7)
+    before = game.to_json()
+    with pytest.raises(TypeError, match="Action"):
+        game.play("pick king")  # type: ignore[arg-type]
+    illegal, later = map(game.rules.edition.space.parse, ("kill bishop", "gather gold"))
+    assert illegal is not None
+    assert later is not None
+    with pytest.raises(IllegalAction, match="'kill bishop' is none of"):
+        game.play(illegal)
+    for copied in game, game.clone():
+        assert copied.to_json() == before
+        copied.play(copied.actions()[0])
+        with pytest.raises(IllegalAction):
+            copied.play(illegal)
+        rng = Random(1)
+        while not copied.over:
+            copied.play(rng.choice(copied.actions()))
+    with pytest.raises(IllegalAction, match="'gather gold' is none of"):
+        copied.play(later)
+
+
+def test_a_game_is_made_of_a_state_and_says_so() -> None:
+    with pytest.raises(TypeError, match="State"):
+        Game(4)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda game: pickle.loads(pickle.dumps(game))])

@@ -13,7 +13,7 @@ from typer.testing import CliRunner
 
 import citadels
 from citadels import EDITIONS, PRESETS, Action, CitadelsError, GameFileError, Option, View
-from citadels.bots import BOTS, Bot, RandomBot, make_bot
+from citadels.bots import BOTS, Bot, GuardedBot, RandomBot, make_bot
 from citadels.cli import app
 from citadels.commands.simulate import simulate as command
 from citadels.engine.actions import act
@@ -66,6 +66,28 @@ def test_an_error_comes_with_a_game_file_that_leads_to_it(monkeypatch: pytest.Mo
     assert game.seat in (1, 3)
     assert errors[0]["where"].startswith(f"{getfile(Stumbler)}:")
     assert errors[0]["where"].endswith(" in choose")
+
+
+class OptionBot(Bot):
+    """Returns an option instead of its action, as authors of first bots do."""
+
+    def choose(self, view: View, options: Sequence[Option]) -> Action:
+        return options[0]  # type: ignore[return-value]
+
+
+def test_a_bot_that_returns_an_option_is_told_what_to_return() -> None:
+    game = citadels.new_game(seed=1)
+    told = r"^OptionBot chose Option\('pick \w+'\), which is not an Action; return option.action$"
+    with pytest.raises(CitadelsError, match=told):
+        finish(game, [OptionBot("1")] * 4)
+    guarded = GuardedBot("mine", "1", OptionBot, None)
+    assert guarded.choose(game.view(game.seat or 0), game.options()) in game.actions()
+    assert guarded.faults[0].detail == "return option.action"
+
+
+def test_a_class_in_the_place_of_a_name_is_told_what_to_do() -> None:
+    with pytest.raises(CitadelsError, match="OptionBot'> is not the name of a bot; offer a class"):
+        Plan(1, Setup(), (OptionBot,), "1").check()  # type: ignore[arg-type]
 
 
 class Cheat(Bot):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from citadels.engine.actions import Action
+from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Option
 from citadels.engine.view import View
 
@@ -24,6 +25,12 @@ class Bot(ABC):
 
     def close(self) -> None:
         """Release what the bot holds; it will not be asked again."""
+
+
+def wrong_answer(bot: Bot, answer: object) -> CitadelsError:
+    """Explain that a bot returned something else than an action."""
+    remedy = "return option.action" if isinstance(answer, Option) else "return an option's action"
+    return CitadelsError(f"{type(bot).__name__} chose {answer!r}, which is not an Action; {remedy}")
 
 
 class BlindBot(Bot):

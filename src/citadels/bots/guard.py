@@ -120,8 +120,10 @@ class GuardedBot(Bot):
         for option in options:
             if option.action is action:
                 return option.action
-        answer = repr(action) if isinstance(action, Action | str) else f"a {type(action).__name__}"
-        raise Misplay("nonsense", "that is none of the options", _cut(answer))
+        known = isinstance(action, Action | Option | str)
+        answer = repr(action) if known else f"a {type(action).__name__}"
+        detail = "return option.action" if isinstance(action, Option) else "that is none of the options"
+        raise Misplay("nonsense", detail, _cut(answer))
 
     def _note(self, error: Misplay, view: View, options: Sequence[Option]) -> None:
         asked = _cut(f"{view.prompt}: {', '.join([option.action.text for option in options])}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from citadels.bots import BlindBot, Bot, RandomBot
+from citadels.bots.base import wrong_answer
 from citadels.engine.actions import Action
 from citadels.engine.errors import CitadelsError
 from citadels.engine.game import Game
@@ -34,7 +35,11 @@ def play_on(
             legal = game.actions()
             action = legal[int(chance() * len(legal))]
         else:
-            action = pick(game.actions()) if pick else bots[seat].choose(game.view(seat), game.options())
+            bot = bots[seat]
+            chosen: object = pick(game.actions()) if pick else bot.choose(game.view(seat), game.options())
+            if not isinstance(chosen, Action):
+                raise wrong_answer(bot, chosen)
+            action = chosen
         actions.append(action.text)
         if told is not None:
             told(action)
