@@ -63,7 +63,7 @@ def test_no_bot_can_cheat(name: str) -> None:
     while not game.over:
         seat = game.seat
         assert seat is not None
-        other = deal(game.view(seat), rng, record=True)
+        other = deal(game.view(seat), rng)
         seed = str(rng.random())
         choice = make_bot(name, seed).choose(game.view(seat), game.options())
         assert make_bot(name, seed).choose(other.view(seat), other.options()) == choice

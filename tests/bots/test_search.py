@@ -25,7 +25,7 @@ from citadels.bots.search.listening import listener
 from citadels.bots.search.policy import Policy
 from citadels.bots.search.rehearsal import Rehearsals
 from citadels.bots.search.value import FEATURES, Outlook, outlook
-from citadels.engine.deal import deal
+from citadels.engine.deal import Dealer, deal
 from citadels.engine.game import Game
 from citadels.lab.runner import finish
 from citadels.locale import LANGUAGES, Texts
@@ -50,7 +50,7 @@ def test_no_search_can_cheat() -> None:
     for _ in range(40):
         seat = game.seat
         assert seat is not None
-        other = deal(game.view(seat), rng, record=True)
+        other = deal(game.view(seat), rng)
         seed = str(rng.random())
         choice = SearchBot(seed, BUDGET).choose(game.view(seat), game.options())
         assert SearchBot(seed, BUDGET).choose(other.view(seat), other.options()) == choice
@@ -294,7 +294,8 @@ def test_a_rehearsal_ends_when_the_player_is_asked_in_the_next_round(seats: int)
     for _ in range(40):
         game.play(policy.choose(game, Random(1)))
     view, option = game.view(game.seat or 0), game.options()[0]
-    worlds, candidate = [deal(view, Random(luck)) for luck in range(5)], Candidate(option, 0.0, seats)
+    dealer, candidate = Dealer(view), Candidate(option, 0.0, seats)
+    worlds = [dealer.deal_unrecorded(Random(luck)) for luck in range(5)]
     rehearsals = Rehearsals(view, heard, described=True)
     for world in worlds:
         rehearsals.play(world, candidate, Random(1))
@@ -317,7 +318,7 @@ def test_in_rehearsals_only_the_player_is_as_firm_as_at_tables(monkeypatch: pyte
     view, option = game.view(game.seat or 0), game.options()[0]
     rehearsals = Rehearsals(view, heard, described=False)
     for luck in range(8):
-        rehearsals.play(deal(view, Random(luck)), Candidate(option, 0.0, 4), Random(luck))
+        rehearsals.play(Dealer(view).deal_unrecorded(Random(luck)), Candidate(option, 0.0, 4), Random(luck))
     rehearsals.settle(Meter(Budget(nodes=1)))
     assert set(drawn) == {AS_IT_PLAYS, AS_IT_LEARNED}
     assert drawn[0] == AS_IT_LEARNED  # the others draft before the player's turn
@@ -328,7 +329,7 @@ def test_rehearsals_that_take_too_long_are_given_up() -> None:
     assert heard is not None
     view, candidate = game.view(game.seat or 0), Candidate(game.options()[0], 0.0, 4)
     rehearsals = Rehearsals(view, heard, described=True)
-    rehearsals.play(deal(view, Random(1)), candidate, Random(1))
+    rehearsals.play(Dealer(view).deal_unrecorded(Random(1)), candidate, Random(1))
     rehearsals.settle(Meter(Budget(seconds=1e-9)))
     rehearsals.settle(Meter(Budget(seconds=60)))
     assert candidate.visits == 0

@@ -48,7 +48,7 @@ def check_deals(game: Game) -> None:
         if number % 23 == 0:
             for seat in range(-1, seats):
                 view = game.view(seat)
-                dealt = deal(view, rng, record=True)
+                dealt = deal(view, rng)
                 assert dealt.view(seat).to_json() == view.to_json()
                 if seat == game.seat:
                     assert citadels.load(dealt.to_json()).view(seat).to_json() == view.to_json()

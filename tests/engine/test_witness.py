@@ -17,7 +17,7 @@ def test_a_witness_goes_on_observing_as_if_the_world_were_the_game() -> None:
     for game in positions(every=61):
         view = game.view(game.seat or 0)
         dealer, luck = Dealer(view), rng.random()
-        world, recorded = [dealer.deal(Random(luck), record) for record in (False, True)]
+        world, recorded = dealer.deal_unrecorded(Random(luck)), dealer.deal(Random(luck))
         observer = Witness(sheet(view.rules), view.knowledge, view.rounds).follow(world.state)
         policy = Policy(view.rules.edition)
         for _ in range(4):

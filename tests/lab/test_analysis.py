@@ -110,7 +110,7 @@ def test_what_a_seat_cannot_see_changes_nothing(bot: str) -> None:
     rng = Random(5)
     for game in moments(played("cunning_agents"), every=12):
         assert game.seat is not None
-        view, other = game.view(game.seat), deal(game.view(game.seat), rng, record=True)
+        view, other = game.view(game.seat), deal(game.view(game.seat), rng)
         again = other.view(game.seat)
         ratings = analyst(bot, "1").rate(view, game.options())
         assert analyst(bot, "1").rate(again, other.options()) == ratings

@@ -83,7 +83,7 @@ def test_what_a_seat_cannot_see_changes_no_bit() -> None:
             if number % 67 == 0:
                 for seat in range(game.rules.seats):
                     before, state = written(observer, seat), observer.state
-                    observer.state = deal(game.view(seat), rng, record=True).state
+                    observer.state = deal(game.view(seat), rng).state
                     forget(observer, seat)
                     assert differing(before, written(observer, seat)) == []
                     observer.state = state

@@ -83,7 +83,7 @@ def test_a_hint_knows_nothing_that_is_hidden() -> None:
             telling.advice(one, seat, "ABCD", "en", "1", number)
             for one in (
                 game,
-                *[deal(game.view(seat), Random(f"{number}/{i}"), record=True) for i in range(3)],
+                *[deal(game.view(seat), Random(f"{number}/{i}")) for i in range(3)],
             )
         ]
         assert len(set(given)) == 1

@@ -226,7 +226,7 @@ class _Examine:
         return found.rate(game.view(task.seat), game.options(), task.chosen)
 
     def task(self, decision: Decision) -> _Task:
-        dealt = deal(decision.view, Random(f"{self.seed}/{decision.number}"), record=True)
+        dealt = deal(decision.view, Random(f"{self.seed}/{decision.number}"))
         return _Task(decision.number, json.dumps(dealt.to_json()), decision.seat, decision.chosen)
 
 

@@ -238,7 +238,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         """
         world = CitadelsState(self.get_game())
         if self.dealt is not None:
-            world.dealt = deal(self.dealt.view(player), Random(sample()), record=True)
+            world.dealt = deal(self.dealt.view(player), Random(sample()))
             world._past = Past(player, self._events(player), self._answers(player))
         return world
 

@@ -83,7 +83,7 @@ def question_to(game: Game, seat: int, level: str, seed: str) -> Question:
     it may not see is not there at all. The seed of a table is made of the dealer's secret, by which the cards
     are shuffled; so it stays here, and a hash of it goes."""
     told = sha256(f"bot/{seed}".encode()).hexdigest()
-    position = deal(game.view(seat), Random(told), record=True)
+    position = deal(game.view(seat), Random(told))
     return Question(json.dumps(position.to_json()), seat, level, told)
 
 

@@ -79,7 +79,7 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
     for game in positions(every=23):
         seat, actions = game.seat or 0, game.actions()
         said = NETWORK.answer(game.view(seat), actions)
-        dealt = deal(game.view(seat), rng, record=True)
+        dealt = deal(game.view(seat), rng)
         assert dealt.actions() == actions
         assert NETWORK.answer(dealt.view(seat), actions) == said
 

@@ -85,7 +85,7 @@ class SearchBot(Bot):
             if meter.nodes_left and contest.settled(meter.nodes_left):
                 break
             for _ in range(0, AT_ONCE, len(contest.left)):
-                self._meet(dealer.deal(self.random), contest, playouts, meter)
+                self._meet(dealer.deal_unrecorded(self.random), contest, playouts, meter)
             playouts.settle(meter)
         return contest.result()
 

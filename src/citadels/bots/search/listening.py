@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.bots.learned.chances import shares
-from citadels.bots.learned.network import Network, learned, naming_of
+from citadels.bots.learned.network import Network, learned, naming_of, weights_digest
 from citadels.bots.learned.routine import Batches
 from citadels.bots.learned.weights import ONE, WeightsError
 from citadels.encoding.actions import numbering
@@ -74,3 +74,8 @@ def listener() -> Listener | None:
         return None
     batches = network.batches
     return Listener(network, batches) if batches is not None else None
+
+
+def network_digest() -> str | None:
+    """Return the digest of the weights that search consults here, or None if it plays without a network."""
+    return None if listener() is None else weights_digest()

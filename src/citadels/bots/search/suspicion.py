@@ -38,7 +38,8 @@ def suspicions(reading: Reading, listener: Listener, rng: Random) -> list[dict[s
     if not seats:
         return believed
     dealer, drafts = Dealer(view), Drafts(view)
-    made = [choice for _ in range(WORLDS) for choice in drafts.choices(dealer.deal(rng).state, seats)]
+    worlds = [dealer.deal_unrecorded(rng).state for _ in range(WORLDS)]
+    made = [choice for world in worlds for choice in drafts.choices(world, seats)]
     said = listener.answers([choice.asked for choice in made], view.edition, len(view.players))
     heard: list[dict[str, list[float]]] = [{} for _ in view.players]
     for (asked, taken), logits in zip(made, said, strict=True):
