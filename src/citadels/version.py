@@ -9,9 +9,10 @@ __version__ = "0.2.0.dev0"
 
 @cache
 def stamp() -> str:
-    """The version, and a sum of all sources: two of the same version may still differ."""
+    """The version, and a sum of all sources and weights: two of the same version may still differ."""
     folder = Path(__file__).parent
     found = sha256()
-    for path in sorted(folder.rglob("*.py"), key=lambda path: path.relative_to(folder).as_posix()):
+    paths = [path for path in folder.rglob("*") if path.suffix in (".py", ".bin")]
+    for path in sorted(paths, key=lambda path: path.relative_to(folder).as_posix()):
         found.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{__version__} (sources {found.hexdigest()[:12]})"

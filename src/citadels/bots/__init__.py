@@ -6,7 +6,7 @@ Besides the bots of this package there are those of other packages, found by the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from citadels.bots.base import BlindBot, Bot
 from citadels.bots.expert import BuilderBot, BullyBot, ExpertBot, SchemerBot
@@ -19,6 +19,7 @@ from citadels.bots.program import ProgramBot, words_of
 from citadels.bots.random import RandomBot
 from citadels.bots.search import SearchBot
 from citadels.bots.search.budget import Budget
+from citadels.bots.search.listening import network_digest
 from citadels.engine.errors import CitadelsError
 
 # The levels offered to people, the weakest first, and the temperaments of the expert.
@@ -38,6 +39,7 @@ TEMPERAMENTS: dict[str, Callable[[str], Bot]] = {
 DICE = "random"  # for tests and measurements: nobody is offered to play against it
 BOTS = LEVELS | TEMPERAMENTS | {DICE: RandomBot}
 
+SEARCH = "search"
 COMMAND = "cmd:"  # begins the name of a program
 WITH_BUDGET = "search:"  # begins the name of a search with a budget of its own
 
@@ -88,9 +90,26 @@ def guarded_bot(name: str, seed: str, limit: float = LIMIT) -> GuardedBot:
     return GuardedBot(name, seed, own or plugin(name), None if own else limit)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: object) -> None:
     """Refuse a bot that does not exist or cannot be started."""
+    if not isinstance(name, str):
+        remedy = "offer a class of your own as a plug-in, see docs/bots.md"
+        raise CitadelsError(f"{name!r} is not the name of a bot; {remedy}")
     make_bot(name, "").close()
+
+
+def search_network(names: Iterable[str]) -> str | None:
+    """Return the digest of the network that search consults here, if a bot of these names searches.
+
+    Without numpy search plays without its network, and gives other answers for the same number of nodes. So
+    whatever compares or continues games has to know this.
+    """
+    return network_digest() if any(map(searches, names)) else None
+
+
+def searches(name: str) -> bool:
+    """Tell whether the bot of this name is ``search``, with whatever budget."""
+    return name == SEARCH or name.startswith(WITH_BUDGET)
 
 
 __all__ = [
@@ -110,4 +129,6 @@ __all__ = [
     "guarded_bot",
     "is_bot_name",
     "make_bot",
+    "search_network",
+    "searches",
 ]

@@ -18,8 +18,8 @@ from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from citadels.bots import bot_names, check_bot
-from citadels.commands.faults import print_faults
+from citadels.bots import bot_names, check_bot, search_network
+from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.options import words_of
 from citadels.engine.errors import CitadelsError
 from citadels.lab.arena import Match, compete
@@ -69,6 +69,7 @@ def arena(arguments: ArenaArguments, given: Sequence[str] = ()) -> int:
     match, question = _match_and_test(arguments, given)
     match.check()
     _check_files(arguments)
+    warn_without_network(match.names)
     walk = None if question is None else Walk(question)
     outcomes = _play(arguments, match, walk)
     report = _report(match, outcomes, walk)
@@ -217,6 +218,7 @@ def _report(match: Match, outcomes: Sequence[Outcome], walk: Walk | None) -> dic
     found = standings(match, outcomes)
     return {
         "version": __version__,
+        "search_network": search_network(match.names),
         "command": command_line(match, None if walk is None else walk.hypotheses),
         "seed": match.seed,
         "games": len(outcomes),

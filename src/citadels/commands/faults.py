@@ -1,11 +1,13 @@
-"""What the commands report about bots from outside that failed."""
+"""What the commands report about bots that failed, or play without their network."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
+
+from citadels.bots import search_network, searches
 
 EXAMPLES: Final = 3  # how many faults of a bot are shown
 NAMES: Final = {
@@ -22,6 +24,12 @@ def print_faults(faults: Sequence[Row]) -> None:
     for bot in dict.fromkeys([fault["bot"] for fault in faults]):
         for line in fault_lines(bot, [fault for fault in faults if fault["bot"] == bot]):
             print(line, file=sys.stderr)
+
+
+def warn_without_network(names: Iterable[str]) -> None:
+    """Warn on standard error if a bot of these names searches without its network."""
+    if any(map(searches, names)) and search_network(names) is None:
+        print("search plays without its network; for that: pip install 'citadels[strong]'", file=sys.stderr)
 
 
 def fault_lines(bot: str, faults: Sequence[Row]) -> list[str]:

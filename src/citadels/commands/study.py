@@ -14,8 +14,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from citadels.bots import check_bot
-from citadels.commands.faults import print_faults
+from citadels.bots import check_bot, search_network
+from citadels.commands.faults import print_faults, warn_without_network
 from citadels.commands.options import words_of
 from citadels.commands.progress import bar
 from citadels.commands.studies.page import Report, grouped, page, whole
@@ -66,6 +66,7 @@ def study(arguments: StudyArguments) -> int:
     check(survey)
     _check_cards(arguments)
     _check_files(arguments)
+    warn_without_network(survey.names)
     deals = _play(arguments, survey)
     found = findings(survey, deals)
     names = Names(arguments.setup.edition)
@@ -249,6 +250,7 @@ def _as_json(report: Report, deals: Sequence[Deal]) -> dict[str, object]:
     return {
         "version": report.version,
         "rules": RULES_VERSION,
+        "search_network": search_network(report.survey.names),
         "command": report.command,
         **report.survey.to_json(),
         "deals": len(deals),

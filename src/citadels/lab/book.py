@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import convert
 
+from citadels.bots import search_network
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.arena import Match
 from citadels.lab.journal import Document, Journal
@@ -21,6 +22,7 @@ FORMAT: Final = "citadels-arena-1"
 def heading(match: Match, hypotheses: Hypotheses | None = None) -> Document:
     """The first line: all that decides how the games go and when the match ends."""
     head: Document = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION}
+    head["search_network"] = search_network(match.names)
     plan = asdict(match)
     head |= plan.pop("setup") | plan | {"test": None if hypotheses is None else asdict(hypotheses)}
     return head

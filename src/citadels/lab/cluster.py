@@ -21,6 +21,7 @@ from types import ModuleType, TracebackType
 from typing import Any, Final, Protocol, TypeVar
 
 from citadels import version
+from citadels.bots import search_network
 from citadels.bots.program import end_all
 from citadels.engine.errors import CitadelsError
 
@@ -41,6 +42,10 @@ Result_co = TypeVar("Result_co", covariant=True)
 
 class Work(Protocol[Item_contra, Result_co]):
     """What is done with every item, in a form that goes to other processes and machines."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all bots that take part."""
 
     def check(self) -> None:
         """Refuse what cannot be done on this machine."""
@@ -99,7 +104,7 @@ class Cluster:
         size = chunk_size(len(items), self.workers(), most)
         chunks = iter([items[start : start + size] for start in range(0, len(items), size)])
         task = ray.remote(max_retries=REPEATS)(_done)
-        told = version.stamp(), str(Path.cwd()), ray.put(pickle.dumps(work))
+        told = version.stamp(), search_network(work.names), str(Path.cwd()), ray.put(pickle.dumps(work))
         running: list[Any] = []
         while True:
             room = max(1, 2 * self.workers()) - len(running)  # so that none has to wait for its next
@@ -184,14 +189,14 @@ def _told(error: Any) -> BaseException:
 # -- on the other machines -------------------------------------------------------------------
 
 
-def _done(stamp: str, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
+def _done(stamp: str, network: str | None, folder: str, packed: bytes, items: Sequence[Any]) -> list[Any]:
     """The task: what comes of some items."""
-    work = _unpacked(stamp, folder, packed)
+    work = _unpacked(stamp, network, folder, packed)
     return [work(item) for item in items]
 
 
 @lru_cache(maxsize=1)
-def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
+def _unpacked(stamp: str, network: str | None, folder: str, packed: bytes) -> Work[Any, Any]:
     """The work, if this machine does it exactly as the one that asks would."""
     here = platform.node()
     if stamp != version.stamp():
@@ -208,4 +213,15 @@ def _unpacked(stamp: str, folder: str, packed: bytes) -> Work[Any, Any]:
         raise CitadelsError(
             f"on the machine {here}: {error}; plug-ins and programs must be on all, in the same place"
         ) from None
+    check_network(work.names, network)
     return work
+
+
+def check_network(names: Sequence[str], network: str | None) -> None:
+    """Refuse to search with another network than the machine that asks."""
+    if search_network(names) != network:
+        without = "out" if network is not None else ""
+        raise CitadelsError(
+            f"on the machine {platform.node()} search plays with{without} its network, unlike on this one; "
+            "install numpy on all or on none"
+        )

@@ -8,6 +8,7 @@ from typing import Final
 
 from msgspec import convert
 
+from citadels.bots import search_network
 from citadels.engine.rules import RULES_VERSION
 from citadels.lab.journal import Document, Journal
 from citadels.lab.trials import Deal, Survey
@@ -21,7 +22,13 @@ class Ledger(Journal[Deal]):
 
     def __init__(self, path: Path, survey: Survey) -> None:
         self._survey = survey
-        plan = {"format": FORMAT, "version": __version__, "rules": RULES_VERSION, **survey.to_json()}
+        plan = {
+            "format": FORMAT,
+            "version": __version__,
+            "rules": RULES_VERSION,
+            "search_network": search_network(survey.names),
+            **survey.to_json(),
+        }
         super().__init__(path, plan, "a study")
 
     @property

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass, field
 from multiprocessing.pool import Pool
 from typing import Final
 
-from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot
+from citadels.bots import BlindBot, Bot, Fault, GuardedBot, check_bot, make_bot, search_network
 from citadels.engine.actions import Action
 from citadels.engine.chance import key_from_seed
 from citadels.engine.errors import CitadelsError
@@ -22,6 +22,7 @@ from citadels.lab.cluster import Cluster, Item, Result, Work, chunk_size, leave_
 from citadels.lab.playing import play_on
 from citadels.record import GameFile
 from citadels.settings import Settings, Setup
+from citadels.version import __version__
 
 Watch = Callable[[Game], Callable[[Action], None]]  # a new game in, whoever is told its actions out
 Workers = int | Cluster  # so many processes on this machine, or a cluster that has been entered
@@ -47,6 +48,11 @@ class Plan:
     def seats(self) -> int:
         """How many players."""
         return self.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all bots that play."""
+        return tuple(dict.fromkeys(self.bots))
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -255,6 +261,10 @@ class _Run:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.plan.names
+
     def check(self) -> None:
         self.plan.check()
 
@@ -267,6 +277,8 @@ def summary(plan: Plan, outcomes: Sequence[Outcome], wall_seconds: float) -> dic
     cpu = sum(outcome.cpu_seconds for outcome in outcomes)
     played = [outcome for outcome in outcomes if outcome.error is None]
     return {
+        "version": __version__,
+        "search_network": search_network(plan.names),
         "games": len(outcomes),
         "finished": len(played),
         **plan.setup.with_preset().to_json(),

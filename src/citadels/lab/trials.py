@@ -71,6 +71,11 @@ class Survey:
     seed: str
     questions: tuple[str, ...] = QUESTIONS
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of all bots that play."""
+        return tuple(dict.fromkeys([case.bot for case in self.cases]))
+
     def deals(self, case: Case) -> int:
         """How many deals a case has."""
         return max(1, self.games // case.seats)
@@ -144,8 +149,12 @@ class _Play:
     def __init__(self, survey: Survey) -> None:
         self.survey = survey
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.survey.names
+
     def check(self) -> None:
-        for bot in dict.fromkeys([case.bot for case in self.survey.cases]):
+        for bot in self.names:
             check_bot(bot)
         for case in self.survey.cases:
             case.setup.settings()

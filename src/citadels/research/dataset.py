@@ -19,6 +19,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from citadels.bots import search_network
 from citadels.encoding import vocabulary
 from citadels.encoding.actions import ACTIONS
 from citadels.encoding.observation import LENGTH
@@ -65,6 +66,7 @@ class Recording:
         """All that decides what is written."""
         plan = self.plan
         wanted = {"bots": list(plan.bots), "seed": plan.seed, "games": plan.games, "shard": self.shard}
+        wanted["search_network"] = search_network(plan.names)
         return {"format": FORMAT, **VERSIONS, **plan.setup.with_preset().to_json(), **wanted}
 
     def path(self, table: str, shard: int) -> Path:
@@ -233,6 +235,10 @@ class _Write:
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.recording.plan.names
+
     def check(self) -> None:
         self.recording.plan.check()
 
@@ -246,6 +252,10 @@ class _Pack:
     def __init__(self, recording: Recording) -> None:
         self.recording = recording
         self.pyarrow: str = pa.__version__
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return self.recording.plan.names
 
     def check(self) -> None:
         self.recording.plan.check()

@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Final
@@ -90,8 +91,17 @@ def use_one_thread() -> None:
 @cache
 def learned() -> Network:
     """The network that this package brings along."""
+    return load(_file())
+
+
+@cache
+def weights_digest() -> str:
+    """Return the first digits of the digest of the weights that this package brings along."""
+    return sha256(_file()).hexdigest()[:12]
+
+
+def _file() -> bytes:
     try:
-        file = FILE.read_bytes()
+        return FILE.read_bytes()
     except FileNotFoundError:
         raise WeightsError(f"the bot 'learned' has no weights: there is no file {FILE}") from None
-    return load(file)

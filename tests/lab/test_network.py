@@ -1,0 +1,84 @@
+"""Whether search consults its network decides its answers: reports, files and machines must agree on it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from citadels.bots import search_network
+from citadels.bots.search import listening
+from citadels.commands.faults import warn_without_network
+from citadels.engine.errors import CitadelsError
+from citadels.lab import cluster
+from citadels.lab.arena import Match
+from citadels.lab.book import Book
+from citadels.lab.ledger import Ledger
+from citadels.lab.runner import Plan, summary
+from citadels.lab.trials import Case, Survey
+from citadels.settings import Setup
+from citadels.version import __version__
+
+SETUP = Setup(preset="first_game")
+MATCH = Match(4, SETUP, ("search:8n",), "1", ("greedy",))
+
+
+@pytest.fixture
+def without_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing to consult, as on a machine without numpy."""
+    monkeypatch.setattr(listening, "listener", lambda: None)
+
+
+def test_only_bots_that_search_consult_it() -> None:
+    digest = search_network(["search"])
+    assert digest is not None
+    assert search_network(["greedy", "search:20n"]) == digest
+    assert search_network(["greedy", "learned"]) is None
+
+
+@pytest.mark.usefixtures("without_network")
+def test_without_it_a_command_warns(capsys: pytest.CaptureFixture[str]) -> None:
+    assert search_network(["search"]) is None
+    warn_without_network(["greedy"])
+    assert capsys.readouterr().err == ""
+    warn_without_network(["greedy", "search:8n"])
+    assert "pip install 'citadels[strong]'" in capsys.readouterr().err
+
+
+def test_a_report_of_a_simulation_has_the_version_and_the_network() -> None:
+    report = summary(Plan(0, SETUP, ("search:8n", "greedy"), "1"), [], 1.0)
+    assert report["version"] == __version__
+    assert report["search_network"] == search_network(["search"])
+
+
+def test_a_match_is_not_continued_without_its_network(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "match.jsonl"
+    with Book(path, MATCH):
+        pass
+    assert json.loads(path.read_text())["search_network"] == search_network(["search"])
+    monkeypatch.setattr(listening, "listener", lambda: None)
+    with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
+        Book(path, MATCH)
+
+
+def test_neither_is_a_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, survey = tmp_path / "study.jsonl", Survey((Case("search:8n", SETUP),), 4, "1")
+    with Ledger(path, survey):
+        pass
+    monkeypatch.setattr(listening, "listener", lambda: None)
+    with pytest.raises(CitadelsError, match=r"holds another plan \(search_network: "):
+        Ledger(path, survey)
+
+
+def test_a_machine_of_a_cluster_must_have_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = search_network(MATCH.names)
+    cluster.check_network(MATCH.names, network)
+    with pytest.raises(CitadelsError, match="search plays with its network, unlike on this one"):
+        cluster.check_network(MATCH.names, None)
+    monkeypatch.setattr(listening, "listener", lambda: None)
+    with pytest.raises(CitadelsError, match="search plays without its network, unlike on this one"):
+        cluster.check_network(MATCH.names, network)
+    cluster.check_network(["greedy"], None)
