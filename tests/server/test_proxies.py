@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -15,8 +15,9 @@ from websockets.exceptions import InvalidStatus
 
 from citadels.record import verify
 from tests.lacking import need
-from tests.server.house import Client, House, play, run
+from tests.server.house import Client, House, Postgresql, play, run
 from tests.server.proxy import NAME, Proxied, certificate, free_port, running, written
+from tests.server.test_admin import administrator
 from tests.server.test_fellows import Servers, servers, until
 from tests.server.test_play import sit
 
@@ -87,12 +88,10 @@ async def check_addresses(proxied: Proxied) -> None:
 # -- HAProxy -----------------------------------------------------------------------------------
 
 
-def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
-    servers: Servers, tmp_path: Path, trusted: Path
-) -> None:
+@contextmanager
+def haproxy(houses: Sequence[House], folder: Path, trusted: Path) -> Iterator[Proxied]:
+    """HAProxy in front of two servers."""
     program, port = need(programs.haproxy(), programs.missing_haproxy()), free_port()
-    figures = [free_port(), free_port()]
-    houses = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
     changes = {
         r"maxconn 20000": "maxconn 1000",  # as many files as this machine gives
         r"bind :443 ssl crt \S+": f"bind 127.0.0.1:{port} ssl crt {trusted}",
@@ -100,8 +99,17 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
         r"10.0.0.12:8420": f"127.0.0.1:{houses[1].port}",
         r"^ *server three .*\n": "",
     }
-    config = written("haproxy/haproxy.cfg", tmp_path / "haproxy.cfg", changes)
-    with running([program, "-db", "-f", str(config)], tmp_path, port, trusted) as proxied:
+    config = written("haproxy/haproxy.cfg", folder / "haproxy.cfg", changes)
+    with running([program, "-db", "-f", str(config)], folder, port, trusted) as proxied:
+        yield proxied
+
+
+def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
+    servers: Servers, tmp_path: Path, trusted: Path
+) -> None:
+    figures = [free_port(), free_port()]
+    houses = [servers.start("--metrics", f"127.0.0.1:{figure}") for figure in figures]
+    with haproxy(houses, tmp_path, trusted) as proxied:
 
         async def scene() -> None:
             made, owner, guest = await sit(proxied)
@@ -117,6 +125,41 @@ def test_a_game_goes_through_haproxy_which_leads_each_table_to_one_server(
                 await until(partial(come_back, client))
             await play(owner, guest)
             verify((await proxied.get(f"/api/tables/{made.id}/game", made.token)).json())
+
+        run(scene())
+
+
+def test_haproxy_leaves_out_a_drained_server_and_none_when_postgresql_is_down(
+    postgres: Postgresql, servers: Servers, tmp_path: Path, trusted: Path
+) -> None:
+    houses = [servers.start(), servers.start()]
+    with haproxy(houses, tmp_path, trusted) as proxied:
+
+        async def ready() -> set[int]:
+            return {(await proxied.get("/ready")).status_code for _ in range(6)}
+
+        async def told(line: str) -> bool:
+            return line in (tmp_path / "proxy.txt").read_text()
+
+        async def is_ready() -> bool:
+            return await ready() == {200}
+
+        async def scene() -> None:
+            async with administrator(houses[0]) as admin:
+                await admin.drain(houses[0].url)
+                await until(partial(told, "Server tables/one is DOWN"))
+                assert (await houses[0].get("/ready")).json()["reason"] == "draining"
+                assert await ready() == {200}
+                await admin.drain(houses[0].url, lift=True)
+            postgres.end()
+            try:
+                await until(partial(told, "backend 'tables' has no server available"))
+                assert (await proxied.get("/")).status_code == 200
+                assert (await proxied.get("/ready")).json()["ready"] is False
+                assert (await proxied.post("/api/tables", TABLE)).json()["code"] == "storage"
+            finally:
+                postgres.begin()
+            await until(is_ready)
 
         run(scene())
 
