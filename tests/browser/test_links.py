@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from citadels.server.network import lan_address
 from tests.browser.conftest import Guests
@@ -170,11 +171,11 @@ def agree(guest: Guest, title: str) -> None:
     guest.page.get_by_role("dialog", name=title).get_by_role("button", name=title).click()
 
 
-def three(house: House, guests: Guests) -> list[Guest]:
+def three(house: House, guests: Guests, **options: Any) -> list[Guest]:
     """Robin, who owns the table, Sam and Kim, in a game; a link to a seat takes a moment."""
     players = [{"gold": 2, "hand": ["manor", "tavern"]} for _ in range(4)]
     position = {"players": players, "phase": "start", "crown": 0, "key": f"{5:064x}"}
-    made = prepare(house, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1)
+    made = prepare(house, position, ["Robin", "Sam", "Kim"], ["Ada"], link_delay=1, **options)
     people = [guests() for _ in made.seats]
     for guest, way in zip(people, made.seats, strict=True):
         guest.sit(way)
@@ -208,6 +209,50 @@ def test_a_link_to_a_seat_needs_that_its_player_is_away_and_that_nobody_says_no(
     friend.page.locator(".hand").wait_for()
     assert friend.seat == 1
     expect(kim.page.locator(".lost-seat")).to_have_count(0)
+
+
+def test_what_a_link_that_nobody_could_refuse_brings_is_said_before_and_after(
+    house: House, guests: Guests
+) -> None:
+    robin, sam, kim = three(house, guests)
+    for other in (sam, kim):
+        other.home()
+    robin.page.get_by_role("button", name="Table", exact=True).click()
+    person = robin.page.locator(".person").filter(has_text="Sam")
+    person.get_by_role("button", name="New link").click()
+    expect(robin.page.get_by_role("dialog")).to_contain_text("you get the link only after a day")
+    agree(robin, "New link")
+    asked = robin.page.locator(".lost-seat")
+    expect(asked).to_contain_text("New link to the seat of Sam: 24 hours")
+    expect(asked).to_contain_text("a bot plays on, and Sam can return")
+    expect(asked.get_by_role("button", name="Get the link")).to_have_count(0)
+    sam.page.go_back()
+    expect(asked).to_have_count(0)
+
+
+def test_a_vote_for_a_bot_is_offered_only_when_it_can_count(house: House, guests: Guests) -> None:
+    robin, sam, kim = three(house, guests, stall_delay=1)  # Robin is asked
+
+    def person(of: Guest, name: str) -> Locator:
+        return of.page.locator(".person").filter(has=of.page.get_by_text(name, exact=True))
+
+    for guest in (sam, kim):
+        guest.page.get_by_role("button", name="Table", exact=True).click()
+    idle = person(sam, "Kim")
+    expect(idle.get_by_role("button", name="Let a bot play")).to_be_disabled()
+    expect(idle).to_contain_text("Possible only when Kim keeps the table waiting")
+    for guest in (sam, kim):
+        person(guest, "Robin").get_by_role("button", name="Let a bot play").click()
+        agree(guest, "Let a bot play")
+    expect(robin.page.get_by_text("All others want a bot to play for you").first).to_be_visible()
+
+
+def test_why_a_vote_for_a_bot_does_not_count_yet_is_said(house: House, guests: Guests) -> None:
+    _, sam, _ = three(house, guests, stall_delay=3000)  # Robin is asked
+    sam.page.get_by_role("button", name="Table", exact=True).click()
+    person = sam.page.locator(".person").filter(has=sam.page.get_by_text("Robin", exact=True))
+    expect(person.get_by_role("button", name="Let a bot play")).to_be_disabled()
+    expect(person).to_contain_text(re.compile(r"Possible in \d\d:\d\d, if Robin does not answer"))
 
 
 def test_revoking_ones_links_closes_all_other_devices(house: House, guests: Guests) -> None:

@@ -144,6 +144,8 @@ BAD_OPTIONS: list[tuple[Json, str]] = [
     ({"owner_grace": 86_401}, "owner_grace"),
     ({"link_delay": 59}, "link_delay"),
     ({"link_delay": 604_801}, "link_delay"),
+    ({"stall_delay": 59}, "stall_delay"),
+    ({"stall_delay": 3601}, "stall_delay"),
     ({"clock": {"kind": "turn", "seconds": 9}}, "clock"),
     ({"clock": {"kind": "days", "seconds": 60}}, "clock"),
     ({"clock": {"kind": "hours", "seconds": 60}}, "malformed"),
@@ -458,8 +460,8 @@ def test_a_new_link_to_the_seat_of_somebody_who_is_away_is_announced_to_all(hous
             await guest.close()
             await owner.until(lambda: owner.table["seats"][1]["away"])
             await owner.done("link", kind="seat", seat=1)
-            await owner.hear("notice", code="link_asked", seat=1)
-            await spectator.hear("notice", code="link_asked", seat=1)
+            await owner.hear("notice", code="link_asked_unopposed", seat=1)
+            await spectator.hear("notice", code="link_asked_unopposed", seat=1)
             await guest.open()
             await spectator.hear("notice", code="no_link", seat=1)
             assert await owner.refused("link", kind="seat", seat=1) == "present"

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from litestar.exceptions import WebSocketDisconnect
 
+from citadels.server.addresses import AddressKeys
 from citadels.server.closing import HELLO_SECONDS
 from citadels.server.connection import Connection
 from citadels.server.hub import Hub
@@ -50,6 +51,7 @@ class Socket:
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
         self.sent: list[str] = []
         self.codes: list[int] = []
+        self.scope = {"client": ("127.0.0.1", 0)}
 
     async def accept(self) -> None: ...
 
@@ -76,6 +78,7 @@ class OneTable:
         self._room = room
         self.clock = room.clock
         self.limits = LIMITS
+        self.addresses = AddressKeys("secret")
 
     async def existing(self, id: str) -> Table:
         if id != self._room.table.id:

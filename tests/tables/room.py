@@ -172,8 +172,9 @@ class Visitor:
 
     numbers = count()
 
-    def __init__(self, room: Room, token: str, language: str = "en") -> None:
+    def __init__(self, room: Room, token: str, language: str = "en", address: str = "") -> None:
         self.room = room
+        self.address = address
         self.token = token
         self.seat = -1
         self.language = language

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import structs
 
 from citadels.tables.document import TimeLimit, read_document, write_document
 from citadels.tables.errors import TableError
@@ -14,6 +13,7 @@ from tests.tables.room import DAY, FickleStorage, Room, Visitor, begin, pair, ru
 
 OWNER_GRACE = 600
 LINK_DELAY = 120
+STALL_DELAY = 120
 
 
 async def three(room: Room, limit: TimeLimit | None = None, **options: Any) -> list[Visitor]:
@@ -290,20 +290,123 @@ def test_any_player_can_say_no_to_a_link(made: bool) -> None:
     run(scene())
 
 
-def test_somebody_who_can_say_no_must_be_there_if_there_is_anybody() -> None:
+def test_the_delay_counts_only_while_a_third_person_is_there_to_say_no() -> None:
     async def scene() -> None:
         room = Room()
         robin, sam, kim = await three(room)
         await sam.leave()
-        await kim.leave()
-        assert await robin.refused("link", kind="seat", seat=sam.seat) == "witness"
-        kim = await again(kim)
         await robin.done("link", kind="seat", seat=sam.seat)
         await kim.leave()
         await room.clock.advance(LINK_DELAY)
-        assert await robin.refused("link", kind="seat", seat=sam.seat) == "witness"
-        await again(kim)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        assert robin.info.seats[sam.seat].unopposed
+        await again(kim)  # who gets the whole delay, from now on
+        assert robin.info.seats[sam.seat].link_in == LINK_DELAY
+        assert not robin.info.seats[sam.seat].unopposed
+        await room.clock.advance(LINK_DELAY - 1)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        await room.clock.advance(1)
         await fetched(robin, sam.seat)
+
+    run(scene())
+
+
+# -- a link that nobody could refuse ---------------------------------------------------------------
+
+
+async def two(room: Room, *bots: str, **options: Any) -> list[Visitor]:
+    """Robin, who owns the table, and Sam, who is asked."""
+    sam, robin = await pair(room, *bots, **({"grace": 3600} | options))
+    return [robin, sam]
+
+
+def test_of_two_people_the_owner_has_the_others_hand_only_after_a_day() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam = await two(room, link_delay=60)
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        [notice] = robin.told(Notice)
+        assert notice.code == "link_asked_unopposed"
+        assert "24 hours" in notice.text
+        assert robin.info.seats[sam.seat].link_in == DAY
+        await room.clock.advance(DAY - 1)
+        assert isinstance(await robin.ask("link", kind="seat", seat=sam.seat), Ack)
+        assert all(row["kind"] != "lost" for row in room.storage.tokens.values())
+        await room.clock.advance(1)
+        seat, token = await room.table.claim(await fetched(robin, sam.seat))
+        assert (await Visitor(room, token).arrive()).seat == seat == sam.seat
+
+    run(scene())
+
+
+def test_meanwhile_a_bot_plays_on_and_shows_the_hand_to_nobody() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam = await two(room)
+        version = robin.version
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        await room.clock.advance(LINK_DELAY - 1)
+        assert robin.version == version  # Sam may still be back at once
+        await room.clock.advance(1)
+        assert robin.notices()[-1] == ("stand_in", sam.seat)
+        assert robin.version > version
+        assert robin.info.seats[sam.seat].stand_in
+        hands = [player.hand for player in robin.situation.view.players]
+        assert [seat for seat, hand in enumerate(hands) if hand is not None] == [robin.seat]
+
+    run(scene())
+
+
+def test_the_player_can_return_until_the_link_is_used() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam = await two(room)
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        await room.clock.advance(DAY)
+        claim = await fetched(robin, sam.seat)
+        back = await again(sam)
+        assert (back.seat, robin.notices()[-1]) == (sam.seat, ("back", sam.seat))
+        assert not robin.info.seats[sam.seat].stand_in
+        with pytest.raises(TableError):
+            await room.table.claim(claim)
+
+    run(scene())
+
+
+def test_a_request_for_a_link_outlasts_a_restart_and_so_does_the_bot() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam = await two(room)
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        await room.clock.advance(DAY / 2)
+        await room.restart()
+        robin = await again(robin)
+        assert robin.info.seats[sam.seat].link_in == DAY / 2
+        await room.clock.advance(1)
+        assert robin.info.seats[sam.seat].stand_in
+        await again(sam)
+        assert robin.info.seats[sam.seat].link_in is None
+        await room.restart()
+        assert (await again(robin)).info.seats[sam.seat].link_in is None
+
+    run(scene())
+
+
+def test_a_second_seat_at_the_owners_address_is_no_third_person() -> None:
+    async def scene() -> None:
+        room = Room()
+        robin, sam, kim = await three(room)
+        for one in (robin, kim):
+            await one.leave()
+            one.address = "home"
+            await one.arrive()
+        await sam.leave()
+        await robin.done("link", kind="seat", seat=sam.seat)
+        assert robin.info.seats[sam.seat].link_in == DAY
 
     run(scene())
 
@@ -408,9 +511,7 @@ def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
         stored = read_document(room.storage.tables[room.made.table]["document"])
         fresh = stored.afresh()
         assert (fresh.owner, fresh.absent_owner) == (1, robin.seat)
-        assert [structs.astuple(chair)[-1] for chair in fresh.chairs] == [
-            chair.since for chair in stored.chairs
-        ]
+        assert [chair.since for chair in fresh.chairs] == [chair.since for chair in stored.chairs]
 
     run(scene())
 
@@ -418,16 +519,119 @@ def test_the_table_of_a_rematch_goes_back_to_its_owner() -> None:
 # -- somebody who is there and stalls ----------------------------------------------------------------
 
 
-async def stalled(room: Room) -> tuple[Visitor, list[Visitor]]:
-    """The player who is asked and does nothing, and the others."""
-    people = await three(room)
+async def asked_of(people: list[Visitor]) -> tuple[Visitor, list[Visitor]]:
+    """Return the player who is asked, and the others."""
     [asked] = [one for one in people if one.is_asked()]
     return asked, [one for one in people if one is not asked]
+
+
+async def stalled(room: Room, **options: Any) -> tuple[Visitor, list[Visitor]]:
+    """Return the player who is asked and has not answered for two minutes, and the others."""
+    asked, others = await asked_of(await three(room, **options))
+    await room.clock.advance(STALL_DELAY)
+    return asked, others
 
 
 async def outvote(asked: Visitor, others: list[Visitor]) -> None:
     for other in others:
         await other.done("let_bot_play", seat=asked.seat, wanted=True)
+
+
+async def vote_is_refused(asked: Visitor, others: list[Visitor], code: str) -> None:
+    for other in others:
+        assert await other.refused("let_bot_play", seat=asked.seat, wanted=True) == code
+    assert not others[0].info.seats[asked.seat].stand_in
+    assert others[0].info.seats[asked.seat].votes == []
+
+
+def test_nobody_is_outvoted_who_does_not_stall() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, others = await asked_of(await three(room))
+        assert others[0].situation.stalls_in[asked.seat] == STALL_DELAY
+        assert [others[0].situation.stalls_in[one.seat] for one in others] == [None, None]
+        await vote_is_refused(asked, others, "not_stalling")
+        await vote_is_refused(others[0], [others[1], asked], "not_stalling")  # nobody waits for them
+        await room.clock.advance(STALL_DELAY - 1)
+        await vote_is_refused(asked, others, "not_stalling")
+        await room.clock.advance(1)
+        await outvote(asked, others)
+        assert others[0].info.seats[asked.seat].stand_in
+
+    run(scene())
+
+
+def test_an_answer_ends_the_stall_and_voids_the_votes() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, [one, other] = await stalled(room)
+        await one.done("let_bot_play", seat=asked.seat, wanted=True)
+        await asked.act()
+        assert one.info.seats[asked.seat].votes == []
+        await vote_is_refused(asked, [other], "not_stalling")
+
+    run(scene())
+
+
+def test_nobody_stalls_by_taking_back_and_answering_again() -> None:
+    async def scene() -> None:
+        room = Room()
+        people = await three(room)
+        asked, _ = await asked_of(people)
+        while not asked.situation.can_undo:  # through the draft
+            await asked.act()
+            asked, _ = await asked_of(people)
+        turn = asked
+        await turn.done("undo", version=turn.version)
+        for _ in range(3):
+            await room.clock.advance(STALL_DELAY / 2)
+            await turn.act()
+            if turn.is_asked() and turn.situation.can_undo:
+                await turn.done("undo", version=turn.version)
+        assert turn.situation.stalls_in[turn.seat] == 0.0
+
+    run(scene())
+
+
+def test_whose_clock_has_run_out_stalls_until_they_answer_themselves() -> None:
+    async def scene() -> None:
+        room = Room()
+        people = await three(room, TimeLimit("turn", 60))
+        asked, others = await asked_of(people)
+        await room.clock.advance(61)
+        assert ("time_up", asked.seat) in others[0].notices()
+        await others[0].done("let_bot_play", seat=asked.seat, wanted=True)
+        while not asked.is_asked():  # in spite of the vote
+            now, _ = await asked_of(people)
+            await now.act()
+        await asked.act()
+        await vote_is_refused(asked, others, "not_stalling")
+
+    run(scene())
+
+
+def test_a_game_over_days_gives_a_player_their_days() -> None:
+    async def scene() -> None:
+        room = Room()
+        asked, others = await asked_of(await three(room, TimeLimit("days", DAY)))
+        await room.clock.advance(STALL_DELAY)
+        await vote_is_refused(asked, others, "not_stalling")
+
+    run(scene())
+
+
+def test_while_nobody_is_there_nobody_stalls() -> None:
+    async def scene() -> None:
+        room = Room()
+        people = await three(room)
+        asked, _ = await asked_of(people)
+        for one in people:
+            await one.leave()
+        await room.clock.advance(60)
+        back = [await again(one) for one in people]
+        assert back[0].situation.stalls_in[asked.seat] == STALL_DELAY
+
+    run(scene())
 
 
 def test_all_others_together_let_a_bot_play_and_one_alone_does_not() -> None:
@@ -478,19 +682,21 @@ def test_votes_lapse_when_another_comes_or_goes_but_not_by_reloading_the_page() 
         await others[0].leave()
         assert asked.notices()[-1] == ("bot_stops", asked.seat)
         assert asked.info.seats[asked.seat].votes == []
-        await others[1].done("let_bot_play", seat=asked.seat, wanted=True)
-        assert not asked.info.seats[asked.seat].stand_in  # one who is there is not enough
+        await vote_is_refused(asked, [others[1]], "too_few")  # one who is there is not enough
         others[0] = await again(others[0])
         assert asked.info.seats[asked.seat].votes == []
 
     run(scene())
 
 
-def test_an_owner_for_whom_a_bot_plays_cannot_stop_the_game() -> None:
+def test_an_owner_who_keeps_the_game_paused_stalls_and_cannot_stop_it_again() -> None:
     async def scene() -> None:
         room = Room()
         robin, sam, kim = await three(room)
         await robin.done("pause", paused=True)
+        assert sam.situation.stalls_in == [STALL_DELAY, None, None]
+        await vote_is_refused(robin, [sam, kim], "not_stalling")
+        await room.clock.advance(STALL_DELAY)
         await outvote(robin, [sam, kim])
         await sam.done("pause", paused=False)
         assert await robin.refused("pause", paused=True) == "bot_plays"
@@ -512,5 +718,73 @@ def test_votes_are_for_players_among_three_people_in_a_game() -> None:
         robin = await lobby.owner().arrive()
         guest = await (await lobby.guest()).arrive()
         assert await robin.refused("let_bot_play", seat=guest.seat, wanted=True) == "not_begun"
+
+    run(scene())
+
+
+# -- one person with several seats -------------------------------------------------------------------
+
+
+async def seated_from(room: Room, *addresses: str) -> tuple[Visitor, list[Visitor]]:
+    """Return a player who stalls, and the others, each connected from an address; the first has seat 1."""
+    await room.open([None] * (len(addresses) - 1), grace=3600)
+    people = [room.owner(), *[await room.guest(f"Guest {n}") for n in range(1, len(addresses))]]
+    for one, address in zip(people, [addresses[-1], *addresses[:-1]], strict=True):
+        one.address = address
+        await one.arrive()
+    await begin(*people)
+    asked, others = await asked_of(people)
+    assert asked is people[1]
+    await room.clock.advance(STALL_DELAY)
+    return asked, others
+
+
+def test_seats_at_one_address_share_one_vote() -> None:
+    async def scene() -> None:
+        asked, others = await seated_from(Room(), "victim", "stranger", "stranger")
+        assert not asked.info.seats[asked.seat].votable
+        await vote_is_refused(asked, others, "too_few")
+
+    run(scene())
+
+
+def test_a_device_elsewhere_does_not_part_the_seats_of_one_address() -> None:
+    async def scene() -> None:
+        asked, others = await seated_from(Room(), "victim", "stranger", "stranger")
+        phone = await Visitor(asked.room, others[0].token, address="phone").arrive()
+        await vote_is_refused(asked, [phone, others[1]], "too_few")
+
+    run(scene())
+
+
+def test_with_somebody_elsewhere_the_seats_of_an_address_are_one_of_two_votes() -> None:
+    async def scene() -> None:
+        asked, others = await seated_from(Room(), "victim", "house", "house", "friend")
+        for other in others[:-1]:
+            await other.done("let_bot_play", seat=asked.seat, wanted=True)
+        assert not others[0].info.seats[asked.seat].stand_in  # one of them still says no
+        await others[-1].done("let_bot_play", seat=asked.seat, wanted=True)
+        assert others[0].info.seats[asked.seat].stand_in
+
+    run(scene())
+
+
+def test_who_stalls_cannot_save_themselves_with_a_second_seat() -> None:
+    async def scene() -> None:
+        asked, others = await seated_from(Room(), "stranger", "stranger", "one", "two")
+        second = next(other for other in others if other.address == "stranger")
+        for other in others:
+            if other is not second:
+                await other.done("let_bot_play", seat=asked.seat, wanted=True)
+        assert second.info.seats[asked.seat].stand_in
+
+    run(scene())
+
+
+def test_people_in_one_house_are_counted_by_seat() -> None:
+    async def scene() -> None:
+        asked, others = await seated_from(Room(), "", "", "")
+        await outvote(asked, others)
+        assert others[0].info.seats[asked.seat].stand_in
 
     run(scene())

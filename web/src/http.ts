@@ -21,6 +21,8 @@ export interface TableOptions {
   owner_grace?: number;
   /** seconds in which a new link to somebody else's seat can be refused */
   link_delay?: number;
+  /** seconds after which a player who does not answer counts as stalling */
+  stall_delay?: number;
   undo?: boolean;
   public?: boolean;
   /** whether people may write to each other here */

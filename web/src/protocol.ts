@@ -58,6 +58,7 @@ export type ErrorCode =
   | "not_here"
   | "not_over"
   | "not_owner"
+  | "not_stalling"
   | "one_device"
   | "origin"
   | "owner_grace"
@@ -70,6 +71,7 @@ export type ErrorCode =
   | "server"
   | "settings"
   | "spectator"
+  | "stall_delay"
   | "step"
   | "storage"
   | "taken"
@@ -81,8 +83,7 @@ export type ErrorCode =
   | "too_many_undos"
   | "too_much_chat"
   | "unsure"
-  | "weights"
-  | "witness";
+  | "weights";
 
 export type NoticeCode =
   | "back"
@@ -92,6 +93,7 @@ export type NoticeCode =
   | "bot_wanted"
   | "claimed"
   | "link_asked"
+  | "link_asked_unopposed"
   | "more_time"
   | "new_link"
   | "no_link"
@@ -201,7 +203,7 @@ export interface HandOver {
   seat: number;
 }
 
-/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who is away and lost theirs: first it is announced, and the same request gets the link once the delay is over. Any player may ask for `device`, to their own seat elsewhere. */
+/** Ask for a link. The owner may ask for `invite` and `watch`, for others, and `seat`, for a player who is away and lost theirs: first it is announced, and the same request gets the link once `link_in` of the seat is 0. Any player may ask for `device`, to their own seat elsewhere. */
 export interface NewLink {
   type: "link";
   id: string;
@@ -222,7 +224,7 @@ export interface RevokeLinks {
   id: string;
 }
 
-/** Say whether one wants a bot to play for another player who is there; it does once all others do. */
+/** Vote for a bot to play for a player who stalls (`stalls_in` is 0), or withdraw the vote. The bot plays once all other connected players want it. Seats connected from one network address share one vote, and it takes two votes. */
 export interface LetBotPlay {
   type: "let_bot_play";
   id: string;
@@ -293,6 +295,7 @@ export interface TableInfo {
   grace: number;
   owner_grace: number;
   link_delay: number;
+  stall_delay: number;
   undo: boolean;
   paused: boolean;
   spectators: number;
@@ -326,8 +329,12 @@ export interface SeatInfo {
   muted: boolean;
   /** the seats of those who want a bot to play here */
   votes: number[];
+  /** whether enough others are connected, from different addresses, to vote for a bot here */
+  votable: boolean;
   /** seconds until there may be a new link to the seat; None if nobody asks for one */
   link_in: number | null;
+  /** whether no third person is connected who could refuse a new link to this seat */
+  unopposed: boolean;
 }
 
 /** How long a player may take: seconds for each turn, days for each answer, or no limit. */
@@ -343,6 +350,8 @@ export interface Situation {
   can_undo: boolean;
   /** seconds left to the player who is asked */
   remaining: number | null;
+  /** by seat: seconds until the player counts as stalling; None: nobody waits */
+  stalls_in: (number | null)[];
   result_text: string | null;
 }
 

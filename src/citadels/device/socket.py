@@ -21,6 +21,7 @@ class DeviceSocket:
     ) -> None:
         self.seat = SPECTATOR
         self.language = "en"
+        self.address = ""  # there is no network between
         self._hall = hall
         self._id = table
         self._tell = tell

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -11,6 +12,11 @@ Address = IPv4Address | IPv6Address
 Network = IPv4Network | IPv6Network
 PORT: Final = re.compile(r"(?:\[(.+)\]|([\d.]+))(?::\d+)?", re.ASCII)
 HERE: Final = ("127.0.0.0/8", "::1")
+# Networks of one house or one group of friends, and proxies that are not trusted to name their clients.
+LOCAL: Final = (
+    *HERE, "10.0.0.0/8", "100.64.0.0/10", "169.254.0.0/16", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7",
+    "fe80::/10",
+)  # fmt: skip
 PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
 SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
 REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
@@ -42,6 +48,24 @@ def forwarded(headers: Iterable[tuple[bytes, bytes]]) -> list[str]:
 def header(headers: Iterable[tuple[bytes, bytes]], wanted: str) -> str | None:
     """What one of the headers of a request says."""
     return next((value.decode("latin-1") for name, value in headers if name == wanted.encode()), None)
+
+
+class AddressKeys:
+    """Names for network addresses, which tell whether two are equal and, without the secret, nothing else."""
+
+    def __init__(self, secret: str) -> None:
+        self._secret = secret.encode()[:64]
+        self._local = [read_network(text) for text in LOCAL]
+
+    def key(self, sender: str) -> str:
+        """Return the name of an address, or nothing for a local one: people there are counted by seat."""
+        if self._is_local(sender):
+            return ""
+        return hashlib.blake2b(sender.encode(), key=self._secret, digest_size=8).hexdigest()
+
+    def _is_local(self, sender: str) -> bool:
+        address = read_address(sender.partition("/")[0])
+        return address is not None and any(address in network for network in self._local)
 
 
 class Proxies:

@@ -35,6 +35,7 @@ class Connection:
     def __init__(self, socket: WebSocket, hub: Hub) -> None:  # type: ignore[type-arg]
         self.seat = SPECTATOR
         self.language = "en"
+        self.address = hub.addresses.key(socket.scope["client"][0])  # type: ignore[index]
         self._socket = socket
         self._hub = hub
         self._outbox: asyncio.Queue[str | Closed] = asyncio.Queue()

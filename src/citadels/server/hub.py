@@ -5,11 +5,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Sequence
 from random import shuffle
 from typing import Final
 
 from citadels.server import listing, metrics, retention
+from citadels.server.addresses import AddressKeys
 from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
@@ -49,6 +51,7 @@ class Hub(Hall):
         limits: ServerLimits,
         days_kept: Days | None = None,
         chat: bool = True,
+        addresses: AddressKeys | None = None,
     ) -> None:
         super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits, chat))
         self.storage = storage
@@ -56,6 +59,7 @@ class Hub(Hall):
         self.clock = clock
         self.limits = limits
         self.thinking = thinking
+        self.addresses = addresses or AddressKeys(secrets.token_hex(32))
         self._days_kept = days_kept or {"lobby": limits.lobby_days}
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has

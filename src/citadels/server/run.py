@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import signal
 import socket
 import sys
@@ -21,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.engine.errors import CitadelsError
 from citadels.server import database, elsewhere, fellows, log, metrics, network, push
-from citadels.server.addresses import HERE, Proxies
+from citadels.server.addresses import HERE, AddressKeys, Proxies
 from citadels.server.app import create_app
 from citadels.server.connecting import connect, database_url, sqlite_url
 from citadels.server.door import Door
@@ -34,7 +35,7 @@ from citadels.server.retention import days_kept
 from citadels.server.settings import PORT, ServerSettings
 from citadels.server.shared_hub import SharedHub
 from citadels.server.shared_storage import SharedStorage
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import SqlStorage, keep_keys
 from citadels.server.thinking import Thinking
 from citadels.server.wire import Http, Socket
 from citadels.tables.clock import RealClock
@@ -43,6 +44,7 @@ from citadels.version import stamp
 PORTS_TRIED: Final = 20
 LOOPBACK: Final = "127.0.0.1"
 ANYWHERE: Final = "0.0.0.0"
+ADDRESS_SECRET: Final = "address_secret"  # the name of a key
 
 Say = Callable[[str], None]
 
@@ -132,14 +134,16 @@ async def _open_hub(
 ) -> Hub:
     """The tables of a database; if that can have several servers, as one of them."""
     thinking = Thinking(max(1, (os.cpu_count() or 2) - 1))
+    kept = await keep_keys(engine, lambda: {ADDRESS_SECRET: secrets.token_hex(32)}, (ADDRESS_SECRET,))
+    addresses, days = AddressKeys(kept[ADDRESS_SECRET]), days_kept(wanted)
     if engine.url.get_backend_name() == "sqlite":
         storage = SqlStorage(engine)
         pushing = await push.begin(engine, storage, clock, wanted.base_url, wanted.push_service)
-        return Hub(storage, thinking, pushing, clock, wanted.limit, days_kept(wanted), wanted.chat)
+        return Hub(storage, thinking, pushing, clock, wanted.limit, days, wanted.chat, addresses)
     met = await fellows.meet(engine, me, clock, wanted.internal_url or _own_url(listening))
     shared = SharedStorage(engine, me)
     pushing = await push.begin(engine, shared, clock, wanted.base_url, wanted.push_service)
-    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days_kept(wanted), wanted.chat)
+    return SharedHub(shared, thinking, pushing, clock, wanted.limit, met, days, wanted.chat, addresses)
 
 
 def _own_url(listening: socket.socket) -> str:

@@ -10,6 +10,7 @@ from random import choice
 from typing import Any, Final
 
 from citadels.server import listing
+from citadels.server.addresses import AddressKeys
 from citadels.server.asking import Asking
 from citadels.server.fellows import BEAT_SECONDS, Fellow, Fellows
 from citadels.server.gate import Visitor
@@ -42,8 +43,9 @@ class SharedHub(Hub):
         fellows: Fellows,
         days_kept: Days | None = None,
         chat: bool = True,
+        addresses: AddressKeys | None = None,
     ) -> None:
-        super().__init__(storage, thinking, pushing, clock, limits, days_kept, chat)
+        super().__init__(storage, thinking, pushing, clock, limits, days_kept, chat, addresses)
         self.fellows = fellows
         self.asking = Asking(fellows)
         self._shared = storage

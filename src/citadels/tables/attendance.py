@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Protocol
 
 from citadels.engine.view import SPECTATOR
@@ -14,6 +15,7 @@ from citadels.tables.protocol import Outgoing
 
 TOLD_AT_ONCE: Final = 100  # messages in 5 seconds about who comes and goes; more are told together
 TOLD_EVERY: Final = 0.5  # seconds
+MIN_VOTES: Final = 2  # one person alone takes nothing from anybody
 
 
 class Listener(Protocol):
@@ -21,6 +23,9 @@ class Listener(Protocol):
 
     seat: int
     language: str
+    address: (
+        str  # stands for the network address of the client; empty if clients there are told apart by seat
+    )
 
     def send(self, message: Outgoing) -> None: ...
 
@@ -42,6 +47,7 @@ class Attendance:
         self._document = document
         self._clock = clock
         self._away_since = [clock.now()] * len(document.chairs)  # for seats whose player is away
+        self._here_since = [clock.now()] * len(document.chairs)  # for seats whose player is connected
         self._stand_ins: set[int] = set()  # seats for whose player a bot answers
         self._votes: dict[int, set[int]] = {}  # by seat, the players who want a bot to play there
         self._suspended: set[int] = set()  # seats where a bot plays because all others want it
@@ -59,6 +65,7 @@ class Attendance:
                 self._attended_since = self._clock.now()
             self._document.chair(listener.seat).language = listener.language
             if self.is_away(listener.seat):
+                self._here_since[listener.seat] = self._clock.now()
                 self._lapse(listener.seat, effect)
             if listener.seat in self._stand_ins:
                 self._stand_ins.remove(listener.seat)
@@ -124,6 +131,10 @@ class Attendance:
         """When a player who is away left, by the clock."""
         return self._away_since[seat]
 
+    def here_since(self, seat: int) -> float:
+        """When a connected player came, by the clock."""
+        return self._here_since[seat]
+
     def missed_since(self, seat: int) -> float | None:
         """Since when a player who is away has kept others waiting; None if nobody waits."""
         if not self.is_away(seat) or not self.has_players:
@@ -144,6 +155,26 @@ class Attendance:
     def spectators(self) -> int:
         return sum(1 for listener in self.listeners if listener.seat < 0)
 
+    # -- network addresses: one person may hold several seats
+
+    def _addresses(self, seat: int) -> set[str]:
+        return {listener.address for listener in self.listeners if listener.seat == seat and listener.address}
+
+    def share_address(self, seat: int, other: int) -> bool:
+        """Return whether two seats are connected from the same network address."""
+        return not self._addresses(seat).isdisjoint(self._addresses(other))
+
+    def count_votes(self, seats: Iterable[int]) -> int:
+        """Return how many votes these seats have: those connected from one address share one."""
+        groups: list[set[str]] = []
+        alone = 0
+        for addresses in map(self._addresses, seats):
+            shared = [group for group in groups if group & addresses]
+            groups = [group for group in groups if group not in shared]
+            groups += [addresses.union(*shared)] if addresses else []
+            alone += not addresses
+        return len(groups) + alone
+
     def sits_in(self, seat: int) -> bool:
         """Whether a stand-in answers for a player until they are back."""
         return seat in self._stand_ins or seat in self._suspended
@@ -156,6 +187,19 @@ class Attendance:
     def votes(self, seat: int) -> set[int]:
         """The players who want a bot to play at a seat."""
         return self._votes.setdefault(seat, set())
+
+    def voters(self, seat: int) -> set[int]:
+        """Return the seats of the other players who are connected."""
+        return {other for other in self._document.players() if other != seat and not self.is_away(other)}
+
+    def is_votable(self, seat: int) -> bool:
+        """Return whether enough others are connected, from different addresses, to vote on a seat."""
+        return self.count_votes(self.voters(seat)) >= MIN_VOTES
+
+    def clear_votes(self, seat: int, effect: Effect) -> None:
+        """Forget the votes on a player who no longer stalls, unless a bot already plays."""
+        if seat not in self._suspended:
+            effect.table |= bool(self._votes.pop(seat, None))
 
     def suspend(self, seat: int, suspended: bool, effect: Effect) -> None:
         """Let a bot play at a seat, or its player again."""

@@ -50,6 +50,7 @@ class TableOptions(Struct, frozen=True):
     grace: int = 90  # seconds after which a bot sits in for somebody who is away
     owner_grace: int = 600  # seconds after which another player owns the table of an owner who is away
     link_delay: int = 120  # seconds in which a new link to somebody else's seat can be refused
+    stall_delay: int = 120  # seconds after which a player who does not answer counts as stalling
     undo: bool = True
     public: bool = False
     chat: bool = True  # whether people may write to each other here
@@ -72,6 +73,8 @@ class TableOptions(Struct, frozen=True):
             raise TableError("owner_grace")
         if not 60 <= self.link_delay <= 7 * DAY:
             raise TableError("link_delay")
+        if not 60 <= self.stall_delay <= 3600:
+            raise TableError("stall_delay")
         if self.one_device and (self.public or self.clock.kind != "untimed"):
             raise TableError("one_device")
 
@@ -89,6 +92,7 @@ class Chair(Struct):
     seen: int = -1  # the version of the game when the player left
     left: float = 0.0  # and when that was
     since: float = 0.0  # when the player sat down; 0 for whoever was there from the start
+    link_asked: float | None = None  # when the owner asked for a new link to this seat, since 1970
 
     def open(self) -> None:
         """Empty the seat."""
@@ -227,7 +231,7 @@ class TableDocument(Struct):
     def afresh(self) -> TableDocument:
         """A new table with the same seats."""
         chairs = [
-            structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1)
+            structs.replace(chair, ready=chair.kind == "bot", contribution="", seen=-1, link_asked=None)
             for chair in self.chairs
         ]
         return TableDocument(self.settings, chairs, self.options, new_secret(), self.owner, self.absent_owner)

@@ -2,59 +2,91 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels.tables import protocol
 from citadels.tables.attendance import Attendance, Listener, player
 from citadels.tables.clock import Clock
-from citadels.tables.document import TableDocument
+from citadels.tables.document import DAY, TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.grants import Grants
 from citadels.tables.protocol import LinkMade
 
+UNOPPOSED_SECONDS: Final = DAY  # until a link that nobody could refuse
+
 
 class LostSeats:
-    """The links that an owner asks for. A restart forgets those that are only announced."""
+    """The links that an owner asks for.
+
+    A third person who is connected can refuse one, so it takes only a delay. Where there is none, the hand
+    stays with its player for a day, and meanwhile a bot plays on.
+    """
 
     def __init__(self, document: TableDocument, attendance: Attendance, grants: Grants, clock: Clock) -> None:
         self._document = document
         self._attendance = attendance
         self._grants = grants
         self._clock = clock
-        self._due: dict[int, float] = {}  # by seat, when the link may be made
 
     def link_in(self, seat: int) -> float | None:
-        """The seconds until there may be a new link to a seat; None if nobody asks for one."""
+        """Return the seconds until there may be a new link to a seat, or None if nobody asks for one."""
         if self._grants.exist("lost", seat):
             return 0.0
-        due = self._due.get(seat)
-        return None if due is None else max(0.0, due - self._clock.now())
+        waited = self._waited(seat)
+        if waited is None:
+            return None
+        refusable = self._refusable_for(seat)
+        left = max(self._delay, UNOPPOSED_SECONDS) - waited
+        if refusable is not None:
+            left = min(left, self._delay - min(waited, refusable))
+        return max(0.0, left)
+
+    def is_unopposed(self, seat: int) -> bool:
+        """Return whether a player is away and no third person is connected who could refuse a link."""
+        return self._attendance.is_away(seat) and self._refusable_for(seat) is None
+
+    def _waited(self, seat: int) -> float | None:
+        """Return the seconds since a link was asked for; they are stored, as a day is long."""
+        asked = self._document.chair(seat).link_asked
+        return None if asked is None else max(0.0, self._clock.time() - asked)
+
+    def _refusable_for(self, seat: int) -> float | None:
+        """Return for how many seconds a third person has been connected, or None if there is none. Somebody
+        at the network address of the owner may be the owner."""
+        owner, attendance = self._document.owner, self._attendance
+        thirds = [
+            attendance.here_since(other)
+            for other in attendance.voters(seat) - {owner}
+            if not attendance.share_address(other, owner)
+        ]
+        return self._clock.now() - min(thirds) if thirds else None
+
+    @property
+    def _delay(self) -> float:
+        return self._document.options.long_enough(self._document.options.link_delay)
 
     def ask(self, own: int, request: protocol.NewLink) -> Effect:
-        """Announce a link, or make it if that was done and the delay is over."""
+        """Announce a link, or make it if that was done and the time is over."""
         seat = request.seat
         if seat is None or seat == own:
             raise TableError("seat")
-        self._document.check_player(seat)
-        self._check_absence(own, seat)
+        chair = self._document.chair(self._document.check_player(seat))
+        if not self._attendance.is_away(seat):
+            raise TableError("present", name=chair.name)
         wait = self.link_in(seat)
         if wait is None:
             return self._announce(seat)
         return self._make(seat, request) if wait == 0.0 else Effect()
 
-    def _check_absence(self, own: int, seat: int) -> None:
-        """The player must be away; of all others, if there are any, somebody must be there to say no."""
-        if not self._attendance.is_away(seat):
-            raise TableError("present", name=self._document.chair(seat).name)
-        others = [other for other in self._document.players() if other not in (own, seat)]
-        if others and all(self._attendance.is_away(other) for other in others):
-            raise TableError("witness")
-
     def _announce(self, seat: int) -> Effect:
-        options = self._document.options
-        delay = options.long_enough(options.link_delay)
-        self._due[seat] = self._clock.now() + delay
-        effect = Effect(table=True)
-        effect.notify("link_asked", seat, delay)
+        self._document.chair(seat).link_asked = self._clock.time()
+        effect = Effect(save=True, table=True)
+        wait = self.link_in(seat) or 0.0
+        if self.is_unopposed(seat):
+            effect.notify("link_asked_unopposed", seat, wait)
+        else:
+            effect.notify("link_asked", seat, wait)
         return effect
 
     def _make(self, seat: int, request: protocol.NewLink) -> Effect:
@@ -65,6 +97,30 @@ class LostSeats:
         effect.notify("new_link", seat)
         effect.answer = LinkMade(request.id, request.kind, seat, f"claim={token}")
         return effect
+
+    # -- a bot plays on where nobody could refuse a link
+
+    def due(self) -> float | None:
+        """Return when the next bot takes over for a player whose seat a link was asked for."""
+        return min(self._bots_due().values(), default=None)
+
+    def take_due(self) -> Effect:
+        effect = Effect()
+        for seat in [seat for seat, due in self._bots_due().items() if self._clock.now() >= due]:
+            self._attendance.let_bot_sit_in(seat)
+            effect.notify("stand_in", seat)
+            effect.table = True
+        return effect
+
+    def _bots_due(self) -> dict[int, float]:
+        if not self._document.started:
+            return {}
+        waited = {seat: self._waited(seat) for seat in self._document.players()}
+        return {
+            seat: self._clock.now() + self._delay - seconds
+            for seat, seconds in waited.items()
+            if seconds is not None and self.is_unopposed(seat) and not self._attendance.sits_in(seat)
+        }
 
     # -- what ends it
 
@@ -77,14 +133,14 @@ class LostSeats:
         return effect
 
     def stop(self, seat: int, effect: Effect) -> None:
-        """There will be no link: somebody said no, or the player is there."""
+        """Withdraw a link, or the request for one: somebody refused it, or the player is back."""
         if self.link_in(seat) is None:
             return
-        self._due.pop(seat, None)
+        self.end(seat)
         self._grants.void(effect.write, ("lost",), seat)
-        effect.table = True
+        effect.save = effect.table = True
         effect.notify("no_link", seat)
 
     def end(self, seat: int) -> None:
-        """The link was used, or the seat has no player any more."""
-        self._due.pop(seat, None)
+        """Forget a request: the link was used, or the seat has no player any more."""
+        self._document.chair(seat).link_asked = None

@@ -222,12 +222,16 @@ class Play:
 
     # -- what a reader is told
 
-    def situation(self, reader: Listener, remaining: float | None) -> Situation | None:
+    def situation(
+        self, reader: Listener, remaining: float | None, stalls: Sequence[float | None]
+    ) -> Situation | None:
         """The situation, in a reader's eyes and language."""
         if self.game is None:
             return None
         names = self._document.names()
-        return telling.situation(self.game, reader.seat, names, reader.language, self._can_undo, remaining)
+        return telling.situation(
+            self.game, reader.seat, names, reader.language, self._can_undo, remaining, stalls
+        )
 
     def lines_of(self, entries: Sequence[Entry], reader: Listener) -> list[Line]:
         return telling.lines(entries, reader.seat, self._document.names(), self._words(reader))

@@ -132,8 +132,8 @@ class HandOver(Request, tag="hand_over", frozen=True):
 
 class NewLink(Request, tag="link", frozen=True):
     """Ask for a link. The owner may ask for ``invite`` and ``watch``, for others, and ``seat``, for a player
-    who is away and lost theirs: first it is announced, and the same request gets the link once the delay is
-    over. Any player may ask for ``device``, to their own seat elsewhere."""
+    who is away and lost theirs: first it is announced, and the same request gets the link once ``link_in`` of
+    the seat is 0. Any player may ask for ``device``, to their own seat elsewhere."""
 
     kind: Annotated[str, Meta(pattern="^(invite|watch|device|seat)$")]
     seat: Seat | None = None
@@ -150,7 +150,9 @@ class RevokeLinks(Request, tag="revoke_links", frozen=True):
 
 
 class LetBotPlay(Request, tag="let_bot_play", frozen=True):
-    """Say whether one wants a bot to play for another player who is there; it does once all others do."""
+    """Vote for a bot to play for a player who stalls (``stalls_in`` is 0), or withdraw the vote. The bot
+    plays once all other connected players want it. Seats connected from one network address share one vote,
+    and it takes two votes."""
 
     seat: Seat
     wanted: bool
@@ -205,7 +207,9 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool  # whether a bot answers for the player
     muted: bool  # whether the reader has muted them
     votes: list[int]  # the seats of those who want a bot to play here
+    votable: bool  # whether enough others are connected, from different addresses, to vote for a bot here
     link_in: float | None  # seconds until there may be a new link to the seat; None if nobody asks for one
+    unopposed: bool  # whether no third person is connected who could refuse a new link to this seat
 
 
 class TableInfo(Struct, frozen=True):
@@ -224,6 +228,7 @@ class TableInfo(Struct, frozen=True):
     grace: int
     owner_grace: int
     link_delay: int
+    stall_delay: int
     undo: bool
     paused: bool
     spectators: int
@@ -285,6 +290,7 @@ class Situation(Struct, frozen=True):
     question: QuestionInfo | None
     can_undo: bool
     remaining: float | None  # seconds left to the player who is asked
+    stalls_in: list[float | None]  # by seat: seconds until the player counts as stalling; None: nobody waits
     result_text: str | None
 
 

@@ -51,7 +51,7 @@ class Seats:
         self._clock = clock
         self._kept = limits.lobby_seat_minutes * MINUTE
         self._grants = Grants(table, clock)
-        self._lost = LostSeats(document, attendance, self._grants, clock)
+        self.lost = LostSeats(document, attendance, self._grants, clock)
 
     def restore(self, tokens: Sequence[TokenRow]) -> None:
         """Go back to what is stored."""
@@ -78,7 +78,7 @@ class Seats:
         effect = Effect(save=True)
         self._grants.use_up(effect.write, token, grant)
         if grant.kind == "lost":
-            self._lost.end(grant.seat)
+            self.lost.end(grant.seat)
             effect.table = True
             effect.notify("claimed", grant.seat)
         return grant.seat, self._grants.new(effect.write, "seat", grant.seat), effect
@@ -87,7 +87,7 @@ class Seats:
         """A player is there: nobody gets a link to their seat, and an owner has the table again."""
         effect = Effect()
         if seat != SPECTATOR:
-            self._lost.stop(seat, effect)
+            self.lost.stop(seat, effect)
             self._ownership.give_back(seat, effect)
         return effect
 
@@ -148,7 +148,7 @@ class Seats:
         effect = Effect(save=True, table=True)
         self._grants.void(effect.write, OF_A_SEAT, seat)
         self._ownership.give_up(seat)
-        self._lost.end(seat)
+        self.lost.end(seat)
         if is_over:
             chair.name = ""
         else:
@@ -164,7 +164,7 @@ class Seats:
 
     def _open(self, seat: int) -> None:
         self._ownership.give_up(seat)
-        self._lost.end(seat)
+        self.lost.end(seat)
         self._document.chair(seat).open()
 
     # -- public tables: nobody waits for long for somebody who is not there
@@ -207,7 +207,7 @@ class Seats:
         if request.kind == "device":
             return self._device_link(asker, request)
         own = self._check_owner(asker)
-        return self._lost.ask(own, request) if request.kind == "seat" else self._public_link(request)
+        return self.lost.ask(own, request) if request.kind == "seat" else self._public_link(request)
 
     def _device_link(self, asker: Listener, request: protocol.NewLink) -> Effect:
         """A link to one's own seat, for another device."""
@@ -227,14 +227,14 @@ class Seats:
         return effect
 
     def refuse_link(self, asker: Listener, request: protocol.RefuseLink) -> Effect:
-        return self._lost.refuse(asker, request)
+        return self.lost.refuse(asker, request)
 
     def revoke_links(self, asker: Listener, request: protocol.RevokeLinks) -> Effect:
         """Nobody opens the asker's seat any more but the asker's own device, by a new token."""
         seat = player(asker)
         effect = Effect(save=True, table=True, asker_stays=True)
         effect.vacated = (seat, "the links of this seat were revoked from another device")
-        self._lost.end(seat)
+        self.lost.end(seat)
         self._grants.void(effect.write, OF_A_SEAT, seat)
         effect.answer = TokenMade(request.id, self._grants.new(effect.write, "seat", seat))
         return effect
@@ -257,5 +257,7 @@ class Seats:
             stand_in=sits_in,
             muted=muted,
             votes=sorted(self._attendance.votes(seat)),
-            link_in=self._lost.link_in(seat),
+            votable=self._attendance.is_votable(seat),
+            link_in=self.lost.link_in(seat),
+            unopposed=self.lost.is_unopposed(seat),
         )

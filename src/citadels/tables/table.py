@@ -28,6 +28,7 @@ from citadels.tables.clockwork import Clockwork
 from citadels.tables.document import TableDocument, new_table_id, read_document, write_document
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError, TooMany
+from citadels.tables.events import TakenBack
 from citadels.tables.host import Host
 from citadels.tables.limits import MINUTE, WINDOW
 from citadels.tables.ownership import Ownership
@@ -95,9 +96,9 @@ class Table:
         self._attendance = Attendance(document, host.clock)
         self._ownership = Ownership(document, self._attendance, host.clock)
         self._seats = Seats(id, document, self._attendance, self._ownership, limits, host.clock)
-        self._votes = Votes(document, self._attendance)
         self._play = Play(id, document, self._attendance, repeats, undos, host.storage, host.clock)
         self._timing = Timing(document, self._attendance, host.clock)
+        self._votes = Votes(document, self._attendance, self._timing)
         self._chat = Chat(id, document, repeats, lines, host.clock, host.chat)
         self._teller = Teller(
             id, host.build, document, self._attendance, self._seats, self._play, self._timing, self._chat
@@ -107,7 +108,7 @@ class Table:
             document,
             host,
             self._attendance,
-            (self._ownership, self._seats, self._attendance),
+            (self._ownership, self._seats, self._seats.lost, self._attendance),
             self._play,
             self._timing,
             self._lock,
@@ -214,6 +215,8 @@ class Table:
             self._host.thinker.warm(self._document.bot_levels())
         if effect.entries:
             events = [event for step in effect.entries for event in step.events]
+            undone = any(isinstance(event, TakenBack) for event in events)
+            self._timing.note_step(effect.entries[0].by_bot >= 0, undone, effect)
             self._timing.begin_question(self._play.asked, any(isinstance(e, TurnEnded) for e in events))
 
     async def _store(self, effect: Effect) -> None:

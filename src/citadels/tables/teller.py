@@ -17,6 +17,7 @@ from citadels.tables.protocol import (
     Moved,
     Notice,
     Outgoing,
+    Situation,
     Stale,
     TableChanged,
     TableInfo,
@@ -87,7 +88,7 @@ class Teller:
         for listener in listeners:
             key = (listener.seat, listener.language)
             if key not in told:
-                situation = self._play.situation(listener, self._timing.left())
+                situation = self._situation(listener)
                 assert situation is not None
                 lines = self._play.lines_of(effect.entries, listener)
                 told[key] = Update(self._play.version, lines, situation)
@@ -119,6 +120,7 @@ class Teller:
             grace=options.grace,
             owner_grace=options.owner_grace,
             link_delay=options.link_delay,
+            stall_delay=options.stall_delay,
             undo=options.undo,
             paused=document.paused,
             spectators=self._attendance.spectators,
@@ -143,7 +145,7 @@ class Teller:
             seat=reader.seat,
             version=self._play.version,
             table=self.info(reader.seat),
-            situation=self._play.situation(reader, self._timing.left()),
+            situation=self._situation(reader),
             lines=lines,
             fresh=fresh,
             chat=self._chat.lines(reader.seat),
@@ -156,10 +158,13 @@ class Teller:
             return structs.replace(welcome, missed=await self._play.missed_by(reader))
         return welcome
 
+    def _situation(self, reader: Listener) -> Situation | None:
+        return self._play.situation(reader, self._timing.left(), self._timing.stalls())
+
     async def stale(self, reader: Listener, id: str, seen: int) -> Stale:
         """The answer to a request about an older version."""
         lines, fresh = await self._play.lines_after(seen, reader)
-        situation = self._play.situation(reader, self._timing.left())
+        situation = self._situation(reader)
         return Stale(id, self._play.version, lines, fresh, situation)
 
 

@@ -78,7 +78,13 @@ def _lines_of(entry: Entry, seat: int, names: Sequence[str], words: Texts) -> li
 
 
 def situation(
-    game: Game, seat: int, names: Sequence[str], language: str, can_undo: bool, remaining: float | None
+    game: Game,
+    seat: int,
+    names: Sequence[str],
+    language: str,
+    can_undo: bool,
+    remaining: float | None,
+    stalls: Sequence[float | None] = (),
 ) -> Situation:
     """The table as a seat sees it, with the question if it is asked."""
     view = game.view(seat)
@@ -89,6 +95,7 @@ def situation(
         question=_question(game, view, names, words) if asked else None,
         can_undo=asked and can_undo,
         remaining=None if remaining is None else round(remaining, 1),
+        stalls_in=list(stalls),
         result_text=None if view.result is None else words.decided(view.result, names, seat),
     )
 

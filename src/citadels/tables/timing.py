@@ -14,6 +14,7 @@ from citadels.tables.document import TableDocument, bot_pause
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import ClockWarning
+from citadels.tables.stalling import Stalling
 
 WARNINGS: Final = {"turn": (30.0, 10.0), "days": (6 * 3600.0, 3600.0)}
 MOST_TIMES: Final = 10  # how often a clock can be given more time
@@ -29,6 +30,7 @@ class Timing:
         self._attendance = attendance
         self._clock = clock
         self._countdown = Countdown()
+        self._stalling = Stalling(document, clock)
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
@@ -41,6 +43,7 @@ class Timing:
         self._countdown = Countdown(self._document.remaining)
         self._asked = asked
         self._asked_at = self._clock.now()
+        self._stalling.begin(asked)
 
     # -- what may be asked
 
@@ -52,7 +55,9 @@ class Timing:
         if request.paused or not (self._attendance.is_away(owner) or self._attendance.is_suspended(owner)):
             self._document.check_owner(seat)
         self._document.paused = request.paused
-        effect = Effect(save=True, table=True)
+        self._stalling.run(not request.paused)  # what is told next depends on it
+        effect = Effect(save=True, table=True, game=self._asked is not None)
+        self._attendance.clear_votes(owner, effect)
         effect.notify("paused" if request.paused else "resumed", seat)
         return effect
 
@@ -92,12 +97,24 @@ class Timing:
     def run(self, running: bool) -> None:
         """Let the clock run or stand still from now on."""
         self._countdown.run(running, self._clock.now())
+        self._stalling.run(running)
+
+    def note_step(self, by_bot: bool, undone: bool, effect: Effect) -> None:
+        """Note that the seat that was asked answered, or took an answer back."""
+        if undone:
+            self._stalling.note_undo()
+            return
+        self._stalling.note_answer(by_bot)
+        if self._asked is not None and not by_bot:
+            self._attendance.clear_votes(self._asked, effect)
 
     def begin_question(self, asked: int | None, new_turn: bool) -> None:
         """Start the clock: with the turn or when another seat is asked; in games over days, every time."""
         now = self._clock.now()
         self._asked_at = now
         limit = self._document.options.clock
+        if new_turn or asked != self._asked:
+            self._stalling.begin(asked)
         if new_turn or asked != self._asked or self._document.options.over_days:
             self._asked = asked
             self._rushed = False
@@ -133,6 +150,7 @@ class Timing:
             effect.table = True
         elif self._is_time_up(seat, now):
             self._rushed = True
+            self._stalling.note_time_up(seat)
             effect.notify("time_up", seat)
         else:
             left = self._take_warnings(seat, now)
@@ -163,6 +181,21 @@ class Timing:
         """Whether a player has been away too long and no bot sits in yet."""
         due = self._patience_due(seat)
         return due is not None and now >= due and not self._attendance.sits_in(seat)
+
+    # -- players who stall
+
+    def stalls_in(self, seat: int) -> float | None:
+        """Return the seconds until a player counts as stalling, or None if nobody waits for them."""
+        if self._document.chair(seat).kind != "player" or self._attendance.sits_in(seat):
+            return None
+        return self._stalling.left(seat)
+
+    def stalls(self) -> list[float | None]:
+        """Return the same for every seat, as it is told."""
+        return [
+            None if (left := self.stalls_in(seat)) is None else round(left, 1)
+            for seat in range(len(self._document.chairs))
+        ]
 
     # -- bots and those they sit in for
 

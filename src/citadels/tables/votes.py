@@ -1,24 +1,22 @@
-"""All others at a table together can have a bot play on for somebody who is there."""
+"""Votes to let a bot play for a connected player who stalls."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from citadels.tables import protocol
-from citadels.tables.attendance import Attendance, Listener, player
+from citadels.tables.attendance import MIN_VOTES, Attendance, Listener, player
 from citadels.tables.document import TableDocument
 from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
-
-LEAST: Final = 2  # votes: one person alone takes nothing from anybody
+from citadels.tables.timing import Timing
 
 
 class Votes:
-    """Requests to let a bot play on. They are not stored: whoever comes back votes again."""
+    """Handles votes. They are not stored: a player who comes back votes again."""
 
-    def __init__(self, document: TableDocument, attendance: Attendance) -> None:
+    def __init__(self, document: TableDocument, attendance: Attendance, timing: Timing) -> None:
         self._document = document
         self._attendance = attendance
+        self._timing = timing
 
     def let_bot_play(self, asker: Listener, request: protocol.LetBotPlay) -> Effect:
         voter, seat = player(asker), self._document.check_player(request.seat)
@@ -26,9 +24,16 @@ class Votes:
             raise TableError("not_begun")
         if voter == seat:
             raise TableError("seat")
-        if len(self._document.players()) <= LEAST:
-            raise TableError("too_few")
+        if request.wanted and voter not in self._attendance.votes(seat):
+            self._check_counts(seat)
         return self._vote(voter, seat, request.wanted)
+
+    def _check_counts(self, seat: int) -> None:
+        """Refuse a vote that could not count now."""
+        if not self._attendance.is_votable(seat):
+            raise TableError("too_few")
+        if self._timing.stalls_in(seat) != 0.0:
+            raise TableError("not_stalling", name=self._document.chair(seat).name)
 
     def _vote(self, voter: int, seat: int, wanted: bool) -> Effect:
         effect, votes = Effect(table=True), self._attendance.votes(seat)
@@ -41,8 +46,11 @@ class Votes:
         return effect
 
     def _decide(self, seat: int, effect: Effect) -> None:
-        """A bot plays once everybody else who is there wants it, and no longer than that."""
-        others = {other for other in self._document.players() if other != seat}
-        there = {other for other in others if not self._attendance.is_away(other)}
-        wanted = len(there) >= LEAST and there <= self._attendance.votes(seat)
-        self._attendance.suspend(seat, wanted, effect)
+        """Let a bot play while every connected player wants it. A second seat at the address of the player
+        who stalls cannot block the vote by silence."""
+        attendance = self._attendance
+        voters = attendance.voters(seat)
+        needed = {other for other in voters if not attendance.share_address(other, seat)}
+        agreed = voters & attendance.votes(seat)
+        enough = attendance.count_votes(agreed) >= MIN_VOTES
+        attendance.suspend(seat, enough and needed <= agreed, effect)

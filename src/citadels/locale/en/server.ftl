@@ -4,6 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = The owner asks for a new link to the seat of { $name }, who is away. It will exist in { $span }, unless { $name } returns or somebody says no.
+notice-link-asked-unopposed = The owner asks for a new link to the seat of { $name }, who is away. Nobody else here could say no to it, so a bot plays on for now. Somebody else can take over the seat only in { $span }; until then { $name } can return.
 notice-new-link = There is a new link to the seat of { $name }; the old one is void once the new one is used.
 notice-no-link =
     { $you ->
@@ -139,6 +140,7 @@ error-not-found = There is nothing at this address.
 error-not-here = Only the machine that runs the server may open it, and only once.
 error-not-over = The game is not over.
 error-not-owner = Only the owner of the table may do this.
+error-not-stalling = { $name } is not keeping the table waiting. A vote counts once their clock has run out, or once they have not answered for as long as this table allows.
 error-one-device = A table around one device is neither public nor timed.
 error-origin = This request comes from a foreign page.
 error-owner-grace = A table may pass on after one minute to a day.
@@ -152,6 +154,7 @@ error-server = The server made a mistake; nothing has changed.
 # $detail says what is wrong (settings.ftl).
 error-settings = This game cannot be set up: { $detail }.
 error-spectator = Only players may do this.
+error-stall-delay = A player may count as stalling after one minute to an hour.
 error-step =
     { $steps ->
         [one] A step is 0 or 1.
@@ -162,13 +165,12 @@ error-taken = { $name } already sits there.
 error-text = The message is empty.
 error-time = No time can be added now.
 error-token = This link is not valid, or no longer valid; ask for a new one.
-error-too-few = This takes at least two other people at the table.
+error-too-few = This takes at least two other people at the table. Seats connected from one network address count as one.
 error-too-many = Too many requests; wait a minute.
 error-too-many-undos = You have taken back too many answers in a short time; wait a moment.
 error-too-much-chat = You write faster than others can read; wait a moment.
 error-unsure = The database did not answer, so nobody knows whether this was done. Look at the table before you try again.
 error-weights = What this bot has learned could not be fetched; nothing is lost. Try again, or choose another bot.
-error-witness = Another player must be at the table, who can say no.
 
 ## Calling a player who is away. $names are the others at the table, $count is how many there are.
 

@@ -149,8 +149,10 @@ web-link-device-text = This link opens your seat on another device. It works onc
 web-link-seat = New link
 web-link-seat-text = This link opens the seat of somebody who lost theirs. It works once. Until it is used, the old one is valid.
 web-link-seat-sure = { $name } is away. Everybody at the table is told that you ask for a new link to this seat. You get it after a while, unless { $name } returns or somebody says no.
+web-link-seat-unopposed = { $name } is away, and nobody else here could say no to a new link. So a bot plays on for { $name }, and you get the link only after a day. { $name } can return until somebody uses it.
 # $time is until then, as a clock shows it.
 web-link-asked = New link to the seat of { $name }: { $time }
+web-link-asked-unopposed = Until then a bot plays on, and { $name } can return.
 web-link-fetch = Get the link
 web-link-refuse = Say no
 web-link-make = Make a new link
@@ -217,8 +219,12 @@ web-unmute = Unmute
 web-hand-over = Make owner
 web-hand-over-sure = { $name } will own the table, and you will not any more.
 web-let-bot-play = Let a bot play
-web-let-bot-play-sure = If everybody else who is here wants it too, and you are at least two, a bot plays for { $name }. Everybody is told. It ends when one of you no longer wants it, or when somebody comes or goes.
+web-let-bot-play-sure = { $name } keeps the table waiting. If everybody else who is here wants it too, and you are at least two, a bot plays for { $name }. Everybody is told. It ends when one of you no longer wants it, or when somebody comes or goes.
 web-no-bot = No bot
+# Why nobody can vote for a bot now. $time is until then, as a clock shows it.
+web-bot-in = Possible in { $time }, if { $name } does not answer
+web-bot-not-asked = Possible only when { $name } keeps the table waiting
+web-bot-too-few = Takes two others at the table, from different addresses
 web-revoke = Revoke my links
 web-revoke-sure = All links to your seat are void, and all your other devices have to leave. Only this device stays.
 

@@ -4,6 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = Quien dirige la mesa pide un enlace nuevo para el asiento de { $name }, que se ha ausentado. Lo habrá dentro de { $span }, salvo que { $name } vuelva o alguien diga que no.
+notice-link-asked-unopposed = Quien dirige la mesa pide un enlace nuevo para el asiento de { $name }, que se ha ausentado. Nadie más aquí podría decir que no, así que de momento juega un bot. Otra persona solo podrá ocupar el asiento dentro de { $span }; hasta entonces { $name } puede volver.
 notice-new-link = Hay un enlace nuevo para el asiento de { $name }; el anterior dejará de valer en cuanto se use el nuevo.
 notice-no-link =
     { $you ->
@@ -139,6 +140,7 @@ error-not-found = No hay nada en esta dirección.
 error-not-here = Solo puede abrirlo la máquina en la que funciona el servidor, y una sola vez.
 error-not-over = La partida no ha terminado.
 error-not-owner = Solo puede hacerlo quien dirige la mesa.
+error-not-stalling = { $name } no hace esperar a la mesa. Un voto cuenta cuando se le ha acabado el tiempo o cuando lleva sin responder más de lo que permite esta mesa.
 error-one-device = Una mesa alrededor de un solo dispositivo no es pública ni tiene reloj.
 error-origin = Esta petición viene de una página ajena.
 error-owner-grace = La mesa puede pasar a otra persona tras un minuto como mínimo y un día como máximo.
@@ -152,6 +154,7 @@ error-server = El servidor ha cometido un error; nada ha cambiado.
 # $detail says what is wrong (settings.ftl).
 error-settings = Una partida así no es posible: { $detail }.
 error-spectator = Solo pueden hacerlo quienes juegan.
+error-stall-delay = Se puede considerar que alguien hace esperar a la mesa tras un minuto como mínimo y una hora como máximo.
 error-step =
     { $steps ->
         [one] Un paso es 0 o 1.
@@ -162,13 +165,12 @@ error-taken = Ese asiento es de { $name }.
 error-text = El mensaje está vacío.
 error-time = Ahora no se puede añadir tiempo.
 error-token = Este enlace no vale, o ya no vale; pide uno nuevo.
-error-too-few = Hacen falta al menos otras dos personas en la mesa.
+error-too-few = Hacen falta al menos otras dos personas en la mesa. Los asientos conectados desde una misma dirección de red cuentan como uno.
 error-too-many = Demasiadas peticiones; espera un minuto.
 error-too-many-undos = Has deshecho demasiadas respuestas en poco tiempo; espera un momento.
 error-too-much-chat = Escribes más deprisa de lo que los demás pueden leer; espera un momento.
 error-unsure = La base de datos no ha respondido y nadie sabe si se ha hecho. Mira la mesa antes de intentarlo otra vez.
 error-weights = No se ha podido descargar lo que este bot ha aprendido; no se ha perdido nada. Inténtalo otra vez o elige otro bot.
-error-witness = Tiene que haber en la mesa otra persona que pueda decir que no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

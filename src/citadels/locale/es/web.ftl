@@ -149,8 +149,10 @@ web-link-device-text = Este enlace abre tu asiento en otro dispositivo. Sirve un
 web-link-seat = Enlace nuevo
 web-link-seat-text = Este enlace abre el asiento de quien perdió el suyo. Sirve una vez. Hasta que se use, vale el anterior.
 web-link-seat-sure = { $name } no está. Toda la mesa sabrá que pides un enlace nuevo para este asiento. Lo tendrás al cabo de un rato, salvo que { $name } vuelva o alguien diga que no.
+web-link-seat-unopposed = { $name } no está, y nadie más aquí podría decir que no a un enlace nuevo. Por eso un bot juega por { $name }, y solo tendrás el enlace al cabo de un día. Hasta que alguien lo use, { $name } puede volver.
 # $time is until then, as a clock shows it.
 web-link-asked = Enlace nuevo para el asiento de { $name }: { $time }
+web-link-asked-unopposed = Hasta entonces juega un bot, y { $name } puede volver.
 web-link-fetch = Obtener el enlace
 web-link-refuse = Decir que no
 web-link-make = Crear un enlace nuevo
@@ -217,8 +219,12 @@ web-unmute = Dejar de silenciar
 web-hand-over = Ceder la mesa
 web-hand-over-sure = La mesa la dirigirá { $name }, y tú ya no.
 web-let-bot-play = Que juegue un bot
-web-let-bot-play-sure = Si lo quieren también todos los demás presentes, y sois al menos dos, un bot juega por { $name }. Toda la mesa lo sabrá. Termina cuando alguien cambia de opinión, llega o se va.
+web-let-bot-play-sure = { $name } hace esperar a la mesa. Si lo quieren también todos los demás presentes, y sois al menos dos, un bot juega por { $name }. Toda la mesa lo sabrá. Termina cuando alguien cambia de opinión, llega o se va.
 web-no-bot = Sin bot
+# Why nobody can vote for a bot now. $time is until then, as a clock shows it.
+web-bot-in = Posible dentro de { $time }, si { $name } no responde
+web-bot-not-asked = Posible solo cuando { $name } hace esperar a la mesa
+web-bot-too-few = Hacen falta otras dos personas en la mesa, desde direcciones distintas
 web-revoke = Revocar mis enlaces
 web-revoke-sure = Ningún enlace abrirá ya tu asiento, y tus otros dispositivos tendrán que salir. Solo queda este.
 

@@ -4,6 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Il existera dans { $span }, sauf retour { $name-of } ou refus de quelqu’un d’autre.
+notice-link-asked-unopposed = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Personne d’autre ici ne pourrait le refuser : un bot joue donc en attendant. Quelqu’un d’autre ne pourra prendre cette place que dans { $span } ; d’ici là, { $name } peut revenir.
 notice-new-link = Il y a un nouveau lien pour la place { $name-of } ; l’ancien ne sera plus valable dès qu’on s’en servira.
 notice-no-link =
     { $you ->
@@ -139,6 +140,7 @@ error-not-found = Il n’y a rien à cette adresse.
 error-not-here = Seule la machine qui fait tourner le serveur peut l’ouvrir, et une seule fois.
 error-not-over = La partie n’est pas terminée.
 error-not-owner = Seul l’hôte de la table peut faire cela.
+error-not-stalling = { $name } ne fait pas attendre la table. Un vote compte quand son temps est écoulé, ou quand sa réponse tarde plus que cette table ne le permet.
 error-one-device = Une table autour d’un seul appareil n’est ni publique ni chronométrée.
 error-origin = Cette demande vient d’un autre site.
 error-owner-grace = Une table peut changer d’hôte après une minute au moins et un jour au plus.
@@ -152,6 +154,7 @@ error-server = Le serveur a commis une erreur ; rien n’a changé.
 # $detail says what is wrong (settings.ftl).
 error-settings = Une telle partie n’est pas possible : { $detail }.
 error-spectator = Seuls les joueurs peuvent faire cela.
+error-stall-delay = On peut être considéré comme faisant attendre la table après une minute au moins et une heure au plus.
 error-step =
     { $steps ->
         [1] Une étape est 0 ou 1.
@@ -162,13 +165,12 @@ error-taken = { $name } occupe cette place.
 error-text = Ce message est vide.
 error-time = On ne peut pas ajouter de temps maintenant.
 error-token = Ce lien n’est pas valable, ou ne l’est plus ; demandez-en un nouveau.
-error-too-few = Il faut au moins deux autres personnes à la table.
+error-too-few = Il faut au moins deux autres personnes à la table. Les places connectées depuis une même adresse réseau comptent pour une.
 error-too-many = Trop de demandes ; attendez une minute.
 error-too-many-undos = Vous avez repris trop de réponses en peu de temps ; attendez un instant.
 error-too-much-chat = Vous écrivez plus vite que les autres ne peuvent lire ; attendez un instant.
 error-unsure = La base de données n’a pas répondu : personne ne sait si c’est fait. Regardez la table avant de réessayer.
 error-weights = Impossible de télécharger ce que ce bot a appris ; rien n’est perdu. Réessayez, ou choisissez un autre bot.
-error-witness = Il faut qu’un autre joueur soit présent à la table et puisse dire non.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

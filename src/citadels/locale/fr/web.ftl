@@ -149,8 +149,10 @@ web-link-device-text = Ce lien ouvre votre place sur un autre appareil. Il sert 
 web-link-seat = Nouveau lien
 web-link-seat-text = Ce lien ouvre la place de quelqu’un qui a perdu le sien. Il sert une seule fois. Tant qu’il n’a pas servi, l’ancien reste valable.
 web-link-seat-sure = { $name } n’est pas là. Toute la table saura que vous demandez un nouveau lien pour cette place. Vous l’aurez au bout d’un moment, sauf retour ou refus.
+web-link-seat-unopposed = { $name } n’est pas là, et personne d’autre ici ne pourrait refuser un nouveau lien. Un bot joue donc pour { $name }, et vous n’aurez le lien qu’au bout d’un jour. Tant que personne ne s’en est servi, { $name } peut revenir.
 # $time is until then, as a clock shows it.
 web-link-asked = Nouveau lien pour { $name } : { $time }
+web-link-asked-unopposed = D’ici là, un bot joue, et { $name } peut revenir.
 web-link-fetch = Obtenir le lien
 web-link-refuse = Refuser
 web-link-make = Créer un nouveau lien
@@ -217,8 +219,12 @@ web-unmute = Afficher
 web-hand-over = Céder la table
 web-hand-over-sure = La table sera à { $name }, et ne sera plus à vous.
 web-let-bot-play = Faire jouer un bot
-web-let-bot-play-sure = Si toutes les autres personnes présentes le veulent aussi, et que vous êtes au moins deux, un bot jouera pour { $name }. Toute la table le saura. Cela prend fin quand quelqu’un change d’avis, arrive ou part.
+web-let-bot-play-sure = { $name } fait attendre la table. Si toutes les autres personnes présentes le veulent aussi, et que vous êtes au moins deux, un bot jouera pour { $name }. Toute la table le saura. Cela prend fin quand quelqu’un change d’avis, arrive ou part.
 web-no-bot = Pas de bot
+# Why nobody can vote for a bot now. $time is until then, as a clock shows it.
+web-bot-in = Possible dans { $time }, si { $name } ne répond pas
+web-bot-not-asked = Possible seulement quand { $name } fait attendre la table
+web-bot-too-few = Il faut deux autres personnes à la table, depuis des adresses différentes
 web-revoke = Révoquer mes liens
 web-revoke-sure = Plus aucun lien n’ouvrira votre place, et vos autres appareils devront partir. Seul celui-ci reste.
 

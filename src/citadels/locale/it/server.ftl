@@ -4,6 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Ci sarà tra { $span }, a meno che { $name } non torni o qualcuno non dica di no.
+notice-link-asked-unopposed = Chi è a capotavola chiede un nuovo link per il posto di { $name }, che è assente. Nessun altro qui potrebbe dire di no, quindi per ora gioca un bot. Qualcun altro potrà prendere il posto solo tra { $span }; fino ad allora { $name } può tornare.
 notice-new-link = C’è un nuovo link per il posto di { $name }; quello vecchio non varrà più appena il nuovo sarà usato.
 notice-no-link =
     { $you ->
@@ -139,6 +140,7 @@ error-not-found = Non c’è niente a questo indirizzo.
 error-not-here = Il server si può aprire alla rete solo dalla macchina su cui gira, e una volta sola.
 error-not-over = La partita non è finita.
 error-not-owner = Può farlo solo chi è a capotavola.
+error-not-stalling = { $name } non sta facendo aspettare il tavolo. Un voto vale quando il suo tempo è scaduto, o quando non risponde da più tempo di quanto questo tavolo consenta.
 error-one-device = Un tavolo attorno a un solo dispositivo non è pubblico e non ha orologio.
 error-origin = Questa richiesta viene da una pagina estranea.
 error-owner-grace = Il capotavola può cambiare dopo un tempo compreso tra un minuto e un giorno.
@@ -152,6 +154,7 @@ error-server = Errore del server; nulla è cambiato.
 # $detail says what is wrong (settings.ftl).
 error-settings = Una partita così non è possibile: { $detail }.
 error-spectator = Può farlo solo chi gioca.
+error-stall-delay = Si può considerare che qualcuno faccia aspettare il tavolo dopo un tempo compreso tra un minuto e un’ora.
 error-step =
     { $steps ->
         [one] Il passo dev’essere 0 o 1.
@@ -162,13 +165,12 @@ error-taken = Quel posto è di { $name }.
 error-text = Il messaggio è vuoto.
 error-time = Ora non si può aggiungere tempo.
 error-token = Questo link non è valido, o non lo è più; chiedine uno nuovo.
-error-too-few = Al tavolo servono almeno altre due persone.
+error-too-few = Al tavolo servono almeno altre due persone. I posti collegati dallo stesso indirizzo di rete contano come uno.
 error-too-many = Troppe richieste; aspetta un minuto.
 error-too-many-undos = Hai annullato troppe risposte in poco tempo; aspetta un momento.
 error-too-much-chat = Scrivi più in fretta di quanto gli altri possano leggere; aspetta un momento.
 error-unsure = Il database non ha risposto, perciò nessuno sa se è stato fatto. Guarda il tavolo prima di riprovare.
 error-weights = Non è stato possibile scaricare ciò che questo bot ha imparato; nulla è andato perso. Riprova o scegli un altro bot.
-error-witness = Al tavolo deve esserci qualcun altro che possa dire di no.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -150,8 +150,10 @@ web-link-device-text = Questo link apre il tuo posto su un altro dispositivo. Fu
 web-link-seat = Nuovo link
 web-link-seat-text = Questo link apre il posto di chi ha perso il suo. Funziona una volta sola. Finché non è usato, vale quello vecchio.
 web-link-seat-sure = { $name } è assente. Al tavolo sapranno tutti che chiedi un nuovo link per questo posto. Lo avrai dopo un po’, a meno che { $name } non torni o qualcuno non dica di no.
+web-link-seat-unopposed = { $name } è assente, e nessun altro qui potrebbe dire di no a un nuovo link. Quindi per { $name } gioca un bot, e il link lo avrai solo dopo un giorno. Finché nessuno lo usa, { $name } può tornare.
 # $time is until then, as a clock shows it.
 web-link-asked = Nuovo link per il posto di { $name }: { $time }
+web-link-asked-unopposed = Fino ad allora gioca un bot, e { $name } può tornare.
 web-link-fetch = Prendi il link
 web-link-refuse = Di’ di no
 web-link-make = Crea un nuovo link
@@ -218,8 +220,12 @@ web-unmute = Riattiva
 web-hand-over = Metti a capotavola
 web-hand-over-sure = A capotavola ci sarà { $name }, e non più tu.
 web-let-bot-play = Fai giocare un bot
-web-let-bot-play-sure = Se lo vogliono anche tutti gli altri presenti, e siete almeno in due, un bot gioca per { $name }. Al tavolo lo sapranno tutti. Finisce quando uno di voi cambia idea, o quando qualcuno arriva o se ne va.
+web-let-bot-play-sure = { $name } fa aspettare il tavolo. Se lo vogliono anche tutti gli altri presenti, e siete almeno in due, un bot gioca per { $name }. Al tavolo lo sapranno tutti. Finisce quando uno di voi cambia idea, o quando qualcuno arriva o se ne va.
 web-no-bot = Niente bot
+# Why nobody can vote for a bot now. $time is until then, as a clock shows it.
+web-bot-in = Possibile tra { $time }, se { $name } non risponde
+web-bot-not-asked = Possibile solo quando { $name } fa aspettare il tavolo
+web-bot-too-few = Servono altre due persone al tavolo, da indirizzi diversi
 web-revoke = Revoca i miei link
 web-revoke-sure = Nessun link aprirà più il tuo posto, e gli altri tuoi dispositivi dovranno uscire. Resta solo questo.
 

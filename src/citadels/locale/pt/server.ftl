@@ -4,6 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = Quem cuida da mesa pede um novo link para o lugar de { $name }, que está ausente. Ele existirá daqui a { $span }, a não ser que { $name } volte ou alguém diga não.
+notice-link-asked-unopposed = Quem cuida da mesa pede um novo link para o lugar de { $name }, que está ausente. Ninguém mais aqui poderia dizer não, então por enquanto um bot joga. Outra pessoa só poderá assumir o lugar daqui a { $span }; até lá { $name } pode voltar.
 notice-new-link = Há um novo link para o lugar de { $name }; o antigo deixa de valer assim que o novo for usado.
 notice-no-link =
     { $you ->
@@ -139,6 +140,7 @@ error-not-found = Não há nada neste endereço.
 error-not-here = Só a máquina em que o servidor roda pode abri-lo, e uma única vez.
 error-not-over = A partida não acabou.
 error-not-owner = Só quem cuida da mesa pode fazer isso.
+error-not-stalling = { $name } não está fazendo a mesa esperar. Um voto conta quando o tempo dessa pessoa acabou, ou quando ela passa sem responder mais do que esta mesa permite.
 error-one-device = Uma mesa em torno de um único aparelho não é pública nem tem relógio.
 error-origin = Este pedido vem de uma página de fora.
 error-owner-grace = A mesa pode passar a outra pessoa depois de um minuto a um dia.
@@ -152,6 +154,7 @@ error-server = O servidor cometeu um erro; nada mudou.
 # $detail says what is wrong (settings.ftl).
 error-settings = Uma partida assim não é possível: { $detail }.
 error-spectator = Só quem joga pode fazer isso.
+error-stall-delay = Alguém pode ser considerado como fazendo a mesa esperar depois de um minuto a uma hora.
 error-step =
     { $steps ->
         [1] Um passo é 0 ou 1.
@@ -162,13 +165,12 @@ error-taken = Esse lugar é de { $name }.
 error-text = A mensagem está vazia.
 error-time = Agora não é possível acrescentar tempo.
 error-token = Este link não é válido, ou já não é; peça um novo.
-error-too-few = São precisas pelo menos outras duas pessoas à mesa.
+error-too-few = São precisas pelo menos outras duas pessoas à mesa. Lugares conectados do mesmo endereço de rede contam como um.
 error-too-many = Pedidos demais; espere um minuto.
 error-too-many-undos = Você desfez respostas demais em pouco tempo; espere um momento.
 error-too-much-chat = Você escreve mais depressa do que os outros conseguem ler; espere um momento.
 error-unsure = O banco de dados não respondeu, e ninguém sabe se isto foi feito. Olhe a mesa antes de tentar de novo.
 error-weights = Não foi possível baixar o que este bot aprendeu; nada se perdeu. Tente de novo ou escolha outro bot.
-error-witness = É preciso que outra pessoa esteja à mesa e possa dizer não.
 
 ## Calling somebody who is not there. $names are the others at the table, $count is how many they are.
 

@@ -149,8 +149,10 @@ web-link-device-text = Este link abre o seu lugar em outro aparelho. Funciona um
 web-link-seat = Novo link
 web-link-seat-text = Este link abre o lugar de quem perdeu o seu. Funciona uma única vez. Até ser usado, vale o antigo.
 web-link-seat-sure = { $name } não está. A mesa toda saberá que você pede um novo link para este lugar. Você o recebe depois de um tempo, a não ser que { $name } volte ou alguém diga não.
+web-link-seat-unopposed = { $name } não está, e ninguém mais aqui poderia dizer não a um novo link. Por isso um bot joga por { $name }, e você só recebe o link depois de um dia. Até alguém usá-lo, { $name } pode voltar.
 # $time is until then, as a clock shows it.
 web-link-asked = Novo link para o lugar de { $name }: { $time }
+web-link-asked-unopposed = Até lá um bot joga, e { $name } pode voltar.
 web-link-fetch = Pegar o link
 web-link-refuse = Dizer não
 web-link-make = Criar um novo link
@@ -217,8 +219,12 @@ web-unmute = Deixar de silenciar
 web-hand-over = Passar a mesa
 web-hand-over-sure = Quem vai cuidar da mesa é { $name }, e não mais você.
 web-let-bot-play = Deixar um bot jogar
-web-let-bot-play-sure = Se todos os outros presentes também quiserem, e vocês forem pelo menos dois, um bot joga por { $name }. A mesa toda saberá. Termina quando alguém muda de ideia, chega ou sai.
+web-let-bot-play-sure = { $name } faz a mesa esperar. Se todos os outros presentes também quiserem, e vocês forem pelo menos dois, um bot joga por { $name }. A mesa toda saberá. Termina quando alguém muda de ideia, chega ou sai.
 web-no-bot = Sem bot
+# Why nobody can vote for a bot now. $time is until then, as a clock shows it.
+web-bot-in = Possível daqui a { $time }, se { $name } não responder
+web-bot-not-asked = Possível só quando { $name } faz a mesa esperar
+web-bot-too-few = São precisas outras duas pessoas à mesa, de endereços diferentes
 web-revoke = Revogar meus links
 web-revoke-sure = Nenhum link abrirá mais o seu lugar, e os seus outros aparelhos terão de sair. Só este fica.
 
