@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 import subprocess
 import sys
 from collections.abc import Iterator
 from itertools import count
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -297,3 +299,32 @@ def test_chance_can_only_deal() -> None:
         state.apply_action(1)
     state.apply_action(0)
     assert state.current_player() >= 0
+
+
+def test_an_information_state_is_all_that_was_seen_and_each_event_is_encoded_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Encoding the whole past at every decision would take time with the square of a game's length."""
+    encoded: list[object] = []
+
+    def counted(document: object) -> str:
+        encoded.append(document)
+        return json.dumps(document)
+
+    monkeypatch.setattr(spiel, "json", SimpleNamespace(dumps=counted))
+    state: Any = pyspiel.load_game("python_citadels(players=2,rng_seed=3)").new_initial_state()
+    state.apply_action(0)
+    rng, told, asked = Random(3), "", 0
+    while not state.is_terminal():
+        player, asked = state.current_player(), asked + 1
+        told = state.information_state_string(player)
+        if asked % 40 == 0:
+            state = state.clone()
+            assert state.information_state_string(player) == told
+        state.apply_action(rng.choice(state.legal_actions()))
+    seen = json.loads(state.information_state_string(0))
+    assert seen["events"] == [event.seen_by(0).to_json() for event in state.dealt.events]
+    steps = [step for step in state.full_history() if step.player == 0]
+    assert seen["answers"] == [state.action_to_string(0, step.action) for step in steps]
+    views_and_answers = 2 * (asked + asked // 40 + 1)
+    assert len(encoded) <= 2 * len(state.dealt.events) + views_and_answers

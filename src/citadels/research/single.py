@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 
 from citadels.bots import BlindBot, Bot, check_bot, make_bot
+from citadels.encoding.actions import ACTIONS
 from citadels.engine.actions import Action
 from citadels.engine.chance import KEY_BYTES
 from citadels.engine.errors import CitadelsError, IllegalAction
@@ -32,7 +33,8 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
     a ``seat`` the learner draws one in every game. Reward and setup are as for PettingZoo. The mask of the
     actions that are allowed is in every info and in :meth:`action_masks`. Any other raises IllegalAction, and
     nothing has changed; with ``illegal="forfeit"`` it ends the game instead, with a reward of -1, and the
-    info says which rule it breaks.
+    info says which rule it breaks. When the game is over the mask allows every action, because vector
+    environments draw one more, which they ignore, before they reset.
     """
 
     metadata: dict[str, Any] = {"render_modes": [*rendering.MODES], "render_fps": 1}
@@ -98,7 +100,7 @@ class CitadelsEnv(gymnasium.Env[Any, np.int64]):
         game = self._episode.game
         while game.seat is not None and game.seat != self.seat:
             game.apply(_choice(self._bots[game.seat], game, game.seat))
-        self.action_space.allowed = self._episode.mask(self.seat)
+        self.action_space.allowed = np.ones(ACTIONS, np.int8) if game.over else self._episode.mask(self.seat)
         if self.render_mode == "human":
             self.render()
 

@@ -9,7 +9,7 @@ import json
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -20,7 +20,6 @@ from citadels.engine.actions import SEATS
 from citadels.engine.chance import key_from_seed
 from citadels.engine.deal import deal
 from citadels.engine.errors import IllegalAction
-from citadels.engine.events import Event
 from citadels.engine.game import Game
 from citadels.research import actions, episode
 from citadels.research.observation import Encoder
@@ -138,15 +137,29 @@ def _same_game(parameters: Parameters, seed: int, deals: int) -> CitadelsGame:
     return game
 
 
-class Past(NamedTuple):
-    """What one seat remembers of the time before a world was dealt."""
+class Recollection:
+    """All that one seat has seen and done, as JSON: every event is redacted and encoded once.
 
-    seat: int
-    events: Sequence[Event]  # as it saw them
-    answers: Sequence[str]  # its own
+    An information state is asked for at every decision, so to encode the whole past each time would take
+    time that grows with the square of the game's length.
+    """
 
-    def __deepcopy__(self, memo: object) -> Past:
-        return self
+    def __init__(self, seat: int, answers: Sequence[str] = (), events: Sequence[str] = ()) -> None:
+        self.seat = seat
+        self.answers = [*answers]
+        self.events = [*events]
+        self._encoded = 0  # so many of the game's events
+
+    def follow(self, game: Game) -> None:
+        """Encode the events that the seat has seen since the last time."""
+        new = game.events[self._encoded :]
+        self.events += [json.dumps(event.seen_by(self.seat).to_json()) for event in new]
+        self._encoded = len(game.events)
+
+    def __deepcopy__(self, memo: object) -> Recollection:
+        same = Recollection(self.seat, self.answers, self.events)
+        same._encoded = self._encoded
+        return same
 
 
 class CitadelsState(pyspiel.State):  # type: ignore[misc]
@@ -155,7 +168,7 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: CitadelsGame) -> None:
         super().__init__(game)
         self.dealt: Game | None = None  # with all that is hidden
-        self._past = Past(-1, (), ())
+        self._recollections = [Recollection(seat) for seat in range(game.setup.seats)]
 
     def current_player(self) -> int:
         """The seat that is asked."""
@@ -183,7 +196,10 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         if self.dealt is None:
             self.dealt = self.get_game().deal()
         else:
-            self.dealt.play(actions.chosen(self.dealt, action))
+            chosen, seat = actions.chosen(self.dealt, action), self.dealt.seat
+            assert seat is not None
+            self.dealt.play(chosen)
+            self._recollections[seat].answers.append(chosen.text)
 
     def apply_action_with_legality_check(self, action: int) -> None:
         """The same, for every action is checked; OpenSpiel's own check could not say why."""
@@ -215,21 +231,15 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         """All that a player has seen and done, as JSON."""
         if self.dealt is None:
             return ""
-        told = {
-            "answers": self._answers(player),
-            "events": [event.to_json() for event in self._events(player)],
-            "view": self.dealt.view(player).to_json(),
-        }
-        return json.dumps(told)
+        past = self._recollection(player)
+        answers, events = json.dumps(past.answers), ", ".join(past.events)
+        return f'{{"answers": {answers}, "events": [{events}], "view": {self.seen_by(player)}}}'
 
-    def _events(self, player: int) -> list[Event]:
+    def _recollection(self, player: int) -> Recollection:
         assert self.dealt is not None
-        return [event.seen_by(player) for event in (*self._past.events, *self.dealt.events)]
-
-    def _answers(self, player: int) -> list[str]:
-        before = self._past.answers if player == self._past.seat else ()
-        since = [step.action for step in self.full_history() if step.player == player]
-        return [*before, *[self._action_to_string(player, action) for action in since]]
+        past = self._recollections[player]
+        past.follow(self.dealt)
+        return past
 
     def resample_from_infostate(self, player: int, sample: Callable[[], float]) -> CitadelsState:
         """A world that the player cannot tell from this one, with all that is hidden dealt anew.
@@ -239,7 +249,8 @@ class CitadelsState(pyspiel.State):  # type: ignore[misc]
         world = CitadelsState(self.get_game())
         if self.dealt is not None:
             world.dealt = deal(self.dealt.view(player), Random(sample()))
-            world._past = Past(player, self._events(player), self._answers(player))
+            past = self._recollection(player)
+            world._recollections[player] = Recollection(player, past.answers, past.events)
         return world
 
     def __reduce__(self) -> tuple[object, ...]:
