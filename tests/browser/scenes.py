@@ -280,11 +280,11 @@ BEFORE: Deeds = [
 ]
 
 
-def lively(first: str = "bishop") -> Json:
+def lively(first: str = "bishop", round: int = 5) -> Json:
     """A round that has just begun, so that there is something to tell when it is the reader's turn."""
     position = town("merchant", "assassin", first)
     position["turn"]["gathered"] = False
-    return position
+    return position | {"round": round}
 
 
 @scene
@@ -324,8 +324,23 @@ def drawn(house: House, guest: Guest, say: Say) -> None:
 
 @scene
 def call(house: House, guest: Guest, say: Say) -> None:
-    see(house, guest, lively(), BEFORE[:7], BEFORE[7:8])
+    """Told over the whole width, as always in the first round."""
+    see(house, guest, lively(round=1), BEFORE[:7], BEFORE[7:8])
     guest.page.locator(".herald:not(.silent)").wait_for()
+
+
+@scene
+def flag(house: House, guest: Guest, say: Say) -> None:
+    """A call in a later round, on the plate of the player who is called."""
+    see(house, guest, lively(), BEFORE[:7], BEFORE[7:8])
+    guest.page.locator(".flag").wait_for()
+
+
+@scene
+def attack(house: House, guest: Guest, say: Say) -> None:
+    """Somebody names a victim: the reader."""
+    see(house, guest, lively(), BEFORE[:1], [(2, "kill merchant")])
+    guest.page.locator(".herald").wait_for()
 
 
 @scene
@@ -339,7 +354,7 @@ def killed(house: House, guest: Guest, say: Say) -> None:
 def robbed(house: House, guest: Guest, say: Say) -> None:
     position = town("merchant", "thief")
     see(house, guest, position, [(2, "rob merchant"), (2, "end"), *BEFORE[4:11]], BEFORE[11:])
-    guest.page.locator(".struck.robbed").wait_for()
+    guest.page.locator(".flag.blow").wait_for()
 
 
 @scene

@@ -27,6 +27,15 @@ RUNNING = """() => {
   return document.getAnimations().filter((one) => one.effect.getKeyframes().some(moves)).length;
 }"""
 
+# Buildings, plates and questions that the flag lies over.
+COVERED = """() => {
+  const flag = document.querySelector(".flag").getBoundingClientRect();
+  const over = (box) => box.left < flag.right && flag.left < box.right
+    && box.top + 6 < flag.bottom && flag.top + 1 < box.bottom; // drawings have a margin
+  return [...document.querySelectorAll(".plot .art, .plate, .question, .top")]
+    .filter((part) => over(part.getBoundingClientRect())).map((part) => part.outerHTML.slice(0, 90));
+}"""
+
 
 def see_building(house: House, guest: Guest) -> Guest:
     """Carla gathers, takes her income and builds, while the reader looks on."""
@@ -65,15 +74,39 @@ def test_a_call_is_shown_and_a_space_leaves_it(house: House, guest: Guest) -> No
     expect(herald).to_have_count(0)
 
 
-@pytest.mark.parametrize(
-    ("scene", "told"), [("killed", "You were assassinated"), ("robbed", "Berto robs you of all your gold, 4")]
-)
-def test_whoever_is_struck_is_told_until_they_go_on(
-    house: House, guest: Guest, scene: str, told: str
+def test_a_call_of_a_later_round_is_a_flag_that_covers_nothing(house: House, guest: Guest) -> None:
+    show(house, guest, "flag")
+    flag = guest.page.locator(".flag")
+    expect(flag).to_contain_text("Alba reveals the Bishop")
+    assert guest.page.locator(".herald").count() == 0
+    assert guest.page.evaluate(COVERED) == []
+
+
+def test_a_question_is_never_covered_and_what_was_done_to_one_stays_on_a_flag(
+    house: House, guest: Guest
 ) -> None:
-    show(house, guest, scene)
+    show(house, guest, "robbed")
+    expect(guest.page.locator(".flag.blow")).to_have_text("Berto robs you of all your gold, 4")
+    assert guest.page.locator(".herald, .struck").count() == 0
+    guest.settle()
+    guest.answer("gather gold")
+    expect(guest.page.locator(".flag")).to_have_count(0)
+
+
+def test_an_attack_in_a_later_round_is_told_to_all_and_to_the_victim_as_theirs(
+    house: House, guest: Guest
+) -> None:
+    show(house, guest, "attack")
+    expect(guest.page.locator(".herald")).to_contain_text("Berto kills the Merchant")
+    expect(guest.page.locator(".herald")).to_contain_text("That is you.")
+    guest.page.keyboard.press("x")  # any key will do
+    expect(guest.page.locator(".herald")).to_have_count(0)
+
+
+def test_whoever_is_struck_is_told_until_they_go_on(house: House, guest: Guest) -> None:
+    show(house, guest, "killed")
     struck = guest.page.locator(".struck")
-    expect(struck.get_by_role("heading")).to_have_text(told)
+    expect(struck.get_by_role("heading")).to_have_text("You were assassinated")
     expect(struck.get_by_role("button")).to_be_visible()
     guest.page.keyboard.press("Escape")
     expect(struck).to_have_count(0)
@@ -81,7 +114,7 @@ def test_whoever_is_struck_is_told_until_they_go_on(
 
 def test_nobody_else_sees_the_blow(house: House, guests: Guests) -> None:
     guest = guests()
-    made = prepare(house, lively(first="architect"), ["Robin", *NAMES[:3]], [])
+    made = prepare(house, lively("architect", round=1), ["Robin", *NAMES[:3]], [])
     others = Others(house, guest, made)
     deeds = [(seat, "kill merchant" if "kill" in deed else deed) for seat, deed in BEFORE]
     others.do(deeds[:7])

@@ -68,6 +68,7 @@ def test_a_whole_game_is_told(house: House, guests: Guests, language: str) -> No
             page.clock.run_for(500)  # one's own deeds are told while the table waits
         guest.answer(guest.options[preferred(guest.options) - 1]["action"])
     page.clock.run_for(3000)
+    guest.forgive("409 (Conflict)")  # a game that was not dealt here has no course to show with the result
     assert_golden(f"live.{language}.txt", "\n".join(heard(page)) + "\n")
 
 

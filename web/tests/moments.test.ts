@@ -1,25 +1,45 @@
-import type { GameEvent, Line } from "../src/protocol";
+import type { GameEvent, Line, Update } from "../src/protocol";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { preferences, type Pace } from "../src/lib/device.svelte";
 import { Herald } from "../src/lib/herald.svelte";
-import { brings, lengthOf, momentsOf, trimmed, type Moment } from "../src/lib/moments";
-import { flightsOf } from "../src/lib/motion";
+import { brings, isBlow, late, lengthOf, momentsOf, remaining, speedOf, type Moment } from "../src/lib/moments";
+import { flightsOf, landing } from "../src/lib/motion";
 import { soundOf } from "../src/lib/sound";
 import { tell } from "../src/lib/story";
 import type { TableLink } from "../src/lib/table.svelte";
 import { began, built, ended, gained, linesOf, marked, moved, picked, revealed, silence } from "./lines";
 
 const ME = 0;
-const moments = (lines: Line[], seat = ME): Moment[] => momentsOf(tell(lines, { seat, characters: [] }), 0);
+const moments = (lines: Line[], seat = ME): Moment[] => momentsOf(tell(lines, { seat, characters: [] }), 0, seat, 1);
 const kinds = (found: Moment[]): string[] => found.map((moment) => `${moment.kind} ${moment.entry.character}`);
+/** Those over the whole width in capitals. */
+const sizes = (found: Moment[]): string[] => found.map(({ kind, large, entry }) => `${large ? kind.toUpperCase() : kind} ${entry.character}`);
 const call = [revealed(1, "king"), { event: "CrownMoved", seat: 1, previous: 2 } as GameEvent, gained(1, 2)];
 const killed = [began(1), picked(ME, "merchant"), revealed(1, "assassin"), marked(1, "killed", "merchant"), silence("merchant")];
 
 describe("moments", () => {
-  it("are the calls, the silences and the blows, each in its place", () => {
+  it("are the calls, the silences, the attacks and the blows, each in its place", () => {
     expect(kinds(moments(linesOf([began(1), silence("thief")], call, killed.slice(1))))).toEqual([
-      "silence thief", "call king", "call assassin", "blow assassin",
+      "silence thief", "call king", "call assassin", "attack assassin", "blow assassin",
     ]);
+  });
+
+  it("are large in round 1, for attacks and for the reader, and small otherwise", () => {
+    const round = (number: number): Line[] =>
+      linesOf([began(number), silence("thief")], call, [revealed(2, "warlord"), { event: "DistrictDestroyed", seat: 1, district: "inn", by: 2, source: "warlord" }]);
+    expect(sizes(moments(round(1)))).toEqual(["SILENCE thief", "CALL king", "CALL warlord", "ATTACK warlord"]);
+    expect(sizes(moments(round(2)))).toEqual(["call king", "call warlord", "ATTACK warlord"]);
+  });
+
+  it("tell nobody at length what they did, or that it is their turn", () => {
+    const mine = [began(1), picked(ME, "assassin"), revealed(ME, "assassin"), marked(ME, "killed", "king")];
+    expect(sizes(moments(linesOf(mine)))).toEqual(["call assassin"]);
+  });
+
+  it("are large for whoever is named, also where nobody is attacked yet", () => {
+    const warned = [began(3), picked(ME, "merchant"), revealed(1, "magistrate"), marked(1, "warrant", "merchant")];
+    expect(sizes(moments(linesOf(warned)))).toEqual(["call magistrate", "ATTACK magistrate"]);
+    expect(sizes(moments(linesOf(warned), 2))).toEqual(["call magistrate"]);
   });
 
   it("bring what came with the call", () => {
@@ -31,18 +51,24 @@ describe("moments", () => {
     expect(kinds(moments(linesOf([{ event: "HandSeen", seat: 1, other: ME, cards: null, source: "spy" }])))).toEqual(["glance spy"]);
   });
 
-  it("are left out or short once the reader is asked, but not what was done to them", () => {
+  it("leave a flag once the reader is asked: what was done to them, or else their own call", () => {
     const queue = moments(linesOf([...killed], [...call, revealed(ME, "bishop")]));
-    const left = trimmed(queue, ME, true, "normal");
-    expect(kinds(left)).toEqual(["blow assassin", "call bishop"]);
-    expect(left.map((moment) => moment.brief)).toEqual([false, true]);
+    expect(kinds([remaining(queue, ME)!])).toEqual(["blow assassin"]);
+    expect(kinds([remaining(queue.filter((moment) => !isBlow(moment)), ME)!])).toEqual(["call bishop"]);
+    expect(remaining(moments(linesOf(call)), ME)).toBeUndefined();
   });
 
   it.each(["calm", "normal", "brisk"] as Pace[])("never keep anybody waiting for long: %s", (pace) => {
-    const many = moments(linesOf(...["a", "b", "c", "d", "e", "f", "g", "h"].map((character, seat) => [revealed(seat, character)])), -1);
-    const left = trimmed(many, -1, false, pace);
-    expect(left.reduce((sum, moment) => sum + lengthOf(moment, pace), 0)).toBeLessThanOrEqual(4000);
+    const many = moments(linesOf([began(1)], ...["a", "b", "c", "d", "e", "f", "g", "h"].map((character, seat) => [revealed(seat, character)])), -1);
+    const speed = speedOf(pace, 4);
+    const left = many.filter((moment) => !late(many, speed).has(moment.line));
+    expect(left.reduce((sum, moment) => sum + lengthOf(moment, speed), 0)).toBeLessThanOrEqual(4000);
     expect(left.at(-1)?.entry.character).toBe("h");
+  });
+
+  it("take two thirds of the time with six seats, and half with eight", () => {
+    const [moment] = moments(linesOf([began(1)], call));
+    expect([2, 4, 6, 8].map((seats) => lengthOf(moment!, speedOf("normal", seats)))).toEqual([1500, 1500, 1000, 750]);
   });
 });
 
@@ -66,42 +92,64 @@ const HIDDEN: [GameEvent, GameEvent][] = [
 ];
 
 describe("nothing that a seat may not know", () => {
-  /** What is shown and for how long, what flies and what sounds. */
-  function course(events: GameEvent[], seat: number, pace: Pace, asked: boolean): unknown {
-    const shown = trimmed(moments(linesOf([began(1), silence("witch"), ...events], call), seat), seat, asked, pace);
-    return [shown.map((moment) => [moment.kind, moment.number, lengthOf(moment, pace)]), events.map((event) => [flightsOf(event, seat), soundOf(event)])];
+  /** What is shown, how large and for how long, what remains of it, what flies and until when, and what sounds. */
+  function course(events: GameEvent[], seat: number, pace: Pace, round: number): unknown {
+    const shown = moments(linesOf([began(round), silence("witch"), ...events], call), seat);
+    const speed = speedOf(pace, 4);
+    return [
+      shown.map((moment) => [moment.kind, moment.large, moment.line.number, lengthOf(moment, speed), late(shown, speed).has(moment.line)]),
+      remaining(shown, seat)?.line.number,
+      events.map((event) => [flightsOf(event, seat), soundOf(event)]),
+      landing(events, seat),
+    ];
   }
 
   it.each(HIDDEN)("changes what moves, sounds or waits: %o", (one, other) => {
     for (const seat of [-1, ME])
       for (const pace of ["calm", "normal", "brisk"] as Pace[])
-        for (const asked of [false, true]) expect(course([one], seat, pace, asked)).toEqual(course([other], seat, pace, asked));
+        for (const round of [1, 2]) expect(course([one], seat, pace, round)).toEqual(course([other], seat, pace, round));
   });
 
   it("changes it in any company", () => {
     const [ones, others] = [HIDDEN.map(([one]) => one), HIDDEN.map(([, other]) => other)];
-    for (const seat of [-1, ME]) expect(course(ones, seat, "normal", false)).toEqual(course(others, seat, "normal", false));
+    for (const seat of [-1, ME]) expect(course(ones, seat, "normal", 2)).toEqual(course(others, seat, "normal", 2));
   });
 });
 
 describe("the herald", () => {
-  let hear: (lines: Line[], live?: boolean) => void;
+  /** A link whose updates the test brings. */
+  class Link {
+    question: object | null = null;
+    past = null;
+    seat = ME;
+    lines: Line[] = [];
+    held: Update[] = [];
+    situation = null;
+    info = { one_device: false, seats: [{}, {}, {}, {}] };
+    gate: (() => void) | null = null;
+    answered: () => void = () => undefined;
+
+    setGate(gate: (() => void) | null): void {
+      this.gate = gate;
+    }
+    onAnswer(listener: () => void): () => void {
+      this.answered = listener;
+      return () => undefined;
+    }
+    show(): void {
+      const update = this.held.shift()!;
+      this.lines = [...this.lines, ...update.lines];
+      this.question = update.situation.question;
+    }
+  }
+
   let herald: Herald;
-  let link: { question: object | null; past: null; seat: number; lines: Line[]; situation: null };
+  let link: Link;
 
   beforeEach(() => {
     vi.useFakeTimers();
-    link = { question: null, past: null, seat: ME, lines: [], situation: null };
-    const listeners: ((lines: Line[], live: boolean) => void)[] = [];
-    const onLines = (listener: (lines: Line[], live: boolean) => void): (() => void) => {
-      listeners.push(listener);
-      return () => undefined;
-    };
-    herald = new Herald(Object.assign(link, { onLines, onAnswer: () => () => undefined }) as Partial<TableLink> as TableLink);
-    hear = (lines, live = true) => {
-      link.lines = [...link.lines, ...lines];
-      for (const listener of listeners) listener(lines, live);
-    };
+    link = new Link();
+    herald = new Herald(link as unknown as TableLink);
   });
   afterEach(() => {
     herald.end();
@@ -110,72 +158,135 @@ describe("the herald", () => {
     preferences.motion = true;
   });
 
-  const now = (): string | null => (herald.now ? kinds([herald.now])[0]! : null);
-  const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
-  const numbered = (lines: Line[], from: number): Line[] => lines.map((line, index) => ({ ...line, number: from + index }));
+  /** Bring the events of one answer; the reader may be asked after it. */
+  function hear(events: GameEvent[], asked = false): void {
+    const from = link.lines.length + link.held.reduce((sum, update) => sum + update.lines.length, 0);
+    const lines = linesOf(events).map((line, index) => ({ ...line, number: from + index }));
+    const situation = { question: asked ? {} : null, view: { asked: asked ? ME : 1 } };
+    link.held.push({ type: "update", version: from, lines, situation } as unknown as Update);
+    link.gate?.();
+  }
+  const now = (): string | null => (herald.now ? sizes([herald.now])[0]! : null);
+  const flag = (): string | null => (herald.flag ? kinds([herald.flag])[0]! : null);
+  const pass = (ms: number): Promise<void> => vi.advanceTimersByTimeAsync(ms).then(() => undefined);
+  /** How many lines the table shows. */
+  const shown = (): number => link.lines.length;
 
-  it("shows one moment after the other, each once", async () => {
-    hear(linesOf([silence("thief")], call));
-    await settle();
-    expect(now()).toBe("silence thief");
-    await vi.advanceTimersByTimeAsync(800);
-    expect(now()).toBe("call king");
-    hear(numbered(linesOf([gained(1, 1)]), 10));
-    await vi.advanceTimersByTimeAsync(1900);
-    expect(now()).toBeNull();
+  it("tells a call of round 1 before the table shows anything of it, and holds what follows until the ribbon has gone", async () => {
+    hear([began(1)]);
+    hear(call);
+    hear([built(1, "manor")]);
+    await pass(0);
+    expect([now(), shown()]).toEqual(["CALL king", 1]);
+    await pass(1500);
+    expect([now(), shown()]).toEqual([null, 1]); // it rolls up into the plate
+    await pass(400);
+    expect(shown()).toBe(5);
   });
 
-  it("takes its time from the pace", async () => {
+  it("holds nothing in later rounds: a flag is raised and the table goes on", async () => {
+    hear([began(2)]);
+    hear(call);
+    expect([now(), flag(), shown()]).toEqual([null, "call king", 4]);
+    hear([built(1, "manor")]);
+    expect(shown()).toBe(5);
+    await pass(2000);
+    expect(flag()).toBeNull();
+  });
+
+  it("begins no ribbon before everything has landed", async () => {
+    hear([began(2), revealed(1, "warlord")]);
+    hear([gained(1, 2)]);
+    hear([{ event: "DistrictDestroyed", seat: 2, district: "inn", by: 1, source: "warlord" }]);
+    await pass(0);
+    expect([now(), shown()]).toEqual([null, 3]);
+    await pass(landing([gained(1, 2)], ME));
+    expect([now(), shown()]).toEqual(["ATTACK warlord", 3]);
+    await pass(1900);
+    expect([now(), shown()]).toEqual([null, 4]);
+  });
+
+  it("gives way at once when the reader is asked, whatever it says", async () => {
+    hear([began(1), picked(ME, "merchant")]);
+    hear([revealed(1, "assassin")]);
+    await pass(0);
+    expect(now()).toBe("CALL assassin");
+    hear([marked(1, "killed", "king"), silence("king")]);
+    hear([revealed(ME, "merchant")], true);
+    expect([now(), flag(), link.held.length, shown()]).toEqual([null, "call merchant", 0, 6]);
+    await pass(2000);
+    expect(flag()).toBeNull();
+  });
+
+  it("keeps what was done to the reader on a flag until they answer", async () => {
+    hear([began(2), picked(ME, "merchant"), revealed(1, "thief"), marked(1, "robbed", "merchant")]);
+    await pass(10_000);
+    hear([revealed(ME, "merchant"), moved(ME, 1, 2, "thief")], true);
+    expect([now(), flag()]).toEqual([null, "blow thief"]);
+    await pass(60_000);
+    expect(flag()).toBe("blow thief");
+    link.answered();
+    expect(flag()).toBeNull();
+  });
+
+  it("takes its time from the pace and the number of seats", async () => {
     preferences.pace = "brisk";
-    hear(linesOf(call));
-    await vi.advanceTimersByTimeAsync(1300);
+    link.info.seats = Array.from({ length: 8 }, () => ({}));
+    hear([began(1)]);
+    hear(call);
+    await pass(1500 * 0.65 * 0.5 - 1);
+    expect(now()).toBe("CALL king");
+    await pass(2);
     expect(now()).toBeNull();
   });
 
-  it("does not show what happened while the connection was lost, or while nobody looks", async () => {
-    hear(linesOf(call), false);
-    await settle();
-    expect(now()).toBeNull();
+  it("tells nothing while nobody looks, and holds nothing back", async () => {
     Object.assign(document, { hidden: true });
-    hear(numbered(linesOf([revealed(2, "bishop")]), 10));
-    await settle();
-    expect(now()).toBeNull();
+    hear([began(1), ...call]);
+    await pass(0);
+    expect([now(), flag(), shown()]).toEqual([null, null, 4]);
     Object.assign(document, { hidden: false });
   });
 
-  it("makes room when the reader is asked, but what was done to them waits for them", async () => {
-    hear(linesOf(killed, call));
-    await settle();
-    expect(now()).toBe("call assassin");
-    link.question = {};
-    herald.settle();
-    expect([now(), herald.waits]).toEqual(["blow assassin", true]);
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(now()).toBe("blow assassin");
+  it("leaves all calls at a key", async () => {
+    hear([began(1), ...call]);
+    hear([revealed(2, "bishop")]);
+    await pass(0);
     herald.skip();
-    expect(now()).toBeNull();
+    await pass(400);
+    expect([now(), shown()]).toEqual([null, 5]);
+    hear([revealed(3, "architect")]);
+    await pass(1000);
+    expect(now()).toBe("CALL architect");
   });
 
-  it("leaves all calls at a key", async () => {
-    hear(linesOf(call, [revealed(2, "bishop")]));
-    await settle();
-    herald.skip();
-    expect(now()).toBeNull();
+  it("falls behind by no more than a few seconds", async () => {
+    hear([began(1)]);
+    for (const [seat, character] of ["a", "b", "c", "d", "e", "f", "g", "h"].entries()) hear([revealed(seat + 1, character)]);
+    await pass(7000);
+    expect([now(), shown()]).toEqual([null, 9]);
   });
 
   it("waits for a key where nothing moves", async () => {
     preferences.motion = false;
-    hear(linesOf([revealed(1, "warlord")], [{ event: "DistrictDestroyed", seat: ME, district: "inn", by: 1, source: "warlord" }, ended(1, "warlord")]));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect([now(), herald.waits]).toEqual(["blow warlord", true]);
+    hear([began(2), revealed(1, "warlord")]);
+    hear([{ event: "DistrictDestroyed", seat: ME, district: "inn", by: 1, source: "warlord" }, ended(1, "warlord")]);
+    await pass(60_000);
+    expect([now(), herald.waits, shown()]).toEqual(["BLOW warlord", true, 2]);
+    herald.skip();
+    await pass(0);
+    expect([now(), shown()]).toEqual([null, 4]);
   });
 
-  it("shows the last moments again", async () => {
-    hear(linesOf(call, [moved(ME, 1, 2, "abbot")]));
-    await vi.advanceTimersByTimeAsync(10_000);
+  it("tells the last moments again, large", async () => {
+    hear([began(2), ...call]);
+    hear([moved(ME, 1, 2, "abbot")]);
+    await pass(10_000);
     herald.replay(0);
-    expect(now()).toBe("call king");
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(now()).toBe("glance abbot");
+    expect(now()).toBe("CALL king");
+    await pass(1500);
+    expect(now()).toBe("GLANCE abbot");
+    await pass(1500);
+    expect(now()).toBeNull();
   });
 });

@@ -81,6 +81,32 @@ describe("a table", () => {
     expect(link.lines.map((one) => one.number)).toEqual([0, 1, 2, 3]);
   });
 
+  it("holds updates back if somebody keeps the gate, and then asks nothing that was answered", () => {
+    welcome(link, { situation: situation({} as QuestionInfo) });
+    const [heard, shown]: number[][] = [[], []];
+    link.onHeard((lines) => heard!.push(...lines.map((one) => one.number)));
+    link.onLines((lines) => shown!.push(...lines.map((one) => one.number)));
+    link.setGate(() => undefined);
+    for (const number of [2, 3]) socket().tell({ type: "update", version: number + 2, lines: [line(number)], situation: situation() });
+    expect([heard, shown, link.version, link.question]).toEqual([[2, 3], [], 3, null]);
+    link.show();
+    expect([shown, link.version, link.held.length]).toEqual([[2], 4, 1]);
+    link.setGate(null);
+    expect([shown, link.version, link.held.length]).toEqual([[2, 3], 5, 0]);
+  });
+
+  it("forgets what it holds back when the server tells everything anew", () => {
+    welcome(link);
+    const heard: number[] = [];
+    link.onHeard((lines) => heard.push(...lines.map((one) => one.number)));
+    link.setGate(() => undefined);
+    socket().tell({ type: "update", version: 4, lines: [line(2)], situation: situation() });
+    socket().close();
+    vi.advanceTimersByTime(1000);
+    welcome(link, { fresh: false, lines: [line(2), line(3)], version: 5 });
+    expect([link.held.length, link.version, link.lines.length, heard]).toEqual([0, 5, 4, [2, 3]]);
+  });
+
   it("answers the next question as soon as it is here, and each only once", async () => {
     welcome(link);
     const first = link.act("end");

@@ -173,14 +173,29 @@ function raze(seat: number, district: string): void {
   }
 }
 
-/** Show what happened; called before the page shows it, so that what goes is still there. */
-export function fly(events: GameEvent[], me: number): void {
+const flying = (events: GameEvent[], me: number): GameEvent[] =>
+  events.filter((event) => flightsOf(event, me).length > 0).slice(-MOST_FLIGHTS);
+
+/** How long it takes until everything that flies has landed, in ms. */
+export function landing(events: GameEvent[], me: number): number {
+  const ruins = events.some((event) => event.event === "DistrictDestroyed" || event.event === "DistrictSaved");
+  const ends = flying(events, me).map((event, index) => {
+    const [first] = flightsOf(event, me);
+    const [duration, apart] = first!.pace;
+    const rises = event.event === "DistrictBuilt" ? RISE : 0;
+    return index * NEXT + duration + (Math.min(first!.count, MOST_THINGS) - 1) * apart + rises;
+  });
+  return Math.max(0, ruins ? SHAKE + SINK : 0, ...ends);
+}
+
+/** Show what happened, after a while; called before the page shows it, so that what goes is still there. */
+export function fly(events: GameEvent[], me: number, lead = 0): void {
   if (!moves() || document.hidden) return;
   for (const event of events)
     if (event.event === "DistrictDestroyed" || event.event === "DistrictSaved") raze(event.seat, event.district);
   requestAnimationFrame(() => {
-    let delay = 0;
-    for (const event of events.filter((one) => flightsOf(one, me).length > 0).slice(-MOST_FLIGHTS)) {
+    let delay = lead;
+    for (const event of flying(events, me)) {
       for (const flight of flightsOf(event, me)) launch(flight, delay);
       if (event.event === "DistrictBuilt") raise(event.seat, event.district, delay + SWIFT[0]);
       delay += NEXT;

@@ -2,7 +2,7 @@
 
 import { CLOSE, PROTOCOL } from "../protocol";
 import type {
-  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, View,
+  Ack, ChatLine, HintGiven, Incoming, Line, LinkMade, Missed, Outgoing, ErrorMessage, QuestionInfo, Situation, TableInfo, TokenMade, Update, View,
 } from "../protocol";
 import { HereSocket, type Socket } from "../here/here.svelte";
 import { isHere } from "../here/tables";
@@ -72,6 +72,12 @@ export class TableLink {
   /** The seconds left at the last warning; null if there is no hurry. */
   warning: number | null = $state(null);
 
+  /** Updates that were heard and are not shown yet. */
+  #held: Update[] = $state.raw([]);
+  /** Told of every update that is held; it calls `show` for the first one, at once or later. */
+  #gate: (() => void) | null = null;
+  #hearers = new Set<(lines: Line[]) => void>();
+  #lastHeard = -1;
   /** The version that was answered and not yet acknowledged. */
   #answered: number | null = $state(null);
   #socket: Socket | null = null;
@@ -105,9 +111,20 @@ export class TableLink {
     return then ?? this.situation?.view ?? null;
   }
 
-  /** The question; none while looking at the past, or while a bot plays because all others want it. */
+  /** The question; none once it is answered, while looking at the past, or while a bot plays because all others want it. */
   get question(): QuestionInfo | null {
-    return this.past === null && !this.info?.seats[this.seat]?.stand_in ? (this.situation?.question ?? null) : null;
+    if (this.past !== null || this.#held.length > 0 || this.info?.seats[this.seat]?.stand_in) return null;
+    return this.situation?.question ?? null;
+  }
+
+  /** The player whom the table waits for, also if that is not shown yet. */
+  get asked(): number | null {
+    return (this.past === null ? this.#held.at(-1)?.situation.view.asked : undefined) ?? this.view?.asked ?? null;
+  }
+
+  /** All lines, also those that are not shown yet. */
+  get heard(): Line[] {
+    return [...this.lines, ...this.#held.flatMap((update) => update.lines)];
   }
 
   remembers(version: number): boolean {
@@ -150,6 +167,45 @@ export class TableLink {
   onLines(listener: Listener): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  }
+
+  /** Listen for lines as soon as they are heard, before the table shows them. */
+  onHeard(listener: (lines: Line[]) => void): () => void {
+    this.#hearers.add(listener);
+    return () => this.#hearers.delete(listener);
+  }
+
+  /** Hold updates back until `show` is called for each of them; without a gate they are shown at once. */
+  setGate(gate: (() => void) | null): void {
+    this.#gate = gate;
+    if (!gate) while (this.#held.length > 0) this.show();
+  }
+
+  /** The updates that wait to be shown, in order. */
+  get held(): readonly Update[] {
+    return this.#held;
+  }
+
+  /** Show the first update that waits. */
+  show(): void {
+    const [update, ...later] = this.#held;
+    if (!update) return;
+    this.#held = later;
+    this.#add(update.lines);
+    this.#arrive(update.version, update.situation);
+  }
+
+  #hold(update: Update): void {
+    this.#hear(update.lines);
+    this.#held = [...this.#held, update];
+    if (this.#gate) this.#gate();
+    else this.show();
+  }
+
+  #hear(lines: Line[]): void {
+    const fresh = lines.filter((line) => line.number > this.#lastHeard);
+    this.#lastHeard = fresh.at(-1)?.number ?? this.#lastHeard;
+    if (fresh.length > 0) for (const listener of this.#hearers) listener(fresh);
   }
 
   /** Listen for the player's own answers that were accepted. */
@@ -322,9 +378,14 @@ export class TableLink {
         this.#hearTable(message.table);
         this.chat = message.chat;
         if (this.version < 0) this.readChat();
+        this.#held = [];
         if (message.fresh) {
           this.lines = message.lines;
-        } else this.#add(message.lines, false);
+          this.#lastHeard = message.lines.at(-1)?.number ?? -1;
+        } else {
+          this.#hear(message.lines);
+          this.#add(message.lines, false);
+        }
         this.#arrive(message.version, message.situation);
         if (again) for (const waiting of this.#waiting.values()) this.#socket?.send(waiting.frame);
         this.speak(preferences.language);
@@ -334,10 +395,11 @@ export class TableLink {
         this.#hearTable(message.table);
         break;
       case "update":
-        this.#add(message.lines);
-        this.#arrive(message.version, message.situation);
+        this.#hold(message);
         break;
       case "stale":
+        this.#held = [];
+        this.#hear(message.lines);
         if (message.fresh) this.lines = message.lines;
         else this.#add(message.lines);
         this.#arrive(message.version, message.situation);

@@ -655,6 +655,7 @@ web-herald-calls = { $name } calls
 web-herald-you = You call
 web-herald-silence = Nobody answers
 web-herald-victim = Nobody answers: the victim, it seems
+web-herald-named = That is you.
 web-herald-skip = Skip
 web-herald-space = space
 web-herald-watch = Watch on

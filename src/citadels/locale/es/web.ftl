@@ -667,6 +667,7 @@ web-herald-calls = { $name } llama
 web-herald-you = Llamas tú
 web-herald-silence = Nadie responde
 web-herald-victim = Nadie responde: la víctima, al parecer
+web-herald-named = Eres tú.
 web-herald-skip = Saltar
 web-herald-space = espacio
 web-herald-watch = Seguir mirando

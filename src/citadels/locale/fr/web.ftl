@@ -672,6 +672,7 @@ web-herald-calls = { $name } appelle
 web-herald-you = Vous appelez
 web-herald-silence = Personne ne répond
 web-herald-victim = Personne ne répond : la victime, semble-t-il
+web-herald-named = C’est vous.
 web-herald-skip = Passer
 web-herald-space = espace
 web-herald-watch = Suivre la partie

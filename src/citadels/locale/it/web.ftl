@@ -669,6 +669,7 @@ web-herald-calls = { $name } chiama
 web-herald-you = Chiami tu
 web-herald-silence = Nessuno risponde
 web-herald-victim = Nessuno risponde: la vittima, a quanto pare
+web-herald-named = Sei tu.
 web-herald-skip = Salta
 web-herald-space = spazio
 web-herald-watch = Resta a guardare

@@ -667,6 +667,7 @@ web-herald-calls = { $name } chama
 web-herald-you = Você chama
 web-herald-silence = Ninguém responde
 web-herald-victim = Ninguém responde: a vítima, ao que parece
+web-herald-named = É você.
 web-herald-skip = Pular
 web-herald-space = espaço
 web-herald-watch = Continuar assistindo
