@@ -10,6 +10,7 @@ vi.stubGlobal("localStorage", {
 });
 vi.stubGlobal("navigator", { languages: ["de-AT", "fr-CA", "en"] });
 vi.stubGlobal("location", { protocol: "http:", host: "table.example", pathname: "/", search: "", hash: "" });
+vi.stubGlobal("history", { state: null, pushState: () => undefined, replaceState: () => undefined });
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 vi.stubGlobal("document", Object.assign(new EventTarget(), { documentElement: { lang: "en" }, visibilityState: "visible" }));
 

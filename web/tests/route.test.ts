@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
-const history = { pushState: vi.fn(), replaceState: vi.fn() };
+const history = { state: null, pushState: vi.fn(), replaceState: vi.fn() };
 
 /** The module as a page at this address loads it. */
 async function at(pathname: string, search = "", hash = "") {

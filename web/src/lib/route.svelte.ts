@@ -1,6 +1,7 @@
 /** Which page is shown, according to the address. */
 
 import { ROOT } from "./build";
+import { begin, depth, leaveFor } from "./layers.svelte";
 import { isSite } from "./site";
 
 /** Without a server there is one file, so what would follow the server's name follows the # instead. */
@@ -13,7 +14,17 @@ export const address = (path: string): string => (isSite ? (path === "/" ? ROOT 
 export const asked = (): URLSearchParams => new URLSearchParams(path().split("?")[1]);
 
 /** Ask for something else of the same page, without going anywhere. */
-export const askFor = (query: string): void => history.replaceState(null, "", address((path().split("?")[0] ?? "/") + query));
+export const askFor = (query: string): void => replace((path().split("?")[0] ?? "/") + query);
+
+/** Another address for the same entry of the history. */
+const replace = (path: string): void => history.replaceState(history.state, "", address(path));
+
+/** What the address asks of its page, as a layer above it: Back then leads to the page, though the link led further. */
+export function askedAbove(): URLSearchParams {
+  const found = asked();
+  if (depth() === 0) askFor("");
+  return found;
+}
 
 /** The link of a position: it stands behind the #, so that no server gets it. */
 export const positionAddress = (position: string): string => `${location.origin}${ROOT}#position=${position}`;
@@ -21,7 +32,7 @@ export const positionAddress = (position: string): string => `${location.origin}
 /** The position of such a link, which is removed from the address at once. */
 function takePosition(): string | null {
   const found = /^#position=(.*)$/s.exec(location.hash);
-  if (found) history.replaceState(null, "", address("/"));
+  if (found) replace("/");
   return found?.[1] ?? null;
 }
 
@@ -43,9 +54,10 @@ function update(): void {
 }
 
 addEventListener("popstate", update);
+begin(route.replay ? 1 : 0);
 
 export function go(path: string): void {
-  history.pushState(null, "", address(path));
+  leaveFor(address(path));
   update();
   scrollTo(0, 0);
 }
@@ -54,6 +66,6 @@ export function go(path: string): void {
 export function takeFragment(): [string, string] | null {
   const found = /^#(\w+)=([\w-]+)$/.exec(location.hash);
   if (!found) return null;
-  history.replaceState(null, "", address(path()));
+  replace(path());
   return [found[1] ?? "", found[2] ?? ""];
 }

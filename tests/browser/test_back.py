@@ -1,0 +1,122 @@
+"""The back button closes what lies above a page, one thing at a time, before it leaves the page."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Guests
+from tests.browser.guest import ENGLISH, Guest, Json
+from tests.browser.house import prepare
+from tests.browser.phases import BOTS, SECRET
+from tests.browser.test_course import merchant, over
+from tests.server.house import House
+
+PHONE: Json = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+WINDOWS = pytest.mark.parametrize("window", [PHONE, {}], ids=["phone", "desktop"])
+
+
+def button(page: Page, key: str) -> Locator:
+    return page.get_by_role("button", name=ENGLISH(key), exact=True)
+
+
+def at_rest(page: Page, layers: int = 0) -> None:
+    """Wait until the history has as many entries above that of the page."""
+    page.wait_for_function("layers => (history.state?.layer ?? 0) === layers", arg=layers)
+
+
+def finished(guest: Guest, house: House) -> Page:
+    """A game that is over, come to from the home page, which Back must not lead to too early."""
+    guest.home()
+    guest.sit(prepare(house, over(), ["Robin"], BOTS, SECRET).seats[0])
+    assert guest.settle() == "over"
+    return guest.page
+
+
+@WINDOWS
+def test_back_closes_what_a_result_opened_one_by_one(house: House, guests: Guests, window: Json) -> None:
+    page = finished(guests(**window), house)
+    table, verdict = page.url, page.locator(".verdict")
+    button(page, "web-secrets").click()
+    secrets = page.get_by_role("dialog", name=ENGLISH("web-secrets"))
+    expect(secrets).to_be_visible()
+    at_rest(page, 1)
+    page.go_back()
+    expect(secrets).to_have_count(0)
+    page.go_forward()
+    at_rest(page)
+    expect(secrets).to_have_count(0)  # what was closed stays closed
+    button(page, "web-replay").click()
+    expect(page.locator(".replay")).to_be_visible()
+    page.wait_for_url("**?replay=0&eyes=*")
+    page.go_back()
+    expect(verdict).to_be_visible()
+    assert page.url == table
+    button(page, "web-final-table").click()
+    button(page, "web-table").click()
+    menu = page.locator(".menu .sheet")
+    menu.wait_for()
+    at_rest(page, 2)
+    page.go_back()
+    expect(menu).to_have_count(0)
+    page.go_back()
+    expect(verdict).to_be_visible()
+    assert page.url == table
+    page.go_back()
+    expect(page.locator(".home .main")).to_be_visible()
+
+
+def test_what_is_closed_by_hand_leaves_nothing_for_back(house: House, guests: Guests) -> None:
+    """Also where a menu gives way to a dialog, and where a dialog leads to another page."""
+    guest = guests(**PHONE)
+    guest.home()
+    guest.sit(prepare(house, merchant(), ["Robin"], BOTS).seats[0])
+    assert guest.settle() == "asked"
+    page = guest.page
+    button(page, "web-table").click()
+    at_rest(page, 1)
+    button(page, "web-help").click()
+    dialog = page.get_by_role("dialog", name=ENGLISH("web-help"))
+    dialog.wait_for()
+    at_rest(page, 1)
+    page.keyboard.press("Escape")
+    at_rest(page)
+    page.locator(".ticker .bare").click()
+    page.locator(".sheet .story").wait_for()
+    at_rest(page, 1)
+    page.go_back()
+    expect(page.locator(".sheet .story")).to_have_count(0)
+    assert "/t/" in page.url
+    page.go_back()
+    page.locator(".home .main").wait_for()
+    guest.set_up("own").get_by_role("button", name=ENGLISH("web-open-table")).click()
+    button(page, "web-i-am-ready").wait_for()
+    page.go_back()
+    page.locator(".home .main").wait_for()
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_reload_keeps_the_replay_and_no_dialog(house: House, guest: Guest) -> None:
+    page = finished(guest, house)
+    table = page.url
+    button(page, "web-secrets").click()
+    at_rest(page, 1)
+    page.reload()
+    at_rest(page)
+    page.locator(".verdict").wait_for()
+    expect(page.locator("dialog")).to_have_count(0)
+    button(page, "web-replay").click()
+    page.locator(".replay .street").first.wait_for()
+    page.wait_for_url("**?replay=0&eyes=*")
+    page.reload()
+    expect(page.locator(".replay")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".verdict")).to_be_visible()
+    assert page.url == table
+    page.goto(f"{table}?replay=0&eyes=-1")  # as a link that somebody was sent
+    page.wait_for_url("**?replay=0&eyes=-1")
+    page.locator(".replay").wait_for()
+    at_rest(page, 1)
+    page.go_back()
+    expect(page.locator(".verdict")).to_be_visible()
+    assert page.url == table
