@@ -233,6 +233,10 @@ def replay(guest: Guest) -> None:
     step = table.locator("output")
     expect(step).to_contain_text("0/")
     expect(table.locator(".street")).to_have_count(4)
+    expect(table.locator(".street.own")).to_contain_text(
+        "You"
+    )  # one's own game is seen through one's own eyes
+    expect(table.locator(".hand li")).to_have_count(4)
     before = places(page)
     for wanted in ("1/", "2/", "3/"):
         page.keyboard.press("ArrowRight")
@@ -241,7 +245,7 @@ def replay(guest: Guest) -> None:
     assert places(page) == before
     page.keyboard.press("ArrowLeft")
     expect(step).to_contain_text("2/")
-    expect(page).to_have_url(re.compile(r"\?replay=2&eyes=-1$"))
+    expect(page).to_have_url(re.compile(r"\?replay=2&eyes=0$"))
     with page.expect_response(lambda answer: "replay?step=2&seat=1" in answer.url) as answer:
         table.get_by_label("Through the eyes of").select_option("1")
     view = answer.value.json()["view"]
@@ -260,6 +264,22 @@ def replay(guest: Guest) -> None:
     expect(table.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Escape")
     expect(table).to_have_count(0)
+
+
+def test_spectators_are_taken_along_to_the_next_game(house: House, guests: Guests) -> None:
+    made = prepare(house, over(), ["Robin", "Sam"], ["Ada", "Ben"])
+    robin, spectator = guests(), guests()
+    robin.sit(made.seats[0])
+    spectator.watch(made)
+    for one in (robin, spectator):
+        one.forgive("/course")  # nobody knows how the game began
+        assert one.settle() == "over"
+    robin.page.get_by_role("button", name="Rematch").click()
+    robin.page.get_by_role("button", name="I am ready").wait_for()
+    assert made.table not in robin.page.url
+    expect(spectator.page).to_have_url(robin.page.url)
+    expect(spectator.page.get_by_role("heading", name="The table of Robin")).to_be_visible()
+    expect(spectator.page.get_by_role("button", name="I am ready")).to_have_count(0)
 
 
 def look_at_the_end(guest: Guest) -> None:

@@ -14,6 +14,7 @@ from tests.browser.test_layout import CLIPPED
 from tests.browser.test_sizes import SMALL, WIDE
 from tests.server.house import House
 
+SAY = Texts("en").say
 LEAST = 40  # CSS pixels of a target
 WINDOWS = {"en": (683, 384), "fr": (320, 568), "it": (844, 390), "es": (360, 640), "pt": (820, 1180)}
 
@@ -37,6 +38,14 @@ def test_the_first_button_teaches_a_stranger_and_plays_for_others(guest: Guest) 
     guest.settle()
     guest.home()
     expect(page.locator(".ways .main")).to_contain_text("Play now")
+
+
+def test_the_rules_begin_with_how_a_round_goes_and_end_with_the_keys(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Rules").click()
+    titles = page.get_by_role("dialog", name="Rules").get_by_role("heading", level=3)
+    expect(titles.first).to_have_text(SAY("web-help-round"))
+    expect(titles.last).to_have_text(SAY("web-keys"))
 
 
 def test_a_game_against_bots_begins_at_once(guest: Guest) -> None:

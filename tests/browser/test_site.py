@@ -105,7 +105,7 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path)
         see_result(guest, "en", seats=2)
         check_file(guest, tmp_path / "game.json")
         page.get_by_role("button", name="Watch the replay").click()
-        expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=-1$"))
+        expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=0$"))
 
 
 def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:

@@ -93,7 +93,7 @@ def test_the_same_players_go_on_at_a_new_table_which_their_tokens_open() -> None
         await one.done("rematch")
         [moved] = one.told(Moved)
         assert two.told(Moved) == [moved]
-        assert spectator.told(Moved) == []
+        assert spectator.told(Moved) == [moved]
         assert spectator.info.rematch == moved.table
         await two.done("rematch")
         assert [told.table for told in two.told(Moved)] == [moved.table] * 2

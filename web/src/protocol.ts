@@ -503,7 +503,7 @@ export interface Notice {
   text: string;
 }
 
-/** The players go on at another table, where their tokens open the same seats. */
+/** The players go on at another table, which the same tokens open, also those of spectators. */
 export interface Moved {
   type: "moved";
   table: string;

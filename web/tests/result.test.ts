@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Course } from "../src/http";
-import { headline, materialOf, standings, turningOf } from "../src/lib/result";
+import { decidedBy, headline, materialOf, standings } from "../src/lib/result";
 import type { Result, Score } from "../src/protocol";
 import { LANGUAGES, speaker } from "./texts";
 
@@ -9,6 +9,8 @@ vi.mock("../src/lib/texts.svelte", () => ({
   say: (id: string, args?: Record<string, string | number>) => speaker(words.language)(id, args),
   hasText: (id: string) => !id.startsWith("web-number-") || (Number(id.slice(11)) >= 2 && Number(id.slice(11)) <= 12),
 }));
+
+vi.mock("../src/lib/cards.svelte", () => ({ scoreItem: (_: string, item: string) => item.replaceAll("_", " ") }));
 
 const NAMES = ["Robin", "Alba", "Berto"];
 const score = (seat: number, total: number, items: Score["items"] = [{ item: "districts", points: total }]): Score => ({ seat, total, items, tie_breaks: [] });
@@ -54,17 +56,46 @@ describe("the headline", () => {
 describe("what decided the game", () => {
   const course = (turning: Course["turning"]): Course => ({ seat: 0, rounds: [], lines: [], turning });
   const line = { number: 3, version: 2, text: "Alba builds Docks.", event: { event: "CityCompleted", seat: 1 } } as const;
+  const told = (over: Result, found: Course | null = course({ round: 4, winner: 0, line })) => {
+    const { title, text } = decidedBy(over, "2016", found, 0, NAMES) ?? { title: "", text: "nothing" };
+    return `${title} ${text}`.trim();
+  };
+  const scored = (...items: Record<string, number>[]): Result => {
+    const scores = items.map((one, seat) => {
+      const listed = Object.entries(one).map(([item, points]) => ({ item, points }));
+      return score(seat, listed.reduce((sum, { points }) => sum + points, 0), listed);
+    });
+    return { winners: [0], decided_by: "points", scores };
+  };
 
   it.each([
-    [{ round: 6, winner: 1, line }, "Round 6 decided it. Alba builds Docks."],
-    [{ round: 6, winner: 0, line: null }, "Round 6 decided it. From then on you were never behind."],
-    [{ round: 1, winner: 1, line: null }, "Alba was never behind at the end of a round. "],
-  ])("is told", (turning, text) => {
-    const told = turningOf(course(turning), 0, NAMES);
-    expect(`${told?.title} ${told?.text}`).toBe(text);
+    [scored({ districts: 28, complete: 2, map_room: 13, all_types: 3 }, { districts: 29, complete: 2 }), "Map room: 13 points more. That is most of the lead."],
+    [scored({ districts: 20, all_types: 3 }, { districts: 22 }), "All types: 3 points more. That made the difference."],
+    [scored({ districts: 20, complete_first: 4 }, { districts: 21, complete: 2 }), "Complete first: 2 points more. That made the difference."],
+  ])("is what brought at least half of the lead, whatever was built in between", (over, text) => expect(told(over)).toBe(text));
+
+  it("is a round if the districts brought most of the lead, or nothing brought half of it", () => {
+    for (const over of [
+      scored({ districts: 30, complete: 2 }, { districts: 20, complete: 2 }),
+      scored({ districts: 20, complete_first: 4, all_types: 3, statue: 5, map_room: 3 }, { districts: 20, complete: 2 }),
+    ])
+      expect(told(over)).toBe("After round 4 nobody was ahead of you. What did most for it: Alba builds Docks.");
   });
 
-  it("is nothing if several won", () => expect(turningOf(course(null), 0, NAMES)).toBeNull());
+  it("is a round after a tie, where no points can have decided", () => {
+    expect(told({ ...scored({ districts: 10, statue: 5 }, { districts: 15 }), decided_by: "rank" })).toContain("After round 4");
+  });
+
+  it.each([
+    [{ round: 6, winner: 1, line: null }, "After round 6 nobody was ahead of Alba."],
+    [{ round: 1, winner: 1, line: null }, "Alba was never behind at the end of a round."],
+    [null, "nothing"],
+  ])("is told without a deed too", (turning, text) => expect(told(result([0], "points", 9, 3), course(turning))).toBe(text));
+
+  it("is told by points before the course of the game is here", () => {
+    expect(told(scored({ districts: 20, all_types: 3 }, { districts: 22 }), null)).toContain("All types");
+    expect(told(result([0], "points", 9, 3), null)).toBe("nothing");
+  });
 });
 
 it("builds towers of four materials", () => {

@@ -1,3 +1,4 @@
+import { brings } from "../src/lib/moments";
 import type { GameEvent } from "../src/protocol";
 import { describe, expect, it } from "vitest";
 import { isQuiet, recent, standing, tell, type Entry } from "../src/lib/story";
@@ -102,6 +103,15 @@ describe("what is done to the reader", () => {
     ["characters swapped", [[{ event: "CharactersSwapped", seat: 1, other: ME, given: "king", received: "merchant" }]], "struck", 1],
     ["crown tribute", [[revealed(1, "emperor")], [moved(ME, 1, 1, "emperor")]], "touched emperor", 1],
   ])("%s", (_, answers, kind, by) => expect(blows("merchant", ...answers)).toEqual([[kind, by]]));
+
+  it("is told once: a robbery in the reader's turn is no part of what they did", () => {
+    const robbery = moved(ME, 1, 4, "thief");
+    const entries = told(...draft("merchant"), [revealed(1, "thief"), marked(1, "robbed", "merchant")], [turn, robbery, gained(ME, 1)]);
+    expect(entries.filter((entry) => entry.lines.some((line) => line.event === robbery)).map(short)).toEqual(["robbed thief"]);
+    const own = entries.find((entry) => entry.kind === "turn" && entry.seat === ME);
+    expect(own?.signs.map(({ icon, amount }) => [icon, amount])).toEqual([["coin", 1]]);
+    expect(brings(own!, ME).map((line) => line.event.event)).toEqual(["GoldGained"]);
+  });
 
   it.each<[string, GameEvent[][]]>([
     ["pays for a district", [[revealed(ME, "marshal")], [moved(ME, 1, 2, "marshal"), { event: "DistrictMoved", seat: 1, to: ME, district: "inn", source: "marshal" }]]],

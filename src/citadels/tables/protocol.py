@@ -409,7 +409,7 @@ class Notice(Struct, tag="notice", frozen=True):
 
 
 class Moved(Struct, tag="moved", frozen=True):
-    """The players go on at another table, where their tokens open the same seats."""
+    """The players go on at another table, which the same tokens open, also those of spectators."""
 
     table: str
 

@@ -67,7 +67,7 @@ class Teller:
         if effect.said is not None:
             self._tell_chat(listeners, effect)
         if effect.moved is not None:
-            _send([listener for listener in listeners if listener.seat >= 0], Moved(effect.moved))
+            _send(listeners, Moved(effect.moved))
         if effect.table or self._attendance.is_news():
             self._tell_table(listeners)
 

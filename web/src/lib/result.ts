@@ -2,6 +2,7 @@
 
 import type { Result } from "../protocol";
 import type { Course } from "../http";
+import { scoreItem } from "./cards.svelte";
 import { hasText, say } from "./texts.svelte";
 
 export interface Item {
@@ -60,10 +61,45 @@ function inWords(number: number): string {
   return hasText(`web-number-${number}`) ? say(`web-number-${number}`) : String(number);
 }
 
-/** What decided the game: the round, and what was done in it. */
-export function turningOf({ turning }: Course, me: number, names: string[]): { title: string; text: string } | null {
+interface Told {
+  title: string;
+  text: string;
+}
+
+/**
+ * What decided the game. Points of one kind, if they are at least half of what the winner had more than the next player;
+ * else the round after which nobody was ahead of the winner, and what did most for it.
+ */
+export function decidedBy(result: Result, edition: string, course: Course | null, me: number, names: string[]): Told | null {
+  return byPoints(result, edition) ?? (course && byRound(course, me, names));
+}
+
+function byPoints(result: Result, edition: string): Told | null {
+  const [best, next] = standings(result);
+  if (!best || !next || result.decided_by !== "points") return null;
+  const margin = best.total - next.total;
+  const leads = best.items.map(({ item, points }) => ({ item, points: points - pointsFor(next, item) }));
+  const largest = leads.reduce((one, other) => (other.points > one.points ? other : one));
+  // Districts are built all game long: what they decided is told by round.
+  if (largest.item === "districts" || 2 * largest.points < margin) return null;
+  return {
+    title: say("web-decided", { item: sentenceCase(scoreItem(edition, largest.item)), points: largest.points }),
+    text: say(largest.points >= margin ? "web-decided-all" : "web-decided-most"),
+  };
+}
+
+/** Points for the same kind of thing; a city may be complete first or later. */
+function pointsFor({ items }: Standing, item: string): number {
+  const kindOf = (one: string): string => (one.startsWith("complete") ? "complete" : one);
+  return items.filter((one) => kindOf(one.item) === kindOf(item)).reduce((sum, { points }) => sum + points, 0);
+}
+
+const sentenceCase = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function byRound({ turning }: Course, me: number, names: string[]): Told | null {
   if (!turning) return null;
   const who = { you: turning.winner === me ? "yes" : "no", name: names[turning.winner] ?? "" };
   if (turning.round === 1) return { title: say("web-led-always", who), text: "" };
-  return { title: say("web-turned", { round: turning.round }), text: turning.line?.text ?? say("web-turned-text", who) };
+  const text = turning.line ? say("web-turned-by", { text: turning.line.text }) : "";
+  return { title: say("web-turned", { round: turning.round, ...who }), text };
 }

@@ -175,9 +175,11 @@ class Teller {
     const { event } = line;
     this.#note(event);
     const entry = this.#entryFor(event);
-    entry.lines.push(line);
-    entry.signs.push(...signsOf(event, entry.seat).map((sign) => ({ ...sign, text: line.text })));
     if (this.me >= 0) this.#feel(line);
+    if (!this.#isRobbery(line)) {
+      entry.lines.push(line);
+      entry.signs.push(...signsOf(event, entry.seat).map((sign) => ({ ...sign, text: line.text })));
+    }
     if (event.event === "Marked") this.#mark(event, line, entry);
     if (event.event === "MarkShown") this.#show(event.mark, event.character);
     if (event.event === "Silence") this.#silent.add(event.character);
@@ -317,6 +319,12 @@ class Teller {
       case "CharactersSwapped":
         if (event.other === me) this.#strike(line, "struck", event.seat, "");
     }
+  }
+
+  /** Whether the line tells how the reader was robbed in their own turn: that has an entry of its own, and is told once. */
+  #isRobbery(line: Line): boolean {
+    const last = this.entries.at(-1);
+    return last?.blow?.kind === "robbed" && last.lines[0] === line && this.#now?.seat === this.me;
   }
 
   #confiscated(line: Line, by: number): void {

@@ -338,17 +338,25 @@ web-points-total =
         [one] one point
        *[other] { $points } points
     }
-web-turned = Round { $round } decided it.
-web-turned-text =
+web-turned =
     { $you ->
-        [yes] From then on you were never behind.
-       *[no] From then on { $name } was never behind.
+        [yes] After round { $round } nobody was ahead of you.
+       *[no] After round { $round } nobody was ahead of { $name }.
     }
+web-turned-by = What did most for it: { $text }
 web-led-always =
     { $you ->
         [yes] You were never behind at the end of a round.
        *[no] { $name } was never behind at the end of a round.
     }
+# Points of one kind that the winner had more than the next player: what they were for, and how many.
+web-decided =
+    { $item }: { $points ->
+        [one] one point more
+       *[other] { $points } points more
+    }.
+web-decided-all = That made the difference.
+web-decided-most = That is most of the lead.
 web-final-table = The final table
 web-no-cards = no cards in hand
 web-rematch = Rematch

@@ -342,17 +342,25 @@ web-points-total =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-web-turned = La ronda { $round } lo decidió.
-web-turned-text =
+web-turned =
     { $you ->
-        [yes] Desde entonces nadie estuvo por delante de ti al final de una ronda.
-       *[no] Desde entonces nadie estuvo por delante de { $name } al final de una ronda.
+        [yes] Después de la ronda { $round } nadie estuvo por delante de ti.
+       *[no] Después de la ronda { $round } nadie estuvo por delante de { $name }.
     }
+web-turned-by = Lo que más ayudó: { $text }
 web-led-always =
     { $you ->
         [yes] Nadie estuvo por delante de ti al final de ninguna ronda.
        *[no] Nadie estuvo por delante de { $name } al final de ninguna ronda.
     }
+# Points of one kind that the winner had more than the next player: what they were for, and how many.
+web-decided =
+    { $item }: { $points ->
+        [one] un punto más
+       *[other] { $points } puntos más
+    }.
+web-decided-all = Eso marcó la diferencia.
+web-decided-most = Es la mayor parte de la ventaja.
 web-final-table = La mesa final
 web-no-cards = ninguna carta en la mano
 web-rematch = Revancha

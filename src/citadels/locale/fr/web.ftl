@@ -346,17 +346,25 @@ web-points-total =
         [one] { $points } point
        *[other] { $points } points
     }
-web-turned = La manche { $round } a tout décidé.
-web-turned-text =
+web-turned =
     { $you ->
-        [yes] Dès lors, personne n’était devant vous à la fin d’une manche.
-       *[no] Dès lors, personne n’était devant { $name } à la fin d’une manche.
+        [yes] Après la manche { $round }, personne n’était plus devant vous.
+       *[no] Après la manche { $round }, personne n’était plus devant { $name }.
     }
+web-turned-by = Ce qui a le plus aidé : { $text }
 web-led-always =
     { $you ->
         [yes] Personne n’a été devant vous à la fin d’une manche.
        *[no] Personne n’a été devant { $name } à la fin d’une manche.
     }
+# Points of one kind that the winner had more than the next player: what they were for, and how many.
+web-decided =
+    { $item }: { $points ->
+        [one] un point de plus
+       *[other] { $points } points de plus
+    }.
+web-decided-all = C’est ce qui a fait la différence.
+web-decided-most = C’est l’essentiel de l’avance.
 web-final-table = La table finale
 web-no-cards = aucune carte en main
 web-rematch = Revanche

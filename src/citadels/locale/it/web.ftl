@@ -343,17 +343,25 @@ web-points-total =
         [one] { $points } punto
        *[other] { $points } punti
     }
-web-turned = A decidere è stato il round { $round }.
-web-turned-text =
+web-turned =
     { $you ->
-        [yes] Da lì in poi nessuno è stato davanti a te alla fine di un round.
-       *[no] Da lì in poi nessuno è stato davanti a { $name } alla fine di un round.
+        [yes] Dopo il round { $round } nessuno è più stato davanti a te.
+       *[no] Dopo il round { $round } nessuno è più stato davanti a { $name }.
     }
+web-turned-by = Ciò che ha aiutato di più: { $text }
 web-led-always =
     { $you ->
         [yes] Nessuno è stato davanti a te alla fine di un round.
        *[no] Nessuno è stato davanti a { $name } alla fine di un round.
     }
+# Points of one kind that the winner had more than the next player: what they were for, and how many.
+web-decided =
+    { $item }: { $points ->
+        [one] un punto in più
+       *[other] { $points } punti in più
+    }.
+web-decided-all = Questo ha fatto la differenza.
+web-decided-most = È gran parte del vantaggio.
 web-final-table = Il tavolo finale
 web-no-cards = nessuna carta in mano
 web-rematch = Rivincita

@@ -342,17 +342,25 @@ web-points-total =
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-web-turned = A rodada { $round } decidiu tudo.
-web-turned-text =
+web-turned =
     { $you ->
-        [yes] Dali em diante ninguém esteve à sua frente no fim de uma rodada.
-       *[no] Dali em diante ninguém esteve à frente de { $name } no fim de uma rodada.
+        [yes] Depois da rodada { $round } ninguém esteve à sua frente.
+       *[no] Depois da rodada { $round } ninguém esteve à frente de { $name }.
     }
+web-turned-by = O que mais ajudou: { $text }
 web-led-always =
     { $you ->
         [yes] Ninguém esteve à sua frente no fim de nenhuma rodada.
        *[no] Ninguém esteve à frente de { $name } no fim de nenhuma rodada.
     }
+# Points of one kind that the winner had more than the next player: what they were for, and how many.
+web-decided =
+    { $item }: { $points ->
+        [one] um ponto a mais
+       *[other] { $points } pontos a mais
+    }.
+web-decided-all = Isso fez a diferença.
+web-decided-most = É a maior parte da vantagem.
 web-final-table = A mesa final
 web-no-cards = nenhuma carta na mão
 web-rematch = Revanche
