@@ -31,6 +31,7 @@ from scripts import (
     hooks,
     house,
     interface_actions,
+    interface_cards,
     interface_editions,
     interface_protocol,
     interface_research,
@@ -265,6 +266,7 @@ def pages() -> dict[Path, str]:
     marked: dict[str, dict[str, Lines]] = {
         "architecture.md": {"the house": house.picture()},
         "add-a-card.md": hooks.parts(),
+        "card-api.md": interface_cards.parts(),
         "reference.md": parts() | interface_actions.parts(),
         "editions.md": interface_editions.parts(),
         "protocol.md": interface_protocol.parts(),

@@ -134,6 +134,18 @@ class Juggler(Character):
     verbs = {"swap": "district"}
 
 
+class Lender(Character):
+    key = "lender"
+    rank = 3
+    verbs = {"lend": ()}  # type: ignore[dict-item]
+
+
+class Shouter(Character):
+    key = "shouter"
+    rank = 3
+    verbs = {"shout": "A LOT"}
+
+
 class Ghost(Character):
     key = "ghost"
     rank = 12
@@ -156,6 +168,8 @@ class Hoarder(Character):
         ([], [Inn], "inn: end_of_round is not a hook of a district"),
         ([Chameleon], [], "two cards have the same key"),
         ([Juggler], [], "the verb swap is used in two ways"),
+        ([Lender], [], r"lender declares the verb 'lend' with \(\); write a signature of"),
+        ([Shouter], [], "shouter declares the verb 'shout' with 'A LOT'"),
         ([Ghost], [], "the ghost has rank 12; ranks are 1 to 9"),
         ([Hoarder], [], "there are two steps called KeepCards"),
     ],

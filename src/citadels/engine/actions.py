@@ -37,6 +37,8 @@ TARGETS: Final[dict[str, Target]] = {
     SEAT_BUILT: "city",
 }
 
+SIGNATURES: Final = (ALONE, SEAT, CHARACTER, DISTRICT, BUILT, SEAT_BUILT, SEAT_TYPE, NUMBER)
+
 SEATS: Final = 8
 LARGEST_NUMBER: Final = 40
 TYPES: Final = ("noble", "religious", "trade", "military", "unique")
@@ -81,6 +83,12 @@ def act(verb: str, number: int = -1, name: str = "") -> Action:
         parts = [verb] + ([str(number)] if number >= 0 else []) + ([name] if name else [])
         found = _POOL[key] = Action(verb, number, name, " ".join(parts))
     return found
+
+
+def is_signature(text: str) -> bool:
+    """Tell whether this says what a verb's arguments are: a constant of this module, or ``word|word``."""
+    words = [word.replace("_", "") for word in text.split("|")]
+    return text in SIGNATURES or all(word.isalnum() and word.islower() for word in words)
 
 
 class Phrases:

@@ -53,13 +53,13 @@ from citadels.engine.state import COMPLETE_SIZE, Built, Mark, Player, State, Tur
 
 
 def shuffled(s: State, purpose: str, index: int, items: list[int]) -> list[int]:
-    """``items`` in random order."""
+    """Return ``items`` in random order; ``purpose`` and ``index`` name the draw."""
     s.sealed = True
     return chance.shuffled(s.key, f"{purpose}/{s.round}/{index}", items)
 
 
 def picked(s: State, purpose: str, index: int, n: int) -> int:
-    """A random number below ``n``."""
+    """Return a random number below ``n``."""
     s.sealed = True
     return chance.picked(s.key, f"{purpose}/{s.round}/{index}", n)
 
@@ -74,7 +74,7 @@ def emit(s: State, event: Event) -> None:
 
 
 def gain(s: State, seat: int, gold: int, source: str) -> None:
-    """Gold goes from the bank to a player."""
+    """Give a player gold from the bank."""
     if gold:
         s.players[seat].gold += gold
         if s.log is not None:
@@ -82,7 +82,7 @@ def gain(s: State, seat: int, gold: int, source: str) -> None:
 
 
 def pay(s: State, seat: int, gold: int, source: str) -> None:
-    """Gold goes from a player to the bank."""
+    """Take gold from a player for the bank."""
     if gold:
         s.players[seat].gold -= gold
         if s.log is not None:
@@ -90,7 +90,7 @@ def pay(s: State, seat: int, gold: int, source: str) -> None:
 
 
 def pay_to(s: State, seat: int, to: int, gold: int, source: str) -> None:
-    """Gold goes from one player to another; paying oneself changes nothing."""
+    """Move gold from one player to another; paying oneself changes nothing."""
     if gold and seat != to:
         s.players[seat].gold -= gold
         s.players[to].gold += gold
@@ -99,7 +99,7 @@ def pay_to(s: State, seat: int, to: int, gold: int, source: str) -> None:
 
 
 def put_gold(s: State, seat: int, gold: int, card: str) -> None:
-    """Gold goes from a player onto a card."""
+    """Move gold from a player onto a card."""
     s.players[seat].gold -= gold
     s.gold_on[card] = s.gold_on.get(card, 0) + gold
     if s.log is not None:
@@ -107,7 +107,7 @@ def put_gold(s: State, seat: int, gold: int, card: str) -> None:
 
 
 def collect_gold(s: State, seat: int, card: str) -> None:
-    """All gold on a card goes to a player."""
+    """Give a player all gold on a card."""
     gold = s.gold_on.pop(card)
     s.players[seat].gold += gold
     if s.log is not None:
@@ -118,7 +118,7 @@ def collect_gold(s: State, seat: int, card: str) -> None:
 
 
 def draw(s: State, seat: int, count: int, source: str) -> None:
-    """Cards go from the top of the deck into the hand, as far as there are any."""
+    """Draw cards into the hand from the top of the deck, as far as there are any."""
     cards = _from_deck(s, count)
     hand = s.players[seat].hand
     for kind in cards:
@@ -128,7 +128,7 @@ def draw(s: State, seat: int, count: int, source: str) -> None:
 
 
 def draw_to_choose(s: State, seat: int, count: int, source: str) -> None:
-    """Cards from the top of the deck are laid in front of the player, who will keep some."""
+    """Lay cards from the top of the deck in front of the player, who will keep some."""
     cards = _from_deck(s, count)
     s.players[seat].drawn = cards
     if cards and s.log is not None:
@@ -145,7 +145,7 @@ def _from_deck(s: State, count: int) -> tuple[int, ...]:
 
 
 def keep(s: State, seat: int, kinds: tuple[int, ...]) -> None:
-    """Some of the cards drawn go to the hand."""
+    """Take some of the cards drawn into the hand."""
     player = s.players[seat]
     rest = list(player.drawn)
     for kind in kinds:
@@ -157,7 +157,7 @@ def keep(s: State, seat: int, kinds: tuple[int, ...]) -> None:
 
 
 def discard_drawn(s: State, seat: int, source: str) -> None:
-    """What was drawn and not kept goes to the bottom of the deck."""
+    """Put what was drawn and not kept at the bottom of the deck."""
     player = s.players[seat]
     cards = player.drawn
     player.drawn = ()
@@ -167,7 +167,7 @@ def discard_drawn(s: State, seat: int, source: str) -> None:
 
 
 def shuffle_back_drawn(s: State, seat: int, source: str) -> None:
-    """What was drawn and not kept is shuffled into the deck."""
+    """Shuffle what was drawn and not kept into the deck."""
     player = s.players[seat]
     cards = player.drawn
     player.drawn = ()
@@ -177,12 +177,12 @@ def shuffle_back_drawn(s: State, seat: int, source: str) -> None:
 
 
 def _to_bottom(s: State, cards: tuple[int, ...]) -> None:
-    """The first goes down first, so the last ends up lowest."""
+    """Put cards at the bottom; the first goes down first, so the last ends up lowest."""
     s.deck[:0] = cards[::-1]
 
 
 def choose_card(s: State, seat: int, kind: int) -> None:
-    """A card is picked out of the hand for a choice that is not finished.
+    """Pick a card out of the hand for a choice that is not finished.
 
     The picked cards are kept sorted, so that the order of picking makes no difference.
     """
@@ -192,7 +192,7 @@ def choose_card(s: State, seat: int, kind: int) -> None:
 
 
 def discard_chosen(s: State, seat: int, source: str) -> None:
-    """The picked cards go to the bottom of the deck."""
+    """Put the picked cards at the bottom of the deck."""
     player = s.players[seat]
     cards = player.chosen
     player.chosen = ()
@@ -202,7 +202,7 @@ def discard_chosen(s: State, seat: int, source: str) -> None:
 
 
 def give_chosen(s: State, seat: int, to: int, source: str) -> None:
-    """The picked cards go to another player's hand."""
+    """Move the picked cards to another player's hand."""
     player = s.players[seat]
     cards = player.chosen
     player.chosen = ()
@@ -214,7 +214,7 @@ def give_chosen(s: State, seat: int, to: int, source: str) -> None:
 
 
 def give_card(s: State, seat: int, to: int, kind: int, source: str) -> None:
-    """A card goes from one hand to another."""
+    """Move a card from one hand to another."""
     s.sealed = True
     s.players[seat].hand.remove(kind)
     insort(s.players[to].hand, kind)
@@ -238,7 +238,7 @@ def look_at_hand(s: State, seat: int, other: int, source: str) -> None:
 
 
 def store(s: State, seat: int, kind: int, under: str) -> None:
-    """A card goes from the hand face down under a district."""
+    """Put a card from the hand face down under a district."""
     s.players[seat].hand.remove(kind)
     s.cards_on[under] = (*s.cards_on.get(under, ()), kind)
     if s.log is not None:
@@ -246,7 +246,7 @@ def store(s: State, seat: int, kind: int, under: str) -> None:
 
 
 def lose_store(s: State, seat: int, under: str) -> None:
-    """The cards under a district go to the bottom of the deck."""
+    """Put the cards under a district at the bottom of the deck."""
     cards = s.cards_on.pop(under, ())
     _to_bottom(s, cards)
     if cards and s.log is not None:
@@ -254,7 +254,7 @@ def lose_store(s: State, seat: int, under: str) -> None:
 
 
 def hand_over_store(s: State, seat: int, to: int, under: str) -> None:
-    """The cards under a district that changed hands stay there, and the new owner may look at them."""
+    """Leave the cards under a district that changed hands there; the new owner may look at them."""
     cards = s.cards_on.get(under, ())
     if cards:
         s.sealed = True
@@ -266,7 +266,7 @@ def hand_over_store(s: State, seat: int, to: int, under: str) -> None:
 
 
 def begin_building(s: State, seat: int, kind: int, origin: int) -> None:
-    """A district card leaves a hand for the builder's site."""
+    """Move a district card from a hand to the builder's site."""
     s.players[origin].hand.remove(kind)
     s.players[seat].site = kind
     if origin != seat:
@@ -276,7 +276,7 @@ def begin_building(s: State, seat: int, kind: int, origin: int) -> None:
 
 
 def place(s: State, builder: int, seat: int) -> None:
-    """The district on the builder's site is built into the city of ``seat``."""
+    """Build the district on the builder's site into the city of ``seat``."""
     kind = s.players[builder].site
     s.players[builder].site = -1
     if s.log is not None:
@@ -285,7 +285,7 @@ def place(s: State, builder: int, seat: int) -> None:
 
 
 def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
-    """A district goes to the bottom of the deck; gold on it goes to the bank."""
+    """Put a district at the bottom of the deck, and gold on it into the bank."""
     _remove(s.players[seat], built)
     _to_bottom(s, (built.kind,))
     if s.log is not None:
@@ -294,7 +294,7 @@ def destroy(s: State, seat: int, built: Built, by: int, source: str) -> None:
 
 
 def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: str) -> None:
-    """A destroyed district goes to a hand, not to the deck; gold on it goes to the bank."""
+    """Move a destroyed district to a hand instead of the deck, and gold on it into the bank."""
     _remove(s.players[seat], built)
     insort(s.players[to].hand, built.kind)
     if s.log is not None:
@@ -303,13 +303,13 @@ def save_from_ruin(s: State, seat: int, built: Built, by: int, to: int, source: 
 
 
 def move_district(s: State, seat: int, to: int, built: Built, source: str) -> None:
-    """A district goes from one city to another, with everything on it."""
+    """Move a district from one city to another, with everything on it."""
     _remove(s.players[seat], built)
     _arrive(s, seat, to, built, source)
 
 
 def exchange_districts(s: State, seat: int, given: Built, other: int, taken: Built, source: str) -> None:
-    """Two districts change places at once, so that neither city is larger for a moment."""
+    """Exchange two districts at once, so that neither city is larger for a moment."""
     _remove(s.players[seat], given)
     _remove(s.players[other], taken)
     _arrive(s, other, seat, taken, source)
@@ -324,7 +324,7 @@ def _arrive(s: State, seat: int, to: int, built: Built, source: str) -> None:
 
 
 def beautify(s: State, seat: int, built: Built) -> None:
-    """One of the owner's gold goes onto a district, for good."""
+    """Put one of the owner's gold onto a district, for good."""
     player = s.players[seat]
     player.gold -= 1
     player.city[player.city.index(built)] = s.rules.beautified[built.kind]
@@ -348,7 +348,7 @@ def _complete_first(s: State, seats: tuple[int, ...]) -> None:
 
 
 def set_complete_size(s: State, seat: int, size: int) -> None:
-    """A player changes how many districts complete a city; all cities that now have enough are first."""
+    """Change how many districts complete a city; all cities that now have enough are first."""
     s.game_flags[COMPLETE_SIZE] = size
     if s.log is not None:
         s.log.append(CompleteSizeSet(seat, size))
@@ -365,7 +365,7 @@ def _remove(player: Player, built: Built) -> None:
 
 
 def pick_character(s: State, seat: int, rank: int) -> None:
-    """A character goes from the packet to a player."""
+    """Move a character from the packet to a player."""
     s.sealed = True
     s.packet = tuple([other for other in s.packet if other != rank])
     s.players[seat].characters = (*s.players[seat].characters, rank)
@@ -374,7 +374,7 @@ def pick_character(s: State, seat: int, rank: int) -> None:
 
 
 def discard_character(s: State, seat: int, rank: int) -> None:
-    """A character goes from the packet to the face-down discards, unseen by all if the seat is -1."""
+    """Move a character from the packet to the face-down discards, unseen by all if the seat is -1."""
     s.sealed = True
     s.packet = tuple([other for other in s.packet if other != rank])
     s.facedown = (*s.facedown, rank)
@@ -392,7 +392,7 @@ def swap_characters(s: State, seat: int, other: int, given: int, received: int) 
 
 
 def reveal(s: State, seat: int, rank: int) -> None:
-    """A player shows a character that is not yet revealed."""
+    """Reveal a character of a player."""
     if s.revealed[rank] == seat:
         return
     s.sealed = True
@@ -402,7 +402,7 @@ def reveal(s: State, seat: int, rank: int) -> None:
 
 
 def give_crown(s: State, seat: int) -> None:
-    """The crown goes to a player; nothing happens if they already have it."""
+    """Give a player the crown; do nothing if they have it."""
     previous = s.crown
     if previous == seat:
         return
@@ -416,14 +416,14 @@ def give_crown(s: State, seat: int) -> None:
 
 
 def put_mark(s: State, kind: str, rank: int, owner: int, placed: int = 1, face: bool = False) -> None:
-    """A mark is put on a character. If several are ``placed`` together, its face is secret."""
+    """Put a mark on a character. If several are ``placed`` together, its face is secret."""
     s.marks.append(Mark(kind, rank, owner, placed, face, placed == 1))
     if s.log is not None:
         s.log.append(Marked(owner, kind, s.rules.characters[rank].key, face))
 
 
 def show_mark(s: State, mark: Mark) -> None:
-    """A mark is turned over for all to see."""
+    """Turn a mark over for all to see."""
     s.sealed = True
     s.marks[s.marks.index(mark)] = Mark(mark.kind, mark.rank, mark.owner, mark.placed, mark.face, True)
     if s.log is not None:
@@ -431,7 +431,7 @@ def show_mark(s: State, mark: Mark) -> None:
 
 
 def remove_mark(s: State, mark: Mark) -> None:
-    """A mark is taken away unseen."""
+    """Take a mark away unseen."""
     s.marks.remove(mark)
     if s.log is not None:
         s.log.append(MarkRemoved(mark.kind, s.rules.characters[mark.rank].key))
@@ -441,12 +441,12 @@ def remove_mark(s: State, mark: Mark) -> None:
 
 
 def shuffle_deck(s: State) -> None:
-    """All district cards of the game are shuffled to form the deck."""
+    """Shuffle all district cards of the game to form the deck."""
     s.deck = shuffled(s, "deck", 0, s.rules.cards)
 
 
 def begin_round(s: State) -> None:
-    """Collect the characters and everything on them; cards forget what they remembered for the round."""
+    """Collect the characters and everything on them, and clear what cards remembered for the round."""
     s.round += 1
     s.called = 0
     s.revealed = [-1] * len(s.revealed)
@@ -470,7 +470,7 @@ def lay_out(s: State, faceup: tuple[int, ...], facedown: tuple[int, ...], packet
 
 
 def recover_discard(s: State, seat: int) -> None:
-    """The first face-down discard joins the packet."""
+    """Add the first face-down discard to the packet."""
     if s.log is not None:
         s.log.append(DiscardRecovered(seat))
     s.packet = tuple(sorted([*s.packet, s.facedown[0]]))
@@ -478,30 +478,30 @@ def recover_discard(s: State, seat: int) -> None:
 
 
 def call(s: State, rank: int) -> None:
-    """A rank is called; 0 when the calling is over."""
+    """Call a rank; 0 ends the calling."""
     s.called = rank
 
 
 def begin_turn(s: State, seat: int, rank: int) -> None:
-    """A player begins a turn as the character of this rank."""
+    """Begin a player's turn as the character of this rank."""
     s.turn = Turn.of(seat, s.rules.characters[rank])
 
 
 def close_turn(s: State, seat: int) -> None:
-    """The turn is over; nobody acts."""
+    """End the current turn and clear the acting seat."""
     if s.log is not None:
         s.log.append(TurnEnded(seat, s.turn.character.key))
     s.turn = Turn.of(-1, s.rules.nobody)
 
 
 def suspend_turn(s: State) -> None:
-    """The turn stops, to be resumed later in the round."""
+    """Suspend the turn, to be resumed later in the round."""
     s.suspended = s.turn
     s.turn = Turn.of(-1, s.rules.nobody)
 
 
 def resume_turn(s: State) -> None:
-    """The suspended turn goes on in place of the current one, as its character."""
+    """Resume the suspended turn in place of the current one, as its character."""
     resumed, character = s.suspended, s.turn.character
     assert resumed is not None
     if s.log is not None:
@@ -513,7 +513,7 @@ def resume_turn(s: State) -> None:
 
 
 def end_game(s: State) -> None:
-    """The game is over."""
+    """End the game."""
     s.over = True
 
 
@@ -521,17 +521,17 @@ def end_game(s: State) -> None:
 
 
 def note_gathered(s: State) -> None:
-    """The player who acts has gathered."""
+    """Note that the player who acts has gathered."""
     s.turn.gathered = True
 
 
 def note_built(s: State) -> None:
-    """A district counts against the limit of the turn."""
+    """Count a district against the limit of the turn."""
     s.turn.built += 1
 
 
 def note_spent(s: State, gold: int) -> None:
-    """Gold was paid for building in this turn."""
+    """Note gold paid for building in this turn."""
     s.turn.spent += gold
 
 
@@ -541,25 +541,25 @@ def forget_spent(s: State) -> None:
 
 
 def note_used(s: State, what: str) -> None:
-    """A verb is used up in this turn, or a card notes something for it."""
+    """Note that a verb is used up in this turn, or another flag of a card."""
     s.turn.used.add(what)
 
 
 def forget_used(s: State, what: str) -> None:
-    """A verb may be used again in this turn."""
+    """Allow a verb to be used again in this turn."""
     s.turn.used.discard(what)
 
 
 def remember_for_round(s: State, flag: str, number: int) -> None:
-    """A card remembers something for the rest of the round."""
+    """Store a flag of a card for the rest of the round."""
     s.round_flags[flag] = number
 
 
 def forget_for_round(s: State, flag: str) -> int:
-    """A card forgets what it remembered for the round; returns it."""
+    """Remove a flag of the round and return its number."""
     return s.round_flags.pop(flag)
 
 
 def remember_for_game(s: State, flag: str, number: int) -> None:
-    """A card remembers something for the rest of the game."""
+    """Store a flag of a card for the rest of the game."""
     s.game_flags[flag] = number

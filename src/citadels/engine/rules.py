@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from citadels.engine import events
-from citadels.engine.actions import Action, ActionSpace, Phrases
+from citadels.engine.actions import Action, ActionSpace, Phrases, is_signature
 from citadels.engine.building import CHOOSE_VERBS, HowToPay, Paid, PlaceDistrict, Settle
 from citadels.engine.cards import (
     END_OF_ANY_TURN,
@@ -27,7 +27,7 @@ from citadels.engine.steps import Question, Step
 from citadels.engine.turns import TURN_STEPS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
 RULES_VERSION: Final = 1
 
@@ -138,7 +138,7 @@ class Edition:
     def _collect(self, steps: list[type[Step]], cards: list[Card]) -> None:
         """Collect the steps for JSON and the verbs for text from the cards' own lists."""
         for card in cards:
-            self._add_verbs(card.verbs)
+            self._add_verbs(card.key, card.verbs)
             steps += card.steps
             self.events |= events.by_name(card.events)
         for step in steps:
@@ -146,10 +146,16 @@ class Edition:
                 if self.steps.setdefault(name, step) is not step:
                     raise EditionError(f"{self.key}: there are two steps called {name}")
             if issubclass(step, Question):
-                self._add_verbs(step.verbs)
+                self._add_verbs(step.__name__, step.verbs)
 
-    def _add_verbs(self, verbs: dict[str, str]) -> None:
+    def _add_verbs(self, owner: str, verbs: Mapping[str, object]) -> None:
+        """Collect the verbs that a card or a question declares."""
         for verb, signature in verbs.items():
+            if not isinstance(signature, str) or not is_signature(signature):
+                raise EditionError(
+                    f"{self.key}: {owner} declares the verb {verb!r} with {signature!r}; write a signature "
+                    "of citadels.engine.actions, such as ALONE or SEAT, or words with | between them"
+                )
             if self.verbs.setdefault(verb, signature) != signature:
                 raise EditionError(f"{self.key}: the verb {verb} is used in two ways")
 
