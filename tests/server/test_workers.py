@@ -9,7 +9,7 @@ import re
 import signal
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -21,11 +21,14 @@ import citadels
 from citadels.engine.errors import CitadelsError
 from citadels.server import elsewhere
 from citadels.server.turns import Turns
-from citadels.server.workers import LATE_SECONDS
+from citadels.server.workers import LATE_SECONDS, Workers
 from citadels.tables.protocol import CLOSE_PROTOCOL, CLOSE_SLOW
+from citadels.tables.thinker import Question
 from citadels.version import stamp
 from tests.server.house import Client, House, play, run
 from tests.server.test_think import TOKEN, Json, Worker, is_running
+from tests.tables.room import run as run_here
+from tests.tables.room import spin
 from tests.waiting import PATIENCE, wait_for
 
 FRAMES = 150  # that others than workers may send
@@ -161,6 +164,16 @@ async def asked(socket: ClientConnection) -> Json:
     return found
 
 
+async def answered(socket: ClientConnection) -> tuple[Json, str]:
+    """Answer the next question, with its last option; returns both."""
+    question = await asked(socket)
+    game = citadels.load(json.loads(question["position"]))
+    assert game.seat == question["seat"]
+    action = game.actions()[-1].text
+    await socket.send(json.dumps({"type": "answer", "id": question["id"], "action": action}))
+    return question, action
+
+
 def test_an_illegal_answer_is_not_taken_and_the_game_goes_on(employer: House) -> None:
     async def scene() -> None:
         async with hired(employer) as socket:
@@ -177,23 +190,23 @@ def test_a_legal_answer_of_a_worker_is_what_the_bot_does(employer: House) -> Non
     async def scene() -> None:
         async with hired(employer) as socket:
             owner = await among_bots(employer)
-            told = []
-            while not owner.question:
-                try:
-                    question = json.loads(await asyncio.wait_for(socket.recv(), 0.2))
-                except TimeoutError:
-                    continue
-                game = citadels.load(json.loads(question["position"]))
-                assert game.seat == question["seat"]
-                told.append(game.actions()[-1].text)
-                await socket.send(json.dumps({"type": "answer", "id": question["id"], "action": told[-1]}))
-            assert len(told) == 3
+            playing = asyncio.ensure_future(play(owner))
+            taken = 0
+            while taken < 3:
+                version = owner.version
+                question, action = await answered(socket)
+                await owner.until(lambda v=version: owner.version > v)  # type: ignore[misc]
+                last = (
+                    "SELECT answer FROM changes WHERE table_id = ? AND seat = ? ORDER BY version DESC LIMIT 1"
+                )
+                # The first question only tries the worker out, and so does one after a late answer.
+                taken += employer.rows(last, owner.id, question["seat"]) == [(action,)]
+            playing.cancel()
             await socket.send(json.dumps({"type": "leave"}))
-            with pytest.raises(ConnectionClosed):
-                await socket.recv()
+            with suppress(ConnectionClosed):
+                while True:
+                    await answered(socket)  # what it was asked before it wanted to leave
             assert socket.close_code == 1000
-            kept = employer.rows("SELECT answer FROM changes WHERE table_id = ? ORDER BY version", owner.id)
-            assert [action for (action,) in kept][-3:] == told
 
     run(scene())
 
@@ -237,12 +250,102 @@ def test_a_game_goes_on_when_its_worker_is_killed_in_the_middle_of_a_thought(
         worker.process.terminate()
         assert worker.process.wait(PATIENCE) == 0
     last = re.findall(r"Answers given: (\d+)", worker.text())[-1]
-    assert int(last) >= 3
+    assert int(last) >= 1
 
 
 async def play_some(house: House) -> None:
     owner = await among_bots(house)
     await play(owner, until=10)
+
+
+# -- workers that say nothing ------------------------------------------------------------------
+
+
+class Line:
+    """The socket of a worker, from the server's side: what is sent there is kept."""
+
+    def __init__(self) -> None:
+        self.asked: list[Json] = []
+        self.close_code: int | None = None
+        self._replies: asyncio.Queue[str] = asyncio.Queue()
+
+    async def accept(self) -> None:
+        self.reply(type="hello", program=stamp(), jobs=4)
+
+    def reply(self, **message: object) -> None:
+        self._replies.put_nowait(json.dumps(message))
+
+    async def receive_data(self, mode: str) -> str:
+        return await self._replies.get()
+
+    async def send_text(self, frame: str) -> None:
+        self.asked.append(json.loads(frame))
+
+    async def close(self, code: int, reason: str) -> None:
+        self.close_code = code
+
+
+QUESTION = Question("{}", 0, "search", "seed", 1.0)
+LEGAL = ("end", "gather gold")
+
+
+async def connected(workers: Workers) -> tuple[Line, asyncio.Task[None]]:
+    line = Line()
+    talking = asyncio.ensure_future(workers.receive(line))  # type: ignore[arg-type]
+    await spin()
+    return line, talking
+
+
+def test_nobody_waits_for_a_worker_that_has_never_answered() -> None:
+    async def scene() -> None:
+        changes: list[None] = []
+        workers = Workers(lambda: changes.append(None))
+        joined = [await connected(workers) for _ in range(3)]
+        for _ in range(5):
+            assert await workers.answer(QUESTION, LEGAL) is None
+        await spin()
+        assert [len(line.asked) for line, _ in joined] == [1, 1, 1], "each is tried out with one question"
+        assert (workers.jobs, workers.proven_jobs) == (12, 0), "they make no room for more questions"
+        line, _ = joined[0]
+        line.reply(type="answer", id=line.asked[0]["id"], action="end")
+        await spin()
+        assert workers.proven_jobs == 4
+        asking = asyncio.ensure_future(workers.answer(QUESTION, LEGAL))
+        await spin()
+        line.reply(type="answer", id=line.asked[1]["id"], action="gather gold")
+        assert await asking == "gather gold"
+        for _, talking in joined:
+            talking.cancel()
+
+    run_here(scene())
+
+
+def test_a_worker_that_falls_silent_is_asked_in_earnest_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        workers = Workers(lambda: None)
+        line, talking = await connected(workers)
+        assert await workers.answer(QUESTION, LEGAL) is None
+        await spin()
+        line.reply(type="answer", id=line.asked[0]["id"], action="end")
+        await spin()
+        monkeypatch.setattr("citadels.server.workers.PATIENCE", -1.0)  # it is late at once
+        assert await workers.answer(QUESTION, LEGAL) is None
+        assert workers.proven_jobs == 0
+        assert await workers.answer(QUESTION, LEGAL) is None
+        await spin()
+        assert len(line.asked) == 2, "it has not answered what it was asked before"
+        line.reply(type="answer", id=line.asked[1]["id"], action="end")
+        await spin()
+        assert workers.proven_jobs == 0, "that answer came too late"
+        monkeypatch.undo()
+        assert await workers.answer(QUESTION, LEGAL) is None
+        await spin()
+        line.reply(type="answer", id=line.asked[2]["id"], action="end")
+        await spin()
+        assert workers.proven_jobs == 4
+        talking.cancel()
+
+    run_here(scene())
 
 
 # -- turns -----------------------------------------------------------------------------------

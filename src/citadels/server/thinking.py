@@ -71,7 +71,7 @@ class Thinking:
     @property
     def _places(self) -> int:
         """How many questions can be thought about at a time."""
-        return self._processes.count + self.workers.jobs
+        return self._processes.count + self.workers.proven_jobs
 
     @property
     def questions(self) -> int:

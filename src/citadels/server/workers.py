@@ -2,6 +2,10 @@
 
 A worker is trusted with nothing: it gets what a bot's seat may see, and its answer is taken only if it is one
 of the options. Whoever does anything else than answer what it was asked is sent away.
+
+Nobody waits for a worker that may not answer. A new one is tried out with a question that the server thinks
+about itself as well. Once it has answered in time, it is asked in earnest; if it is late then, the server
+thinks itself, and the worker is tried out anew.
 """
 
 from __future__ import annotations
@@ -26,7 +30,8 @@ from citadels.tables.thinker import QUESTION_SECONDS, Question
 from citadels.version import stamp
 
 ATTEMPTS: Final = 2  # workers that are asked the same before the server thinks itself
-LATE_SECONDS: Final = 3.0  # beyond the time that a question takes
+PATIENCE: Final = 0.5  # seconds beyond the time that a question takes; then the server thinks itself
+LATE_SECONDS: Final = 3.0  # beyond that time, after which a worker is sent away
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +48,36 @@ class Workers:
         """How many questions they take at a time."""
         return sum([worker.jobs for worker in self._there])
 
+    @property
+    def proven_jobs(self) -> int:
+        """How many questions those take at a time who have answered in time."""
+        return sum([worker.jobs for worker in self._there if worker.is_proven])
+
     async def answer(self, question: Question, legal: Collection[str]) -> str | None:
-        """A legal answer of one of them; None if nobody is free, or nobody gives one."""
+        """A legal answer of one of them; None if nobody is free, or nobody gives one in time."""
+        self._try_out(question, legal)
         for _ in range(ATTEMPTS):
-            worker = max(self._there, key=lambda worker: worker.free, default=None)
-            if worker is None or worker.free <= 0:
+            worker = self._freest(is_proven=True)
+            if worker is None:
                 return None
-            answer = await worker.ask(question)
-            if answer in legal:
+            asked = worker.ask(question, legal)
+            done, _ = await asyncio.wait({asked}, timeout=_in_time(question))
+            if not done:
+                worker.doubt()
+                return None
+            if (answer := asked.result()) is not None:
                 return answer
-            if answer is not None:
-                worker.dismiss(CLOSE_PROTOCOL, "that is not an answer to the question")
         return None
+
+    def _try_out(self, question: Question, legal: Collection[str]) -> None:
+        """Ask a worker that has not proven itself; nobody waits for what it says."""
+        worker = self._freest(is_proven=False)
+        if worker is not None and not worker.is_busy:
+            worker.ask(question, legal)
+
+    def _freest(self, is_proven: bool) -> Worker | None:
+        free = [worker for worker in self._there if worker.is_proven == is_proven and worker.free > 0]
+        return max(free, key=lambda worker: worker.free, default=None)
 
     async def receive(self, socket: WebSocket[Any, Any, Any]) -> None:
         """Talk with a worker whose token was good, until either side ends it."""
@@ -88,10 +111,17 @@ async def _hello(socket: WebSocket[Any, Any, Any]) -> Hello:
     return hello
 
 
+def _in_time(question: Question) -> float:
+    """How many seconds a worker has for a question before the server thinks itself."""
+    return question.share * QUESTION_SECONDS + PATIENCE
+
+
 class _Open(NamedTuple):
     """A question that was not answered yet."""
 
     answer: asyncio.Future[str | None]
+    legal: Collection[str]
+    due: float  # until when its answer is in time, by the clock of the event loop
     deadline: asyncio.TimerHandle
 
 
@@ -100,6 +130,7 @@ class Worker:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], jobs: int, when_changed: Callable[[], None]) -> None:
         self.jobs = jobs  # none once it wants to leave
+        self.is_proven = False  # whether its last answer came in time
         self._socket = socket
         self._when_changed = when_changed
         self._ids = count()
@@ -111,7 +142,21 @@ class Worker:
         """How many more questions it can take."""
         return self.jobs - len(self._open)
 
-    async def ask(self, question: Question) -> str | None:
+    @property
+    def is_busy(self) -> bool:
+        """Whether it has any question."""
+        return bool(self._open)
+
+    def doubt(self) -> None:
+        """Ask it no more before it has proven itself again."""
+        self._judge(False)
+
+    def _judge(self, is_proven: bool) -> None:
+        if is_proven != self.is_proven:
+            self.is_proven = is_proven
+            self._when_changed()
+
+    def ask(self, question: Question, legal: Collection[str]) -> asyncio.Future[str | None]:
         """Its answer; None if it has none, is too late, or is gone. A question that nobody waits for any more
         is still open until it is answered."""
         loop, id = asyncio.get_running_loop(), next(self._ids)
@@ -119,9 +164,10 @@ class Worker:
             question.share * QUESTION_SECONDS + LATE_SECONDS,
             self.dismiss, CLOSE_SLOW, "there was no answer in time",
         )  # fmt: skip
-        asked = self._open[id] = _Open(loop.create_future(), deadline)
+        due = loop.time() + _in_time(question)
+        asked = self._open[id] = _Open(loop.create_future(), legal, due, deadline)
         self._outbox.put_nowait(elsewhere.encode(Ask(id, *question)).decode())
-        return await asked.answer
+        return asked.answer
 
     def dismiss(self, code: int, reason: str) -> None:
         """Send it away; others answer whatever it was asked."""
@@ -180,10 +226,19 @@ class Worker:
             self._when_changed()
         elif said.id not in self._open:
             raise Closed(CLOSE_PROTOCOL, "there is no such question")
+        elif isinstance(said, Answer):
+            self._take_answer(said)
         else:
-            self._settle(said.id, said.action if isinstance(said, Answer) else None)
+            self._settle(said.id, None)
         if not self.jobs and not self._open:
             self._end(CloseCode.NORMAL_CLOSURE, "goodbye")
+
+    def _take_answer(self, said: Answer) -> None:
+        asked = self._open[said.id]
+        if said.action not in asked.legal:
+            raise Closed(CLOSE_PROTOCOL, "that is not an answer to the question")
+        self._judge(asyncio.get_running_loop().time() <= asked.due)
+        self._settle(said.id, said.action)
 
     def _end(self, code: int, reason: str) -> None:
         """Close the socket after what has been sent; it is asked no more."""
