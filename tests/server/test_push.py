@@ -101,7 +101,7 @@ def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
         own_house.rows(f"DROP TABLE {table}")
     for index in ("chat_by_request", "tables_by_age"):
         own_house.rows(f"DROP INDEX {index}")
-    for column in ("epoch", "revision", "written", "server"):
+    for column in ("epoch", "revision", "written", "server", "course"):
         own_house.rows(f"ALTER TABLE tables DROP {column}")
     own_house.rows("ALTER TABLE chat DROP request")
     own_house.rows("UPDATE alembic_version SET version_num = '0001'")

@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Protocol
 
-from citadels.tables.storage import ChatRow, EntryRow, NotStored, TableLost, TableRow, TokenRow, Write
+from citadels.tables.storage import (
+    ChatRow,
+    EntryRow,
+    NotStored,
+    Shown,
+    TableLost,
+    TableRow,
+    TokenRow,
+    Write,
+)
 
 
 class Database(Protocol):
@@ -76,6 +85,10 @@ class DeviceStorage:
         """The ids of all tables."""
         ids: list[str] = json.loads(await self._database.ids())
         return ids
+
+    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+        rows = [row for table in {one.table_id for one in shown} for row in await self.read_tokens(table)]
+        return {Shown(row["table_id"], row["hash"]) for row in rows} & set(shown)
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]:
         return await self._read("tokens", id)

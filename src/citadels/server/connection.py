@@ -107,7 +107,7 @@ class Connection:
         hello = await self._hello()
         self.language = hello.language
         try:
-            self._table = await self._hub.existing(table_id)
+            self._table = await self._hub.opened(table_id, hello.token)
             await self._table.arrive(self, hello.token, hello.seen)
         except TableError as error:
             code, reason = refusal(error)

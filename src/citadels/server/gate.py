@@ -101,9 +101,9 @@ class Visitor:
         now = self._clock.now()
         return self.sockets + sum(held for held, until in self._elsewhere.values() if now < until)
 
-    def check(self, what: str) -> None:
-        if not self.may(what):
-            raise self._over(what)
+    def check(self, what: str, amount: int = 1) -> None:
+        if not self.may(what, amount):
+            raise self._over(what, amount)
 
     def claim(self, what: str) -> bool:
         """Take one of what all servers count together; they hear of it by themselves."""
@@ -115,8 +115,8 @@ class Visitor:
             _refused(what)
             raise self._over(what)
 
-    def _over(self, what: str) -> OverLimit:
-        return OverLimit("too_many", math.ceil(SECONDS[what] / getattr(self._limits, what)))
+    def _over(self, what: str, amount: int = 1) -> OverLimit:
+        return OverLimit("too_many", math.ceil(amount * SECONDS[what] / getattr(self._limits, what)))
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""

@@ -12,11 +12,13 @@ from typing import Final
 
 from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
+from citadels.server.archives import Archives
 from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
 from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
+from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Days
 from citadels.server.schema import AuditRow, BanRow
 from citadels.server.shell import BUILD
@@ -53,7 +55,9 @@ class Hub(Hall):
         chat: bool = True,
         addresses: AddressKeys | None = None,
     ) -> None:
-        super().__init__(Host(storage, clock, thinking, pushing, BUILD, limits, chat))
+        self.archives = Archives(storage, ReplayQueue(limits.replays))
+        host = Host(storage, clock, thinking, pushing, BUILD, limits, chat, when_over=self.archives.prepare)
+        super().__init__(host)
         self.storage = storage
         self.pushing = pushing
         self.clock = clock
@@ -93,6 +97,7 @@ class Hub(Hall):
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
+        self.archives.stop()
         self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()

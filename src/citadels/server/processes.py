@@ -1,4 +1,4 @@
-"""Processes of this machine in which bots think."""
+"""Processes of this machine in which bots think and finished games are replayed."""
 
 from __future__ import annotations
 
@@ -6,31 +6,42 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar, TypeVarTuple
 
 from citadels.tables.thinker import Question, answer_elsewhere
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
 
 
 class Processes:
     """Some processes, which are started when they are needed and replaced if they crash."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, niceness: int = 0) -> None:
         self.count = count
+        self._niceness = niceness  # how far they give way to others
         self._pool: ProcessPoolExecutor | None = None
 
     async def answer(self, question: Question) -> str:
-        """What a bot answers; if its process crashes, it is asked once more."""
+        """What a bot answers."""
+        return await self.run(_answer_in_time, question)
+
+    async def run(self, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Do some work in one of them; if the process crashes, do it once more."""
         loop = asyncio.get_running_loop()
         pool = self._open()
         try:
-            return await loop.run_in_executor(pool, _answer_in_time, question)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self._pool is pool:
                 self.stop()
-            return await loop.run_in_executor(self._open(), _answer_in_time, question)
+            return await loop.run_in_executor(self._open(), work, *args)
 
     def begin(self) -> None:
         """Start one of them before it is needed."""
@@ -50,15 +61,17 @@ class Processes:
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, _belong_to_parent)
+            self._pool = ProcessPoolExecutor(self.count, context, _belong_to_parent, (self._niceness,))
         return self._pool
 
 
 # -- in such a process ---------------------------------------------------------------------
 
 
-def _belong_to_parent() -> None:
+def _belong_to_parent(niceness: int) -> None:
     """End when the parent ends, however it does, and by no signal that is meant for it."""
+    if sys.platform != "win32":
+        os.nice(niceness)
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from contextlib import suppress
+from collections.abc import Coroutine
 from functools import cache
 from typing import Annotated, Any, Final
 
@@ -19,14 +19,18 @@ from msgspec import json
 from citadels.editions import EDITIONS, folders
 from citadels.locale import LANGUAGES
 from citadels.server import network, policy, shell
+from citadels.server.addresses import UNKNOWN
+from citadels.server.archives import Archives
 from citadels.server.bodies import Calls, Health, Network, Picture, PushKey, Ready
 from citadels.server.connection import Connection
 from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
+from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
 from citadels.server.refusals import ERRORS
+from citadels.server.replays import while_connected
 from citadels.server.shared_hub import SharedHub
-from citadels.tables.archive import Archive, ReplayStep
+from citadels.tables.archive import ReplayStep
 from citadels.tables.bodies import (
     ASKED,
     Claim,
@@ -43,6 +47,7 @@ from citadels.tables.bodies import (
 from citadels.tables.catalogue import Catalogue, catalogue, page_texts
 from citadels.tables.course import Course
 from citadels.tables.desk import Desk, settings_of
+from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
@@ -112,6 +117,7 @@ async def claim_seat(table_id: str, data: Claim, state: State) -> Seated:
 
 @post("/api/mine", summary="The state of the tables of this device", responses=ERRORS, status_code=200)
 async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, Any]) -> list[MyTable]:
+    _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
     found = await _desk(state).mine(KnownSeats(here))
     for fellow, seats in others.items():
@@ -119,6 +125,12 @@ async def my_tables(data: KnownSeats, state: State, request: Request[Any, Any, A
         found += json.decode(told, type=list[MyTable])
     order = [seated.table for seated in data.seats]
     return sorted(found, key=lambda mine: order.index(mine.table))
+
+
+def _charge_seats(request: Request[Any, Any, Any], seats: list[Seated]) -> None:
+    """Charge the address for every seat in a body: each of them is looked up."""
+    visitor: Visitor = request.scope["visitor"]  # type: ignore[typeddict-item]
+    visitor.check("known_seats", len(seats))
 
 
 async def _by_server(
@@ -148,19 +160,20 @@ async def push_key(state: State) -> PushKey:
 async def subscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
     hub.pushing.check(data.subscription.endpoint)
-    for seated in await _playable_seats(hub, await _seats_here(data, state, request)):
+    for seated in await _desk(state).playable(await _seats_here(data, state, request)):
         await hub.pushing.subscribe(seated.table, seated.seat, data.subscription)
 
 
 @post("/api/push/end", summary="Stop calling this device", responses=ERRORS, status_code=204)
 async def unsubscribe_device(data: Calls, state: State, request: Request[Any, Any, Any]) -> None:
     hub: Hub = state.hub
-    for seated in await _playable_seats(hub, await _seats_here(data, state, request)):
+    for seated in await _desk(state).playable(await _seats_here(data, state, request)):
         await hub.pushing.unsubscribe(seated.table, data.subscription.endpoint)
 
 
 async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]) -> list[Seated]:
     """The seats at tables that this server has; other servers are asked about theirs."""
+    _charge_seats(request, data.seats)
     here, others = await _by_server(state, request, data.seats)
     for fellow, seats in others.items():
         body = json.encode(Calls(seats, data.subscription))
@@ -168,31 +181,38 @@ async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]
     return here
 
 
-async def _playable_seats(hub: Hub, seats: list[Seated]) -> list[Seated]:
-    """The seats whose tokens open them, at tables that are not over."""
-    found = []
-    for seated in seats:
-        with suppress(TableError):
-            table = await hub.existing(seated.table)
-            if table.phase != "over":
-                found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
-    return found
-
-
 # -- finished games --------------------------------------------------------------------------
 
 Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
 
 
-async def _archive(state: State, id: str, bearer: str) -> Archive:
-    return await _desk(state).archive(id, bearer.removeprefix("Bearer "))
+async def _finished(state: State, id: str, bearer: str) -> TableDocument:
+    return await _desk(state).finished(id, bearer.removeprefix("Bearer "))
 
 
-@get("/api/tables/{table_id:str}/game", summary="The file of a finished game", responses=ERRORS)
-async def download_game(table_id: str, authorization: Bearer, state: State) -> Response[Json]:
-    archive = await _archive(state, table_id, authorization)
-    name = f"citadels-{table_id}.json"
-    return Response(archive.file.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+async def _looked_up(
+    request: Request[Any, Any, Any], looking_up: Coroutine[Any, Any, bytes]
+) -> Response[bytes]:
+    """The JSON that comes of some work on a finished game, which is dropped when its client disconnects."""
+    return Response(await while_connected(request, looking_up), media_type=MediaType.JSON)
+
+
+def _asker(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client else UNKNOWN
+
+
+@get(
+    "/api/tables/{table_id:str}/game",
+    summary="The file of a finished game",
+    responses={200: ResponseSpec(Json, description="Request fulfilled, document follows"), **ERRORS},
+)
+async def download_game(
+    table_id: str, authorization: Bearer, state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    document = await _finished(state, table_id, authorization)
+    found = await _looked_up(request, state.hub.archives.file(table_id, document, _asker(request)))
+    found.headers["content-disposition"] = f'attachment; filename="citadels-{table_id}.json"'
+    return found
 
 
 @get("/api/tables/{table_id:str}/position", summary="The position as a link", responses=ERRORS)
@@ -203,34 +223,38 @@ async def share_position(table_id: str, authorization: Bearer, state: State) -> 
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="A moment of a finished game, through the eyes of any seat",
-    responses=ERRORS,
+    responses={200: ResponseSpec(ReplayStep, description="Request fulfilled, document follows"), **ERRORS},
 )
 async def replay_game(
     table_id: str,
     authorization: Bearer,
     state: State,
+    request: Request[Any, Any, Any],
     step: int = 0,
     seat: int = -1,
     language: Language = "en",
-) -> ReplayStep:
-    archive = await _archive(state, table_id, authorization)
-    return await asyncio.to_thread(archive.step, step, seat, language)
+) -> Response[bytes]:
+    document = await _finished(state, table_id, authorization)
+    archives: Archives = state.hub.archives
+    return await _looked_up(request, archives.step(table_id, document, step, seat, language, _asker(request)))
 
 
 @get(
     "/api/tables/{table_id:str}/course",
     summary="The rounds and lines of a finished game, and the round that decided it",
-    responses=ERRORS,
+    responses={200: ResponseSpec(Course, description="Request fulfilled, document follows"), **ERRORS},
 )
 async def tell_course(
     table_id: str,
     authorization: Bearer,
     state: State,
+    request: Request[Any, Any, Any],
     seat: int = -1,
     language: Language = "en",
-) -> Course:
-    archive = await _archive(state, table_id, authorization)
-    return await asyncio.to_thread(archive.course, seat, language)
+) -> Response[bytes]:
+    document = await _finished(state, table_id, authorization)
+    archives: Archives = state.hub.archives
+    return await _looked_up(request, archives.course(table_id, document, seat, language, _asker(request)))
 
 
 # -- everything else -------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Float,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -40,6 +41,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),  # the version of the rules that was last used
     Column("updated", Float, nullable=False),
     Column("server", String(16)),  # the one that has it, where several share a database
+    Column("course", LargeBinary),  # of a finished game: how it went, packed, once somebody has found out
     Index("tables_by_phase", "phase", "public"),
     Index("tables_by_age", "phase", "updated"),
 )

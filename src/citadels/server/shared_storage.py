@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.server.fellows import ALIVE, CHANNEL, Fellow
 from citadels.server.schema import servers, tables
-from citadels.server.storage import SqlStorage
+from citadels.server.storage import OF_ROW, SqlStorage
 from citadels.tables.errors import TableElsewhere, TableError
 from citadels.tables.storage import NotStored, StoredPhase, TableRow
 from citadels.tables.table import Table
@@ -21,7 +21,7 @@ _ABANDONED: Final = or_(
     tables.c.server == bindparam("me"),
     ~exists().where(servers.c.id == tables.c.server, _is_alive),
 )
-_LOCK: Final = select(tables).where(tables.c.id == bindparam("which")).with_for_update()
+_LOCK: Final = select(*OF_ROW).where(tables.c.id == bindparam("which")).with_for_update()
 # Asked once the lock is had: who waited for it would otherwise see those servers that were there before.
 _HOLDER: Final = select(servers.c.id, servers.c.address).where(servers.c.id == bindparam("holder"), _is_alive)
 _TAKE: Final = (

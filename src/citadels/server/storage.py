@@ -50,11 +50,13 @@ from citadels.server.schema import (
     tokens,
 )
 from citadels.tables.storage import (
+    AnswerRow,
     ChatRow,
     EntryRow,
     HeldTable,
     NoAnswer,
     NotStored,
+    Shown,
     StoredPhase,
     TableLost,
     TableRow,
@@ -85,7 +87,8 @@ class DeviceWrite(Write):
     void_devices: list[VoidDevice] = field(default_factory=list)
 
 
-_SAVED = [column.name for column in tables.columns if column.name not in ("id", "epoch", "server")]
+OF_ROW = [column for column in tables.columns if column.name != "course"]  # which is only read to be told
+_SAVED = [column.name for column in OF_ROW if column.name not in ("id", "epoch", "server")]
 _HELD = update(tables).where(
     tables.c.id == bindparam("which"),
     tables.c.epoch == bindparam("held"),
@@ -225,10 +228,15 @@ class SqlStorage:
             taking = taking.where(tables.c.epoch == epoch)
 
         async def take(connection: AsyncConnection) -> TableRow | None:
-            found = (await connection.execute(taking.returning(*tables.columns))).mappings().first()
+            found = (await connection.execute(taking.returning(*OF_ROW))).mappings().first()
             return None if found is None else cast("TableRow", dict(found))
 
         return await self._transact(take)
+
+    async def keep_course(self, id: str, course: bytes) -> None:
+        """Store how a finished game went. It belongs to no epoch, since such a game no longer changes."""
+        keeping = update(tables).where(tables.c.id == id, tables.c.phase == "over").values(course=course)
+        await self._transact(lambda connection: connection.execute(keeping))
 
     async def probe(self) -> None:
         """Store something that nobody needs, and read, over a new connection, which remembers no pages. It
@@ -315,8 +323,14 @@ class SqlStorage:
     # -- reading
 
     async def read_table(self, id: str) -> TableRow | None:
-        found = await self._rows(select(tables).where(tables.c.id == id))
+        found = await self._rows(select(*OF_ROW).where(tables.c.id == id))
         return cast("TableRow", found[0]) if found else None
+
+    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+        """Those of these tokens that are stored for their table."""
+        hashes = {one.hash for one in shown}
+        found = await self._rows(select(tokens.c.table_id, tokens.c.hash).where(tokens.c.hash.in_(hashes)))
+        return {Shown(row["table_id"], row["hash"]) for row in found} & set(shown)
 
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return cast("list[TokenRow]", await self._rows(select(tokens).where(tokens.c.table_id == id)))
@@ -325,6 +339,16 @@ class SqlStorage:
         """The entries of a game after a version, in order."""
         wanted = select(changes).where(changes.c.table_id == id, changes.c.version > after)
         return cast("list[EntryRow]", await self._rows(wanted.order_by(changes.c.version)))
+
+    async def read_answers(self, id: str) -> list[AnswerRow]:
+        """The parts of a game's entries by which it is replayed, in order."""
+        wanted = select(changes.c.seat, changes.c.kind, changes.c.answer).where(changes.c.table_id == id)
+        return cast("list[AnswerRow]", await self._rows(wanted.order_by(changes.c.version)))
+
+    async def read_course(self, id: str) -> bytes | None:
+        """How a finished game went, if it was stored."""
+        found = await self._rows(select(tables.c.course).where(tables.c.id == id))
+        return found[0]["course"] if found else None
 
     async def read_chat(self, id: str, for_players: bool, most: int) -> list[ChatRow]:
         """The last lines of the chat of players, or of spectators, in order."""

@@ -9,15 +9,17 @@ from msgspec import Struct, json
 import citadels
 from citadels import record
 from citadels.engine.errors import GameFileError
+from citadels.engine.events import read_event
 from citadels.engine.game import Game
 from citadels.engine.view import SPECTATOR, PlayerView, View
 from citadels.record import GameFile
 from citadels.tables import telling
-from citadels.tables.course import Course, TurningPoint, Walk
+from citadels.tables.course import Course, CourseRecord, TurningPoint, Walk
 from citadels.tables.document import Chair, TableDocument
 from citadels.tables.errors import TableError
+from citadels.tables.events import kinds_at
 from citadels.tables.protocol import Line
-from citadels.tables.storage import EntryRow
+from citadels.tables.storage import AnswerRow
 
 
 class ReplayStep(Struct, frozen=True):
@@ -36,7 +38,7 @@ class ReplayStep(Struct, frozen=True):
 class Archive:
     """A finished game. It no longer changes, so that it can be replayed without the table."""
 
-    def __init__(self, document: TableDocument, entries: Sequence[EntryRow]) -> None:
+    def __init__(self, document: TableDocument, entries: Sequence[AnswerRow]) -> None:
         if any(entry["kind"] == "rules" for entry in entries):
             raise TableError("rules")
         given = _answers(entries)
@@ -65,7 +67,7 @@ class Archive:
         actions = self._actions
         if not 0 <= step <= len(actions):
             raise TableError("step", steps=len(actions))
-        self._check_seat(seat)
+        check_seat(self._document, seat)
         game, told = self._after(step)
         words = telling.texts(language, self._document.edition)
         lines = [
@@ -78,26 +80,15 @@ class Archive:
 
     def course(self, seat: int, language: str) -> Course:
         """The whole game in lines, as a seat may know it, with its rounds and what decided it."""
-        self._check_seat(seat)
+        check_seat(self._document, seat)
+        return tell_course(self._document, self.record_course(), seat, language)
+
+    def record_course(self) -> CourseRecord:
+        """Replay the whole game to find its rounds and what decided it."""
         try:
-            walk = Walk(record.walk(self._begin(), self._actions))
+            return Walk(record.walk(self._begin(), self._actions)).record()
         except GameFileError as error:
             raise TableError("rules") from error
-        words = telling.texts(language, self._document.edition)
-        lines = [
-            telling.line(event, number, step, seat, self._names, words)
-            for number, (step, event) in enumerate(walk.events)
-        ]
-        turning = walk.turning()
-        if turning is None:
-            return Course(seat, walk.rounds(), None, lines)
-        decisive, winner, deed = turning
-        told = None if deed is None else lines[deed]
-        return Course(seat, walk.rounds(), TurningPoint(decisive.round, winner, told), lines)
-
-    def _check_seat(self, seat: int) -> None:
-        if not SPECTATOR <= seat < len(self._names):
-            raise TableError("seat")
 
     def _after(self, step: int) -> tuple[Game, int]:
         """The game after ``step`` answers, and how many events had happened before the last of them."""
@@ -112,7 +103,32 @@ class Archive:
         return game, told
 
 
-def _answers(entries: Sequence[EntryRow]) -> list[tuple[int, str]]:
+def check_seat(document: TableDocument, seat: int) -> None:
+    """Raise TableError unless the table has such a seat; a spectator has one too."""
+    if not SPECTATOR <= seat < len(document.chairs):
+        raise TableError("seat")
+
+
+def tell_course(document: TableDocument, found: CourseRecord, seat: int, language: str) -> Course:
+    """Tell the course of a game to a reader, without replaying it."""
+    words, kinds, names = (
+        telling.texts(language, document.edition),
+        kinds_at(document.edition),
+        document.names(),
+    )
+    lines = [
+        telling.line(read_event(event, kinds), number, step, seat, names, words)
+        for number, (step, event) in enumerate(found.events)
+    ]
+    if found.turning is None:
+        return Course(seat, found.rounds, None, lines)
+    round, winner, deed = found.turning
+    return Course(
+        seat, found.rounds, TurningPoint(round, winner, None if deed is None else lines[deed]), lines
+    )
+
+
+def _answers(entries: Sequence[AnswerRow]) -> list[tuple[int, str]]:
     """The answers that count, in order, each with its seat; those taken back are left out."""
     kept: list[tuple[int, str]] = []
     for entry in entries:

@@ -17,7 +17,7 @@ from citadels.engine.events import (
 )
 from citadels.engine.game import Game
 from citadels.engine.scoring import Result
-from citadels.tables.protocol import Line
+from citadels.tables.protocol import Json, Line
 
 DEEDS: Final = (DistrictDestroyed, DistrictMoved, DistrictBuilt, DistrictBeautified, CardStored)
 
@@ -45,6 +45,17 @@ class Course(Struct, frozen=True):
     rounds: list[RoundPlayed]
     turning: TurningPoint | None
     lines: list[Line]
+
+
+class CourseRecord(Struct, frozen=True):
+    """Everything about a course that is the same for all seats and languages, as it is stored.
+
+    To find it, the whole game must be replayed. To tell it to a reader, it only needs words.
+    """
+
+    rounds: list[RoundPlayed]
+    turning: tuple[int, int, int | None] | None  # the round, the winner, the number of the event
+    events: list[tuple[int, Json]]  # unredacted, each with its step
 
 
 class Walk:
@@ -76,6 +87,12 @@ class Walk:
             RoundPlayed(round, step, self.points[end])
             for round, (step, end) in enumerate(zip(self.begins, ends, strict=True), self.first)
         ]
+
+    def record(self) -> CourseRecord:
+        """Return what is worth storing."""
+        found = self.turning()
+        turning = None if found is None else (found[0].round, found[1], found[2])
+        return CourseRecord(self.rounds(), turning, [(step, event.to_json()) for step, event in self.events])
 
     def turning(self) -> tuple[RoundPlayed, int, int | None] | None:
         """The round that decided the game, the winner, and the number of the event that did most for it."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
+from contextlib import suppress
 
 from citadels.editions import lesson
 from citadels.engine.chance import KEY_BYTES
@@ -20,10 +22,13 @@ from citadels.tables.bodies import (
     NewTable,
     Seated,
 )
+from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError
+from citadels.tables.grants import token_hash
 from citadels.tables.hall import Hall
 from citadels.tables.protocol import Json, TableInfo
 from citadels.tables.seats import TableLinks
+from citadels.tables.storage import Shown
 
 
 def settings_of(asked: Json) -> Settings:
@@ -46,28 +51,29 @@ class Desk:
         return Lesson(made, list(lesson.ANSWERS))
 
     async def join(self, id: str, asked: Join) -> Seated:
-        table = await self._hall.existing(id)
-        seat, token = await table.join(asked.name, asked.language, asked.invite)
+        hall, invite = self._hall, asked.invite
+        table = await (hall.existing(id) if invite is None else hall.opened(id, invite))
+        seat, token = await table.join(asked.name, asked.language, invite)
         return Seated(id, seat, token)
 
     async def show_invitation(self, id: str, asked: Invited) -> TableInfo:
-        table = await self._hall.existing(id)
+        table = await self._hall.opened(id, asked.invite)
         return await table.look_in(asked.invite)
 
     async def claim(self, id: str, asked: Claim) -> Seated:
-        table = await self._hall.existing(id)
+        table = await self._hall.opened(id, asked.claim)
         seat, token = await table.claim(asked.claim)
         return Seated(id, seat, token)
 
     async def mine(self, asked: KnownSeats) -> list[MyTable]:
-        """The state of the tables of a device."""
-        known = await self._hall.known({seated.table for seated in asked.seats})
-        return [await self._my_table(seated, known) for seated in asked.seats]
+        """The state of the tables of a device. Those that its tokens do not open are not even loaded."""
+        opened = await self._hall.may_open({_shown(seated) for seated in asked.seats})
+        return [await self._my_table(seated, _shown(seated) in opened) for seated in asked.seats]
 
-    async def _my_table(self, seated: Seated, known: set[str]) -> MyTable:
+    async def _my_table(self, seated: Seated, is_opened: bool) -> MyTable:
         try:
-            if seated.table not in known:
-                raise TableError("no_table")
+            if not is_opened:
+                raise TableError("token")
             table = await self._hall.existing(seated.table)
             return MyTable(table.id, *await table.glance(seated.token))
         except TableError as error:
@@ -75,12 +81,31 @@ class Desk:
                 raise
             return MyTable(seated.table, seated.seat, "gone", False, 0, [], None)
 
+    async def playable(self, seats: Sequence[Seated]) -> list[Seated]:
+        """The seats whose tokens open them, at tables that are not over."""
+        opened = await self._hall.may_open({_shown(seated) for seated in seats})
+        found = []
+        for seated in seats:
+            if _shown(seated) in opened:
+                with suppress(TableError):
+                    table = await self._hall.existing(seated.table)
+                    if table.phase != "over":
+                        found.append(Seated(table.id, table.seat_of(seated.token), seated.token))
+        return found
+
     async def share(self, id: str, token: str) -> Link:
         """A position as a link."""
-        table = await self._hall.existing(id)
+        table = await self._hall.opened(id, token)
         return Link(await table.share(token))
+
+    async def finished(self, id: str, token: str) -> TableDocument:
+        """The table of a finished game, as it is stored."""
+        return (await self._hall.opened(id, token)).finished(token)
 
     async def archive(self, id: str, token: str) -> Archive:
         """A finished game."""
-        table = await self._hall.existing(id)
-        return await table.archive(token)
+        return await (await self._hall.opened(id, token)).archive(token)
+
+
+def _shown(seated: Seated) -> Shown:
+    return Shown(seated.table, token_hash(seated.token))

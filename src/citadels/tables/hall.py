@@ -11,8 +11,10 @@ from citadels.settings import Settings
 from citadels.tables import introduction
 from citadels.tables.document import TableOptions, new_document
 from citadels.tables.errors import TableError
+from citadels.tables.grants import token_hash
 from citadels.tables.host import Host
 from citadels.tables.seats import TableLinks
+from citadels.tables.storage import Shown
 from citadels.tables.table import Table
 
 TABLE_ID: Final = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -61,10 +63,20 @@ class Hall:
             raise TableError("no_table")
         return table
 
-    async def known(self, ids: set[str]) -> set[str]:
-        """Those that are the ids of tables, without reading any of them."""
-        others = {id for id in ids - self._tables.keys() if TABLE_ID.fullmatch(id)}
-        return (ids & self._tables.keys()) | (await self.host.storage.read_known(others) if others else set())
+    async def opened(self, id: str, token: str) -> Table:
+        """The table of this id, for somebody who shows a token. What the token opens is for the table to say,
+        but a token that nobody was given loads no table."""
+        shown = Shown(id, token_hash(token))
+        if shown not in await self.may_open({shown}):
+            is_there = TABLE_ID.fullmatch(id) and await self.host.storage.read_known({id})
+            raise TableError("token" if is_there else "no_table")
+        return await self.existing(id)
+
+    async def may_open(self, shown: set[Shown]) -> set[Shown]:
+        """Those of these tokens that may open their table: it is in memory, or the token is stored."""
+        here = {one for one in shown if one.table_id in self._tables}
+        others = {one for one in shown - here if TABLE_ID.fullmatch(one.table_id)}
+        return here | (await self.host.storage.read_opened(others) if others else set())
 
     @property
     def ids_in_use(self) -> set[str]:

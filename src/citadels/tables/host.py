@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
 from msgspec import Struct
 
 from citadels.tables.clock import Clock
+from citadels.tables.document import TableDocument
 from citadels.tables.limits import Limits
 from citadels.tables.storage import Storage
 from citadels.tables.thinker import Thinker
@@ -45,3 +47,4 @@ class Host:
     limits: Limits = field(default_factory=Limits)
     chat: bool = True  # whether people may write to each other at its tables
     prefix: str = ""  # of the ids of its tables
+    when_over: Callable[[str, TableDocument], None] | None = None  # called once the end of a game is stored

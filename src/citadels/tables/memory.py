@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import cast
 
-from citadels.tables.storage import ChatRow, EntryRow, NotStored, TableLost, TableRow, TokenRow, Write
+from citadels.tables.storage import (
+    ChatRow,
+    EntryRow,
+    NotStored,
+    Shown,
+    TableLost,
+    TableRow,
+    TokenRow,
+    Write,
+)
 
 
 class MemoryStorage:
@@ -50,6 +60,9 @@ class MemoryStorage:
 
     async def read_known(self, ids: set[str]) -> set[str]:
         return ids & self.tables.keys()
+
+    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+        return {one for one in shown if one in self.tokens}
 
     async def read_tokens(self, id: str) -> list[TokenRow]:
         return [row for row in self.tokens.values() if row["table_id"] == id]

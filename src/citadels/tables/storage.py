@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, Protocol, TypedDict
 
@@ -42,14 +42,19 @@ class TableRow(TypedDict):
     updated: float
 
 
-class EntryRow(TypedDict):
+class AnswerRow(TypedDict):
+    """The part of a step by which a game is replayed."""
+
+    seat: int
+    kind: str  # deal, position, act, undo or rules
+    answer: str  # of a position, the position itself
+
+
+class EntryRow(AnswerRow):
     """A step of a game."""
 
     table_id: str
     version: int
-    seat: int
-    kind: str  # deal, position, act, undo or rules
-    answer: str  # of a position, the position itself
     request: str  # the id of the client's request
     first: int  # the number of the first event
     events: str  # unredacted
@@ -81,6 +86,13 @@ class ChatRow(TypedDict):
 
 class VoidToken(NamedTuple):
     """A token that no longer opens anything."""
+
+    table_id: str
+    hash: str
+
+
+class Shown(NamedTuple):
+    """A token that somebody shows for a table."""
 
     table_id: str
     hash: str
@@ -144,6 +156,10 @@ class Storage(Protocol):
         ...
 
     async def read_tokens(self, id: str) -> Sequence[TokenRow]: ...
+
+    async def read_opened(self, shown: Collection[Shown]) -> set[Shown]:
+        """Those of these tokens that open something at their table, without reading any table."""
+        ...
 
     async def read_changes(self, id: str, after: int = -1) -> Sequence[EntryRow]:
         """The entries of a game after a version, in order."""

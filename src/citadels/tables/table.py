@@ -191,6 +191,8 @@ class Table:
         """Store an effect and then tell it, to the asker last."""
         self._go_on(effect)
         await self._store(effect)
+        if effect.entries and self.phase == "over" and self._host.when_over is not None:
+            self._host.when_over(self.id, self._document)
         dismissed = self._dismiss(effect, asker)
         self._teller.tell(effect)
         self._clockwork.set()
@@ -510,10 +512,15 @@ class Table:
 
     async def archive(self, token: str) -> Archive:
         """The whole game once it is over, for anybody who may play or watch."""
+        document = self.finished(token)
+        return Archive(document, await self._host.storage.read_changes(self.id))
+
+    def finished(self, token: str) -> TableDocument:
+        """Everything about the table but the game, once that is over, for anybody who may play or watch."""
         self._seats.opened_by(token, "seat", "watch")
         if self.phase != "over":
             raise TableError("not_over")
-        return Archive(self._document, await self._host.storage.read_changes(self.id))
+        return self._document
 
     async def share(self, token: str) -> str:
         """The position as a link. While the game runs it is no secret only for who is alone with bots."""

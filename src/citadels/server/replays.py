@@ -1,0 +1,125 @@
+"""The queue for work on finished games, which is done in a process of its own.
+
+Replaying a game takes many times as long as anything else that can be asked over HTTP. So it is never done in
+the process that serves the tables, and an address that asks for much waits for itself alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Final, Generic, TypeVar, TypeVarTuple
+
+from litestar import Request
+
+from citadels.server import metrics, network
+from citadels.server.gate import OverLimit
+from citadels.server.processes import Processes
+from citadels.server.turns import Turns
+from citadels.tables.errors import TableError
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+MOST_QUEUED: Final = 64  # jobs of all addresses together
+NICENESS: Final = 10  # bots that think go first
+RETRY_SECONDS: Final = 1  # after which a place in the queue is likely to be free
+
+
+class ReplayQueue:
+    """One process. Of the addresses that wait for it, the one that has used least is next."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most  # jobs that one address may have in the queue
+        self._processes = Processes(1, NICENESS)
+        self._turns = Turns(1, MOST_QUEUED)
+        self._queued: Counter[str] = Counter()
+        self._flights: dict[Hashable, _Flight[Any]] = {}
+        self._running: set[asyncio.Task[Any]] = set()
+
+    async def run(self, asker: str, work: Callable[[*Args], T], *args: *Args) -> T:
+        """Do some work for an address; raise OverLimit if it has too much in the queue already.
+
+        Cancelled, a job that waits leaves the queue. One that has begun keeps its place until it is done: the
+        process cannot be told to stop.
+        """
+        if self._queued[asker] >= self._most and not network.is_loopback(asker):
+            raise _too_many()
+        self._queued[asker] += 1
+        try:
+            if not await self._turns.take(asker):
+                raise _too_many()
+            running = asyncio.ensure_future(self._run(asker, work, *args))
+            self._running.add(running)
+            running.add_done_callback(self._note_done)
+            return await asyncio.shield(running)
+        finally:
+            self._queued[asker] -= 1
+            if not self._queued[asker]:
+                del self._queued[asker]
+
+    async def _run(self, asker: str, work: Callable[[*Args], T], *args: *Args) -> T:
+        began = time.monotonic()
+        try:
+            return await self._processes.run(work, *args)
+        finally:
+            self._turns.end(asker, time.monotonic() - began)
+
+    def _note_done(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # mark it as retrieved: whoever asked was told, or is gone
+
+    async def once(self, key: Hashable, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """Do something once for all who ask for it at the same time; it ends when the last of them leaves."""
+        if key not in self._flights:
+            self._flights[key] = _Flight(asyncio.ensure_future(work()))
+        flight: _Flight[T] = self._flights[key]
+        flight.waiting += 1
+        try:
+            return await asyncio.shield(flight.task)
+        finally:
+            flight.waiting -= 1
+            if not flight.waiting:
+                flight.task.cancel()
+                if self._flights.get(key) is flight:
+                    del self._flights[key]
+
+    def stop(self) -> None:
+        for task in [*self._running, *[flight.task for flight in self._flights.values()]]:
+            task.cancel()
+        self._processes.stop()
+
+
+class _Flight(Generic[T]):
+    """Something that is done for all who wait for it."""
+
+    def __init__(self, task: asyncio.Task[T]) -> None:
+        self.task = task
+        self.waiting = 0
+
+
+def _too_many() -> OverLimit:
+    metrics.REFUSED.count("replays")
+    return OverLimit("too_many", RETRY_SECONDS)
+
+
+async def while_connected(request: Request[Any, Any, Any], work: Coroutine[Any, Any, T]) -> T:
+    """Do something for a client, and drop it when the client disconnects."""
+    working, leaving = asyncio.ensure_future(work), asyncio.ensure_future(_disconnected(request))
+    try:
+        await asyncio.wait({working, leaving}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            raise TableError("gone")  # which nobody reads
+        return working.result()
+    finally:
+        working.cancel()
+        leaving.cancel()
+        await asyncio.gather(working, leaving, return_exceptions=True)
+
+
+async def _disconnected(request: Request[Any, Any, Any]) -> None:
+    while (await request.receive())["type"] != "http.disconnect":
+        pass

@@ -1,0 +1,365 @@
+"""Finished games cost a server little: a course is found once, and replays wait in a queue of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from litestar import Request
+
+from citadels.server import archives
+from citadels.server.archives import Archives, FinishedGame
+from citadels.server.gate import OverLimit
+from citadels.server.replays import ReplayQueue, while_connected
+from citadels.tables import protocol
+from citadels.tables.document import TableDocument, write_document
+from citadels.tables.errors import TableError
+from citadels.tables.storage import AnswerRow, NotStored
+from tests.server.house import Client, House, begin, play, run
+from tests.server.test_turns import let_go_on
+from tests.tables.room import Room, Visitor, settle
+from tests.tables.room import run as run_here
+from tests.tables.test_seats import played
+from tests.waiting import wait_for
+
+ALICE, BOB = "198.51.100.1", "198.51.100.2"
+
+
+# -- the queue ---------------------------------------------------------------------------------
+
+
+class ManualProcesses:
+    """A process whose work is done when the test says so."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.open: asyncio.Future[None] | None = None
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        assert self.open is None, "it does one thing at a time"
+        self.begun.append(args[0])
+        self.open = asyncio.get_running_loop().create_future()
+        await self.open
+        return work(*args)
+
+    async def finish(self) -> None:
+        assert self.open is not None
+        opened, self.open = self.open, None
+        opened.set_result(None)
+        await let_go_on()
+
+    def stop(self) -> None:
+        """There is nothing to end."""
+
+
+def echo(text: str) -> str:
+    return text
+
+
+def queue_of(most: int) -> tuple[ReplayQueue, ManualProcesses]:
+    queue, processes = ReplayQueue(most), ManualProcesses()
+    queue._processes = processes  # type: ignore[assignment]
+    return queue, processes
+
+
+def ask(queue: ReplayQueue, asker: str, job: str) -> asyncio.Task[str]:
+    return asyncio.create_task(queue.run(asker, echo, job))
+
+
+def test_an_address_whose_queue_is_full_is_refused_and_nobody_else_is() -> None:
+    async def scene() -> None:
+        queue, processes = queue_of(2)
+        mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
+        theirs = ask(queue, BOB, "b")
+        await let_go_on()
+        with pytest.raises(OverLimit):
+            await mine[2]
+        for _ in range(3):
+            await processes.finish()
+        assert [await job for job in (*mine[:2], theirs)] == ["a0", "a1", "b"]
+        assert not queue._queued, "nothing is remembered of those who have gone"
+
+    run_here(scene())
+
+
+def test_an_address_that_has_used_much_waits_for_one_that_has_not() -> None:
+    async def scene() -> None:
+        queue, processes = queue_of(5)
+        first = ask(queue, BOB, "b0")  # so that he is known to have used nothing
+        await let_go_on()
+        await processes.finish()
+        queue._turns.end(ALICE, 1.0)  # she has used a second before
+        queue._turns._free -= 1
+        mine = [ask(queue, ALICE, f"a{n}") for n in range(3)]
+        await let_go_on()
+        theirs = ask(queue, BOB, "b1")
+        await let_go_on()
+        for _ in range(4):
+            await processes.finish()
+        await asyncio.gather(first, *mine, theirs)
+        assert processes.begun == ["b0", "a0", "b1", "a1", "a2"]
+
+    run_here(scene())
+
+
+def test_a_job_whose_client_has_left_is_never_begun() -> None:
+    async def scene() -> None:
+        queue, processes = queue_of(3)
+        jobs = [ask(queue, ALICE, f"a{n}") for n in range(3)]
+        await let_go_on()
+        jobs[1].cancel()
+        await let_go_on()
+        await processes.finish()
+        await processes.finish()
+        assert processes.begun == ["a0", "a2"]
+        assert (await jobs[0], await jobs[2]) == ("a0", "a2")
+
+    run_here(scene())
+
+
+def test_a_job_that_has_begun_keeps_the_process_to_itself_though_its_client_has_left() -> None:
+    async def scene() -> None:
+        queue, processes = queue_of(3)
+        gone, staying = ask(queue, ALICE, "gone"), ask(queue, BOB, "staying")
+        await let_go_on()
+        gone.cancel()
+        await let_go_on()
+        assert processes.begun == ["gone"]
+        await processes.finish()
+        await processes.finish()
+        assert await staying == "staying"
+
+    run_here(scene())
+
+
+def request_of(*messages: str) -> Request[Any, Any, Any]:
+    """A request that hears these messages, and then nothing."""
+    told = list(messages)
+
+    async def receive() -> Any:
+        if not told:
+            await asyncio.Event().wait()
+        return {"type": told.pop(0)}
+
+    scope: Any = {"type": "http"}
+    return Request(scope, receive)
+
+
+def test_work_is_dropped_when_its_client_disconnects() -> None:
+    async def scene() -> None:
+        dropped = asyncio.Event()
+
+        async def work() -> None:
+            try:
+                await asyncio.Event().wait()
+            except asyncio.CancelledError:
+                dropped.set()
+                raise
+
+        with pytest.raises(TableError):
+            await while_connected(request_of("http.request", "http.disconnect"), work())
+        assert dropped.is_set()
+        assert await while_connected(request_of("http.request"), asyncio.sleep(0, "done")) == "done"
+
+    run_here(scene())
+
+
+# -- courses -----------------------------------------------------------------------------------
+
+
+class Shelf:
+    """Keeps the courses of games whose answers it knows."""
+
+    def __init__(self, answers: list[AnswerRow]) -> None:
+        self.courses: dict[str, bytes] = {}
+        self.broken = False
+        self._answers = answers
+
+    async def read_course(self, id: str) -> bytes | None:
+        return self.courses.get(id)
+
+    async def read_answers(self, id: str) -> list[AnswerRow]:
+        return self._answers
+
+    async def keep_course(self, id: str, course: bytes) -> None:
+        if self.broken:
+            raise NotStored("the disk is full")
+        self.courses[id] = course
+
+
+class CountingProcesses:
+    """Works here and now, and counts."""
+
+    def __init__(self) -> None:
+        self.done: list[str] = []
+
+    async def run(self, work: Callable[..., Any], *args: Any) -> Any:
+        await asyncio.sleep(0)
+        self.done.append(work.__name__)
+        return work(*args)
+
+
+class Library:
+    """A finished game, and what tells about it."""
+
+    def __init__(self, document: TableDocument, answers: list[AnswerRow]) -> None:
+        self.document = document
+        self.shelf, self.processes = Shelf(answers), CountingProcesses()
+        self.open()
+
+    def open(self) -> None:
+        """As after a restart."""
+        queue = ReplayQueue(100)
+        queue._processes = self.processes  # type: ignore[assignment]
+        self.archives = Archives(self.shelf, queue)  # type: ignore[arg-type]
+
+    async def course(self, seat: int = -1, language: str = "en", asker: str = ALICE) -> Any:
+        return json.loads(await self.archives.course("t", self.document, seat, language, asker))
+
+
+async def library() -> tuple[Library, Room, Visitor]:
+    room = Room()
+    one, _ = await played(room)
+    document = room.table.finished(one.token)
+    return Library(document, list(await room.storage.read_changes(room.made.table))), room, one
+
+
+def test_thirty_who_ask_at_once_cost_one_replay_and_those_after_them_none() -> None:
+    async def scene() -> None:
+        here, _, _ = await library()
+        await asyncio.gather(*[here.course(seat=n % 3 - 1, asker=f"198.51.100.{n}") for n in range(30)])
+        assert here.processes.done.count("find_course") == 1
+        assert here.processes.done.count("tell") == 3, "each seat is told its own, once"
+        here.processes.done.clear()
+        here.open()
+        await here.course(language="fr")
+        assert here.processes.done == ["tell"], "it was stored"
+
+    run_here(scene())
+
+
+def test_a_stored_course_says_the_same_as_a_replay() -> None:
+    async def scene() -> None:
+        here, room, one = await library()
+        archive = await room.table.archive(one.token)
+        for seat, language in ((-1, "en"), (0, "en"), (1, "pt")):
+            told = await here.course(seat, language)
+            assert told == json.loads(protocol.encode(archive.course(seat, language)))
+
+    run_here(scene())
+
+
+def test_the_course_of_a_game_is_found_when_the_game_ends() -> None:
+    async def scene() -> None:
+        here, room, _ = await library()
+        here.archives.prepare("t", here.document)
+        await settle()
+        assert here.processes.done == ["find_course"]
+        assert here.shelf.courses.keys() == {"t"}
+        assert room.table.phase == "over"
+
+    run_here(scene())
+
+
+def test_a_table_says_once_that_its_game_is_over_when_that_is_stored() -> None:
+    async def scene() -> None:
+        ended: list[tuple[str, str]] = []
+        room = Room()
+
+        def note(id: str, _: TableDocument) -> None:
+            ended.append((id, room.storage.tables[id]["phase"]))
+
+        object.__setattr__(room.host, "when_over", note)
+        one, _ = await played(room)
+        await one.done("language", language="fr")
+        assert ended == [(room.made.table, "over")]
+
+    run_here(scene())
+
+
+def test_a_course_that_cannot_be_stored_is_told_all_the_same() -> None:
+    async def scene() -> None:
+        here, _, _ = await library()
+        here.shelf.broken = True
+        assert (await here.course())["lines"]
+        here.shelf.broken = False
+        here.open()
+        assert (await here.course())["lines"]
+        assert here.processes.done.count("find_course") == 2
+
+    run_here(scene())
+
+
+def test_a_name_that_was_removed_is_told_no_more() -> None:
+    async def scene() -> None:
+        here, _, one = await library()
+        name = here.document.chair(one.seat).name
+        assert name in json.dumps((await here.course())["lines"])
+        here.document.chair(one.seat).name = "Zebulon"
+        assert "Zebulon" in json.dumps((await here.course())["lines"])
+        assert name not in json.dumps((await here.course())["lines"])
+
+    run_here(scene())
+
+
+def test_what_goes_to_the_other_process_is_all_that_a_replay_needs() -> None:
+    async def scene() -> None:
+        here, room, one = await library()
+        rows = here.shelf._answers
+        answers = [AnswerRow(seat=row["seat"], kind=row["kind"], answer=row["answer"]) for row in rows]
+        game = FinishedGame(write_document(here.document), answers)
+        archive = await room.table.archive(one.token)
+        assert json.loads(archives.tell_file(game))["digest"] == archive.file.to_json()["digest"]
+        with pytest.raises(TableError):
+            archives.tell_step(game, 10_000, -1, "en")
+
+    run_here(scene())
+
+
+# -- on a server -------------------------------------------------------------------------------
+
+
+async def finished(house: House) -> tuple[str, Client]:
+    made = await house.make(["greedy"])
+    owner = await made.owner().open()
+    await begin(owner)
+    await play(owner)
+    return made.id, owner
+
+
+def test_a_server_stores_the_course_when_the_game_ends_and_finds_it_again_if_it_was_lost(
+    own_house: House,
+) -> None:
+    async def ended() -> tuple[str, Client]:
+        return await finished(own_house)
+
+    table, owner = run(ended())
+    stored = "SELECT 1 FROM tables WHERE id = ? AND course IS NOT NULL"
+    wait_for(lambda: own_house.rows(stored, table), "the course is stored though nobody asked for it")
+
+    async def told() -> Any:
+        answer = await own_house.get(f"/api/tables/{table}/course?seat=0&language=it", owner.token)
+        assert answer.headers["content-type"].startswith("application/json")
+        return answer.json()
+
+    before = run(told())
+    own_house.stop()
+    own_house.rows("UPDATE tables SET course = NULL")  # as of a game that ended before there was such a thing
+    own_house.start()
+    assert run(told()) == before
+    assert own_house.rows(stored, table)
+
+
+def test_postgresql_keeps_courses_too(postgres_house: House) -> None:
+    async def scene() -> None:
+        table, owner = await finished(postgres_house)
+        path = f"/api/tables/{table}/course"
+        first = await postgres_house.get(path, owner.token)
+        assert first.json()["lines"][-1]["version"] == owner.version - 1
+        second = await postgres_house.get(f"{path}?language=es", owner.token)
+        assert len(second.json()["lines"]) == len(first.json()["lines"])
+
+    run(scene())
