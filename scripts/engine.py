@@ -1,7 +1,8 @@
 """What the page needs to play without a server: Python for browsers, and the package with what it needs.
 
 Nothing of it is fetched when the page is used: Pyodide comes with the packages of web/, the rest is locked in
-requirements/page.txt. web/engine/pack.py compiles and packs it in that very Python.
+requirements/page.txt. web/engine/pack.py compiles and packs it in that very Python. The page expands it by
+itself, so it is small from any host.
 """
 
 from __future__ import annotations
@@ -22,11 +23,9 @@ PACKING = ROOT / "web" / "engine"
 MADE = ROOT / "web" / ".engine"
 STAMP = MADE / "made-from"
 FILES = (  # as in web/src/here/folder.ts
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "pyodide-lock.json",
-    "python_stdlib.zip",
+    "pyodide.asm.mjs.zst",
+    "pyodide.asm.wasm.zst",
+    "python_stdlib.zip.zst",
     "citadels.tar.zst",
 )
 LICENCES = "licences.txt"
@@ -35,21 +34,24 @@ PYTHON = "3.14"
 # What a page does without.
 APART = ("cli.py", "__main__.py", "commands", "lab", "research", "server", "terminal")
 WEIGHTS = PACKAGE / "bots" / "learned" / "weights.bin"  # fetched only when a bot needs it
+PACKED_WEIGHTS = MADE / "weights.bin.zst"
 LOCALES = ("root", "en", "es", "fr", "it", "pt")  # all that Babel needs to write our languages
 UNUSED = ("bin", "*.dist-info", "babel/messages", "pytz/zoneinfo", "attr/*.pyi", "msgspec/*.pyi")
 
 
 def make(found: Node) -> Path:
     """Make it if its sources have changed; returns the folder with its files."""
-    wanted = fingerprint()
+    wanted = fingerprint() + weights_hash()
     if not STAMP.exists() or STAMP.read_text() != wanted:
         say("  packing the engine for the page")
         # Elsewhere first: whoever makes it at the same time must not find half of it.
         with tempfile.TemporaryDirectory(dir=MADE.parent, prefix=MADE.name) as name:
-            collected, packed = Path(name, "collected"), Path(name, "packed")
+            collected, whole, packed = (Path(name, part) for part in ("collected", "whole", "packed"))
+            whole.mkdir()
             packed.mkdir()
             _collect(collected, packed)
-            _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(packed)])
+            shutil.copyfile(WEIGHTS, whole / WEIGHTS.name)
+            _run([found.program, str(PACKING / "pack.mjs"), str(collected), str(whole), str(packed)])
             run(found.program, PACKING / "check.py", packed)
             (packed / STAMP.name).write_text(wanted)
             shutil.rmtree(MADE, ignore_errors=True)
@@ -58,8 +60,8 @@ def make(found: Node) -> Path:
 
 
 def fetched_bytes() -> int:
-    """Of the files whose coming the page can follow; modules are loaded by the browser."""
-    return sum((MADE / name).stat().st_size for name in FILES if not name.endswith(".mjs"))
+    """Add up what a first visit fetches of it."""
+    return sum((MADE / name).stat().st_size for name in FILES)
 
 
 def sources() -> list[Path]:

@@ -11,7 +11,7 @@ from scripts.environment import ROOT
 
 WEB = ROOT / "web"
 TEXTS = WEB / "licences"  # of those that do not bring their own
-PACKAGES = ("pyodide", "svelte", "@fluent/bundle")
+PACKAGES = ("pyodide", "svelte", "@fluent/bundle", "fzstd")
 PREAMBLE = """\
 This page is free software under the MIT licence, which stands first. With it travel the works that follow,
 under their own licences; the source of each is at the address given.

@@ -48,11 +48,12 @@ def _build(found: Node, wanted: str) -> None:
     hash = engine.fingerprint()[:16]
     files = [made / name for name in engine.FILES]
     told = {"CITADELS_ENGINE": hash, "CITADELS_ENGINE_BYTES": str(engine.fetched_bytes())}
-    weights, size = engine.weights_hash(), engine.WEIGHTS.stat().st_size
+    weights, size = engine.weights_hash(), engine.PACKED_WEIGHTS.stat().st_size
     told |= {"CITADELS_WEIGHTS": weights, "CITADELS_WEIGHTS_BYTES": str(size)}
+    told |= {"CITADELS_WEIGHTS_EXPANDED": str(engine.WEIGHTS.stat().st_size)}
     _npm(found, "run build", "building the page", CITADELS_BUILD=wanted[:16], **told)
     _copy(files, BUILT / "engine" / hash)
-    _copy([engine.WEIGHTS], BUILT / "engine" / weights)
+    _copy([engine.PACKED_WEIGHTS], BUILT / "engine" / weights)
     _copy(made.glob("??.*"), BUILT / "words")
     _copy([made / engine.LICENCES], BUILT)
 

@@ -39,7 +39,11 @@ const BUILD = process.env["CITADELS_BUILD"] ?? "";
 /** What scripts/engine.py has made: its hash and how many bytes it has. */
 const ENGINE = { hash: process.env["CITADELS_ENGINE"] ?? "", bytes: Number(process.env["CITADELS_ENGINE_BYTES"] ?? 0) };
 /** What a network has learned, likewise. */
-const WEIGHTS = { hash: process.env["CITADELS_WEIGHTS"] ?? "", bytes: Number(process.env["CITADELS_WEIGHTS_BYTES"] ?? 0) };
+const WEIGHTS = {
+  hash: process.env["CITADELS_WEIGHTS"] ?? "",
+  bytes: Number(process.env["CITADELS_WEIGHTS_BYTES"] ?? 0),
+  expanded: Number(process.env["CITADELS_WEIGHTS_EXPANDED"] ?? 0),
+};
 const define = { __BUILD__: JSON.stringify(BUILD), __ENGINE__: JSON.stringify(ENGINE), __WEIGHTS__: JSON.stringify(WEIGHTS) };
 
 /** Tells the service worker the files that the page is made of. */

@@ -53,7 +53,7 @@ def first_decision(page: Page, site: Site) -> float:
 
 
 def wait_until_kept(page: Page) -> None:
-    page.wait_for_function("async () => (await (await caches.open('engine')).keys()).length === 6")
+    page.wait_for_function("async () => (await (await caches.open('engine')).keys()).length === 4")
     page.wait_for_function("async () => (await (await caches.open('words')).keys()).length >= 10")
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 from citadels.commands.site import write_site
 
@@ -15,12 +15,14 @@ PATH = "games/citadels"
 
 
 class Files(SimpleHTTPRequestHandler):
-    """A host of files that notes in its server what it was asked for."""
+    """A host of files that notes in its server what it was asked for, and can hold the engine back."""
 
     server: Host
 
     def do_GET(self) -> None:
         self.server.asked.append(self.path)
+        if "/engine/" in self.path:
+            self.server.lets_engine_through.wait()
         super().do_GET()
 
     def log_message(self, format: str, *arguments: object) -> None:
@@ -33,6 +35,8 @@ class Host(ThreadingHTTPServer):
 
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.asked: list[str] = []
+        self.lets_engine_through = Event()
+        self.lets_engine_through.set()
         super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
 
 
@@ -45,6 +49,15 @@ class Site:
         self.host = Host(folder)
         self.url = f"http://127.0.0.1:{self.host.server_port}/{PATH}/"
         Thread(target=self.host.serve_forever, daemon=True).start()
+
+    @contextmanager
+    def engine_held_back(self) -> Iterator[None]:
+        """Let the files of the engine be asked for, but answer only afterwards."""
+        self.host.lets_engine_through.clear()
+        try:
+            yield
+        finally:
+            self.host.lets_engine_through.set()
 
     @contextmanager
     def off(self) -> Iterator[None]:

@@ -66,7 +66,7 @@ def leave(guest: Guest) -> None:
 def wait_until_kept(guest: Guest) -> None:
     """Until nothing more is needed from the host."""
     kept = "async () => (await (await caches.open('engine')).keys()).length"
-    guest.until(lambda: guest.page.evaluate(kept) == 6, "the engine is kept")
+    guest.until(lambda: guest.page.evaluate(kept) == 4, "the engine is kept")
     words = "async () => (await (await caches.open('words')).keys()).length"
     guest.until(lambda: guest.page.evaluate(words) >= 10, "the words are kept")
 
@@ -80,6 +80,32 @@ def test_a_whole_game_of_every_edition(visit: Visit, site: Site) -> None:
         see_result(guest, "en", seats=3)
         leave(guest)
     assert all(path.startswith(f"/{PATH}/") for path in site.host.asked)
+
+
+def test_the_home_page_is_there_before_the_engine_and_a_game_begins_once_it_has_come(
+    visit: Visit, site: Site
+) -> None:
+    site.host.asked.clear()
+    with site.engine_held_back():
+        guest = visit()
+        page = guest.page
+        page.get_by_role("button", name="Play now").click()
+        fetching = page.get_by_text(re.compile(r"^Fetching the game, once: 0 % of [5-7]\.\d MB$"))
+        expect(fetching).to_be_visible()
+        expect(page.get_by_role("status")).to_contain_text(ENGLISH("web-engine-then-begins"))
+    assert guest.settle() == "asked"
+    asked = [path.partition("?")[0].rpartition("/")[2] for path in site.host.asked]
+    engine = next(at for at, path in enumerate(site.host.asked) if "/engine/" in path)
+    assert {"", "en.txt", "art.svg"} <= set(asked[:engine])
+
+
+def test_a_first_visit_is_small_from_a_host_that_compresses_nothing(visit: Visit, site: Site) -> None:
+    site.host.asked.clear()
+    guest = visit()
+    guest.page.get_by_role("button", name="Play now").click()
+    assert guest.settle() == "asked"
+    files = {site.folder / path.partition("?")[0].lstrip("/") for path in site.host.asked}
+    assert sum(path.stat().st_size for path in files if path.is_file()) < 7_000_000
 
 
 def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path) -> None:
@@ -161,7 +187,7 @@ def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, s
     page = guest.page
     dialog = choose_veteran(guest)
     wait_until_kept(guest)
-    assert not [path for path in site.host.asked if path.endswith("weights.bin")]
+    assert not [path for path in site.host.asked if "weights.bin" in path]
     guest.forgive("weights.bin")
     with site.off():
         dialog.get_by_role("button", name="Play", exact=True).click()

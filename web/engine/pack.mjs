@@ -1,16 +1,22 @@
-/** Pack the engine for the page: node pack.mjs FROM TO. FROM has the package and what it needs. */
+/**
+ * Pack the engine for the page: node pack.mjs FROM WHOLE TO
+ *
+ * FROM has the package and what it needs, WHOLE the files that are compressed as they are.
+ */
 
-import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadPyodide } from "pyodide";
 
-const CORE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
-const [from, to] = process.argv.slice(2);
+const CORE = ["pyodide.asm.mjs", "pyodide.asm.wasm"];
+const [from, whole, to] = process.argv.slice(2);
+const core = dirname(createRequire(import.meta.url).resolve("pyodide"));
+for (const file of CORE) copyFileSync(join(core, file), join(whole, file));
 
 const python = await loadPyodide();
-for (const [place, folder] of [["/from", from], ["/to", to]]) {
+for (const [place, folder] of [["/from", from], ["/whole", whole], ["/to", to]]) {
   python.FS.mkdirTree(place);
   python.mountNodeFS(place, folder);
 }
@@ -21,8 +27,3 @@ try {
   console.error(error.message); // without the source of Pyodide, which Node would print
   process.exit(1);
 }
-const core = dirname(createRequire(import.meta.url).resolve("pyodide"));
-for (const file of CORE) copyFileSync(join(core, file), join(to, file));
-// Nothing but Pyodide itself is installed from its list of packages.
-const { info } = JSON.parse(readFileSync(join(core, "pyodide-lock.json"), "utf8"));
-writeFileSync(join(to, "pyodide-lock.json"), JSON.stringify({ info, packages: {} }));

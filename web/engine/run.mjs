@@ -2,12 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { loadPyodide } from "pyodide";
 
 const [engine, root, file] = process.argv.slice(2);
-const { loadPyodide } = await import(pathToFileURL(join(engine, "pyodide.mjs")).href);
 try {
-  const python = await loadPyodide({ indexURL: engine });
+  const python = await loadPyodide({ stdLibURL: join(engine, "python_stdlib.zip") });
   python.unpackArchive(new Uint8Array(readFileSync(join(engine, "citadels.tar.zst"))), "zstdtar", { extractDir: "/citadels" });
   python.FS.mkdirTree("/root");
   python.mountNodeFS("/root", root);

@@ -11,5 +11,6 @@ _RULES: Final = (
 )
 IN_HEAD: Final = _RULES  # a page itself cannot say who may frame it
 PAGE: Final = f"{_RULES}; frame-ancestors 'none'"
-WORKER: Final = PAGE.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")  # it starts Python
+# It starts Python, whose script comes compressed: expanded, it is a blob.
+WORKER: Final = PAGE.replace("script-src 'self'", "script-src 'self' blob: 'wasm-unsafe-eval'")
 DRAWING: Final = "default-src 'none'; sandbox"  # a drawing may run no scripts and fetch nothing

@@ -1,14 +1,19 @@
 /** The tables of this device: started when they are first needed, and talked to like a server. */
 
-import { KEPT, type Asked, type Told } from "./words";
+import type { Asked, Told } from "./words";
 import { isSite } from "../lib/site";
 import { BYTES, FILES, WEIGHTS } from "./folder";
 
 /** Whether new tables are made on this device. */
 export const place = $state({ here: isSite });
 
-/** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. */
-export const engine = $state({ state: "off" as "off" | "loading" | "ready" | "failed", share: 0, why: "" });
+/** How far the engine is: not wanted yet, loading, ready, or why it cannot be had. A share of it has come over the
+ * network; null if the browser has it all. */
+export const engine = $state({
+  state: "off" as "off" | "loading" | "ready" | "failed",
+  share: null as number | null,
+  why: "",
+});
 
 /** How much has come of what a network has learned; null unless it is being fetched. */
 export const weights = $state({ share: null as number | null });
@@ -16,6 +21,10 @@ export const weights = $state({ share: null as number | null });
 /** Whether this page can have an engine at all. */
 export const canPlayHere = (): boolean =>
   BYTES > 0 && typeof WebAssembly === "object" && typeof Worker === "function" && typeof indexedDB === "object";
+
+let settle: () => void;
+/** When the engine has started and is kept, or cannot be had: nothing else should compete with it before. */
+export const engineSettled = new Promise<void>((done) => (settle = done));
 
 interface Answer {
   status: number;
@@ -32,10 +41,9 @@ const sockets = new Map<number, HereSocket>();
 export function startEngine(): void {
   if (worker) return;
   loaded = 0;
-  Object.assign(engine, { state: "loading", share: 0, why: "" });
+  Object.assign(engine, { state: "loading", share: null, why: "" });
   if (!canPlayHere()) return fail("unsupported");
-  const name = navigator.serviceWorker?.controller ? KEPT : "";
-  worker = new Worker(new URL("./worker/tables.ts", import.meta.url), { type: "module", name });
+  worker = new Worker(new URL("./worker/tables.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Told>) => hear(data);
   worker.onerror = (event) => fail(event.message || "the worker has ended");
 }
@@ -45,6 +53,7 @@ function fail(why: string): void {
   worker?.terminate();
   worker = null;
   Object.assign(engine, { state: "failed", why });
+  settle();
   weights.share = null;
   for (const { failed } of waiting.values()) failed(new Error(why));
   waiting.clear();
@@ -58,7 +67,10 @@ function hear(told: Told): void {
       engine.share = Math.min(1, loaded / BYTES);
       break;
     case "ready":
-      Object.assign(engine, { state: "ready", share: 1 });
+      Object.assign(engine, { state: "ready", share: null });
+      break;
+    case "kept":
+      settle();
       keepEngine();
       break;
     case "weights":

@@ -1,8 +1,5 @@
 /** What the page and the worker with its tables say to each other. */
 
-/** The name of a worker whose files the browser has: nobody needs to be told how much has come. */
-export const KEPT = "kept";
-
 /** From the page: a request as over HTTP, or what is done with a socket. */
 export type Asked =
   | { ask: "request"; id: number; method: string; address: string; body: string; token: string; language: string }
@@ -12,8 +9,9 @@ export type Asked =
 
 /** From the worker. */
 export type Told =
-  | { tell: "loaded"; bytes: number }
+  | { tell: "loaded"; bytes: number } // more over the network; 0 when it is asked for
   | { tell: "ready" }
+  | { tell: "kept" } // the browser has the engine now
   | { tell: "weights"; share: number }
   | { tell: "fetched"; there: boolean }
   | { tell: "failed"; why: string }

@@ -6,6 +6,21 @@ import { loadTexts } from "./texts.svelte";
 
 let wanted = "";
 
+let come: () => void;
+/** When the names and texts of the cards are there for the first time. */
+export const cardsCame = new Promise<void>((done) => (come = done));
+
+/** Begin in a language: the home page needs only its words, so the cards come after them. */
+export async function beginToSpeak(language: Language): Promise<void> {
+  wanted = language;
+  const use = await loadTexts(language);
+  use();
+  void loadCards(language).then((use) => {
+    if (wanted === language) use();
+    come();
+  });
+}
+
 /** Show everything in a language, once all its words are loaded, and remember it. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;

@@ -26,6 +26,10 @@ export function sayTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
+/** So many bytes in megabytes, as the language writes numbers. */
+export const sayMegabytes = (bytes: number): string =>
+  (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
+
 export function hasText(id: string): boolean {
   return bundle?.hasMessage(id) ?? false;
 }

@@ -1,11 +1,12 @@
 /** The worker in which the tables of this device are: the same Python as on a server. */
 
 import { Database } from "./store";
-import { countFetched, startPython } from "./python";
+import { keepFetched } from "./fetching";
+import { startPython } from "./python";
 import { Neighbour } from "./neighbour";
 import { Weights } from "./weights";
 import { BUILD } from "../../lib/build";
-import { KEPT, type Asked, type Told } from "../words";
+import type { Asked, Told } from "../words";
 
 /** What citadels/device/tables.py offers. */
 interface Tables {
@@ -26,15 +27,17 @@ const tell = (told: Told): void => postMessage(told);
 const sockets = new Map<number, { socket: Socket; last: Promise<void> }>();
 
 async function start(): Promise<Tables> {
-  if (self.name !== KEPT) countFetched((bytes) => tell({ tell: "loaded", bytes }));
-  const python = await startPython();
+  const python = await startPython((bytes) => tell({ tell: "loaded", bytes }));
   const { DeviceTables } = python.pyimport("citadels.device.tables") as { DeviceTables: (...given: unknown[]) => Tables };
   return DeviceTables(await Database.open(), new Neighbour(), new Weights(python, tell), BUILD);
 }
 
 const started = start();
 started.then(
-  () => tell({ tell: "ready" }),
+  () => {
+    tell({ tell: "ready" });
+    void keepFetched().then(() => tell({ tell: "kept" }));
+  },
   (error: unknown) => tell({ tell: "failed", why: String(error) }),
 );
 

@@ -1,9 +1,9 @@
 /** What a network has learned, in a file of Python's: fetched when a bot first needs it. */
 
 import type { PyodideAPI } from "pyodide";
-import { WEIGHTS, WEIGHTS_BYTES } from "../folder";
+import { WEIGHTS, WEIGHTS_BYTES, WEIGHTS_EXPANDED } from "../folder";
 import type { Told } from "../words";
-import { counting } from "./python";
+import { fetchPart, forgetFetched, keepFetched } from "./fetching";
 
 export class Weights {
   readonly #python: PyodideAPI;
@@ -29,15 +29,14 @@ export class Weights {
   async #fetch(file: string): Promise<void> {
     let come = 0;
     const note = (bytes: number): void => this.#tell({ tell: "weights", share: (come += bytes) / WEIGHTS_BYTES });
-    note(0);
     try {
-      const answer = await fetch(WEIGHTS);
-      if (!answer.ok || !answer.body) throw new Error(`${WEIGHTS}: ${answer.status}`);
-      const bytes = await new Response(answer.body.pipeThrough(counting(note))).arrayBuffer();
-      if (bytes.byteLength !== WEIGHTS_BYTES) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
+      const bytes = await (await fetchPart(WEIGHTS, note).content).arrayBuffer();
+      if (bytes.byteLength !== WEIGHTS_EXPANDED) throw new Error(`${WEIGHTS}: ${bytes.byteLength} bytes`); // of something else
       this.#python.FS.writeFile(file, new Uint8Array(bytes));
+      await keepFetched();
       this.#tell({ tell: "fetched", there: true });
     } catch (error) {
+      forgetFetched(WEIGHTS);
       this.#tell({ tell: "fetched", there: false });
       throw error;
     }
