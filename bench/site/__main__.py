@@ -1,25 +1,27 @@
-"""The page without a server: python -m bench.site [--visits N]
+"""The page without a server: python -m bench.site [--visits N] [--only PART]
 
-In headless Chromium, from a plain file server on this machine: what is loaded until the home page works and
-in all, packed as hosts do; the time from the click on the address to the first decision, with an empty cache
-and from what the browser has kept; the longest task of the page once it plays; and the memory of the page
-with its workers. In Node.js: decisions a second of each level. Run it while the machine is quiet.
+In headless Chromium, from a plain file server on this machine that compresses nothing: what is loaded until
+the home page works and in all; the time from the click on the address to the first decision, with an empty
+cache and from what the browser has kept; the same on a phone's screen behind a line of 4 Mbit/s and 100 ms,
+with the time until the home page works and until its largest part is painted; the longest task of the page
+once it plays; and the memory of the page with its workers. In Node.js: decisions a second of each level. Run
+it while the machine is quiet.
 """
 
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
+import os
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 from scripts import engine
 from scripts.pictures import FLAGS
 from scripts.programs import headless_chromium
@@ -27,16 +29,25 @@ from scripts.web import build, node_or_wheel
 from tests.browser.site import PATH, Site
 
 from bench.motion import longest_task
+from bench.site.slow_line import SlowHost
 
 DEALT = ".game .hand li"
 ASKED = '.game[data-asked="true"]'
 ANSWERS = 25
+PARTS = ("bytes", "times", "slow", "stalls", "levels")
+DESKTOP: ViewportSize = {"width": 1366, "height": 768}
+PHONE: ViewportSize = {"width": 412, "height": 823}
+SLOW = 120_000  # ms that a first visit may take at most
+# The paint that a browser calls the largest, in ms.
+PAINTED = """window.painted = 0;
+new PerformanceObserver((list) => { for (const one of list.getEntries()) window.painted = one.startTime; })
+  .observe({ type: "largest-contentful-paint", buffered: true });"""
 STAY = 5000  # ms that somebody plays; meanwhile the browser keeps what it has compiled
 
 
 @contextmanager
-def visitor(browser: Browser) -> Iterator[BrowserContext]:
-    context = browser.new_context(viewport={"width": 1366, "height": 768})
+def visitor(browser: Browser, size: ViewportSize = DESKTOP) -> Iterator[BrowserContext]:
+    context = browser.new_context(viewport=size)
     context.add_init_script("localStorage['citadels.preferences'] ??= '{\"volume\": 0, \"confirm\": false}'")
     yield context
     context.close()
@@ -68,13 +79,44 @@ def times(browser: Browser, site: Site, visits: int) -> None:
             page.close()
             warm.append(first_decision(context.new_page(), site))
     for name, found in (("empty cache", cold), ("kept", warm)):
-        spread = f"{min(found):.2f} to {max(found):.2f}"
-        print(f"first decision, {name:12} {median(found):.2f} s ({spread}, {visits} visits)")
+        report(f"first decision, {name}", found)
 
 
-def packed(site: Site, paths: set[str]) -> int:
-    """Bytes of files as a host sends them."""
-    return sum(len(gzip.compress((site.folder / path.lstrip("/")).read_bytes(), 9)) for path in paths)
+def report(name: str, found: Sequence[float]) -> None:
+    spread = f"{min(found):.2f} to {max(found):.2f}"
+    load = os.getloadavg()[0]
+    print(f"{name:32} {median(found):.2f} s ({spread}, {len(found)} visits; load {load:.1f})")
+
+
+def slow_line(browser: Browser, site: Site, visits: int) -> None:
+    """First visits behind a slow line: when one can press, what is painted, when one plays."""
+    host = SlowHost(site.folder)
+    homes, paints, decisions, sent = [], [], [], []
+    for _ in range(visits):
+        with visitor(browser, PHONE) as context:
+            context.set_default_timeout(SLOW)
+            context.add_init_script(PAINTED)
+            page, before, started = context.new_page(), host.line.sent, time.perf_counter()
+            page.goto(host.url, wait_until="commit")
+            play = page.get_by_role("button", name="Play now")
+            play.wait_for()
+            homes.append(time.perf_counter() - started)
+            play.click()
+            page.locator(DEALT).first.wait_for()
+            decisions.append(time.perf_counter() - started)
+            paints.append(page.evaluate("painted") / 1000)
+            sent.append(host.line.sent - before)
+    report("4 Mbit/s: home page works", homes)
+    report("4 Mbit/s: largest paint", paints)
+    report("4 Mbit/s: first decision", decisions)
+    print(f"4 Mbit/s: {median(sent) / 1e6:.2f} MB until then, from a host that compresses nothing")
+    host.shutdown()
+    host.server_close()
+
+
+def size(site: Site, paths: set[str]) -> int:
+    """Bytes of files as a plain host sends them."""
+    return sum((site.folder / path.lstrip("/")).stat().st_size for path in paths)
 
 
 def weights(browser: Browser, site: Site) -> None:
@@ -88,8 +130,8 @@ def weights(browser: Browser, site: Site) -> None:
     first = {path + "index.html" if path.endswith("/") else path for path in first}
     every = [path for path in (site.folder / PATH).rglob("*") if path.is_file()]
     all_paths = {path.relative_to(site.folder).as_posix() for path in every}
-    print(f"until the home page works: {packed(site, first) / 1000:.0f} kB in {len(first)} files, packed")
-    print(f"in all: {packed(site, all_paths) / 1e6:.2f} MB in {len(all_paths)} files, packed, five languages")
+    print(f"until the home page works: {size(site, first) / 1000:.0f} kB in {len(first)} files")
+    print(f"in all: {size(site, all_paths) / 1e6:.2f} MB in {len(all_paths)} files, five languages")
 
 
 def stalls(browser: Browser, site: Site) -> None:
@@ -132,17 +174,25 @@ def main() -> int:
         prog="python -m bench.site", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--visits", type=int, default=5, help="how often somebody comes for the first time")
+    parser.add_argument("--only", choices=PARTS, help="one part of the measurements")
     chosen = parser.parse_args()
+    wanted = PARTS if chosen.only is None else (chosen.only,)
     build()
     with sync_playwright() as player, tempfile.TemporaryDirectory() as folder:
         browser = player.chromium.launch(executable_path=headless_chromium(), args=FLAGS)
         site = Site(Path(folder))
-        weights(browser, site)
-        times(browser, site, chosen.visits)
-        stalls(browser, site)
+        if "bytes" in wanted:
+            weights(browser, site)
+        if "times" in wanted:
+            times(browser, site, chosen.visits)
+        if "slow" in wanted:
+            slow_line(browser, site, chosen.visits)
+        if "stalls" in wanted:
+            stalls(browser, site)
         browser.close()
         site.switch_off()
-    levels()
+    if "levels" in wanted:
+        levels()
     return 0
 
 

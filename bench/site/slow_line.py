@@ -1,15 +1,13 @@
-"""A host of files behind a slow line: no compression, 4 Mbit/s shared by all connections, 100 ms for each request."""
+"""A host behind a slow line: no compression, 4 Mbit/s shared by all connections, 100 ms for a request."""
 
 from __future__ import annotations
 
 import time
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
 from threading import Lock, Thread
-from typing import IO, Any
+from typing import Any
 
-from tests.browser.site import PATH, Files
+from tests.browser.site import PATH, Files, Host
 
 RATE = 500_000  # bytes a second: 4 Mbit/s
 LATENCY = 0.1  # seconds from a request to the first byte of its response
@@ -39,26 +37,22 @@ class SlowFiles(Files):
     protocol_version = "HTTP/1.1"
     server: SlowHost
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802
         time.sleep(LATENCY)
         super().do_GET()
 
-    def copyfile(self, source: IO[bytes], outputfile: Any) -> None:
+    def copyfile(self, source: Any, outputfile: Any) -> None:
         while piece := source.read(PIECE):
             self.server.line.send(len(piece))
             outputfile.write(piece)
 
 
-class SlowHost(ThreadingHTTPServer):
+class SlowHost(Host):
     """Serves a folder that has the site in it."""
-
-    daemon_threads = True
-    request_queue_size = 64
 
     def __init__(self, folder: Path) -> None:
         self.line = Line()
-        self.asked: list[str] = []
-        super().__init__(("127.0.0.1", 0), partial(SlowFiles, directory=str(folder)))
+        super().__init__(folder, files=SlowFiles)
         self.url = f"http://127.0.0.1:{self.server_port}/{PATH}/"
         Thread(target=self.serve_forever, daemon=True).start()
 

@@ -33,11 +33,11 @@ class Host(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, files: type[Files] = Files) -> None:
         self.asked: list[str] = []
         self.lets_engine_through = Event()
         self.lets_engine_through.set()
-        super().__init__(("127.0.0.1", port), partial(Files, directory=str(folder)))
+        super().__init__(("127.0.0.1", port), partial(files, directory=str(folder)))
 
 
 class Site:

@@ -134,6 +134,43 @@ def test_one_click_and_then_no_network(visit: Visit, site: Site, tmp_path: Path)
         expect(page).to_have_url(re.compile(r"#/t/here-.*\?replay=0&eyes=0$"))
 
 
+# Notes what the page says of the engine, and lets no engine start while the tab remembers that it must not.
+WATCHED = """
+window.said = [];
+addEventListener("DOMContentLoaded", () => new MutationObserver(() => {
+  const label = document.querySelector(".engine label")?.textContent.trim();
+  if (label && label !== said.at(-1)) said.push(label);
+}).observe(document.body, { subtree: true, childList: true, characterData: true }));
+if (sessionStorage.getItem("no engine")) window.Worker = class { postMessage() {} terminate() {} };
+"""
+
+
+def test_a_later_visit_lists_games_before_the_engine_starts_and_fetches_nothing(
+    visit: Visit, site: Site
+) -> None:
+    guest = visit()
+    page = guest.page
+    page.context.add_init_script(WATCHED)
+    begin(guest, "2016")
+    assert guest.settle() == "asked"
+    wait_until_kept(guest)
+    page.evaluate("sessionStorage.setItem('no engine', '1')")
+    guest.home()
+    mine = page.get_by_role("region", name=ENGLISH("web-my-tables"))
+    expect(mine.get_by_role("link")).to_have_count(1)
+    told = mine.get_by_role("link").inner_text()
+    assert ENGLISH("web-your-turn") in told
+    assert ENGLISH("web-round", round=1) in told
+    expect(page.get_by_text(ENGLISH("web-engine-starting"))).to_be_visible()
+    page.evaluate("sessionStorage.clear()")
+    site.host.asked.clear()
+    guest.home()
+    expect(page.locator(".engine")).to_have_count(0)
+    assert mine.get_by_role("link").inner_text() == told  # the engine says the same
+    assert page.evaluate("said") == [ENGLISH("web-engine-starting")]
+    assert not [path for path in site.host.asked if "/engine/" in path]
+
+
 def test_a_browser_that_cannot_do_it_says_so(visit: Visit) -> None:
     guest = visit(without="WebAssembly")
     alert = guest.page.get_by_role("alert")
@@ -206,6 +243,32 @@ def test_what_a_bot_has_learned_is_fetched_for_it_alone_and_kept(visit: Visit, s
             guest.press(1)
         assert guest.settle() == "asked"
     assert not guest.received_of("notice")
+
+
+def test_one_press_keeps_everything_for_when_there_is_no_network(visit: Visit, site: Site) -> None:
+    guest = visit()
+    page = guest.page
+    keep = page.get_by_role("button", name=re.compile(r"^Keep everything for offline \(4\.\d MB\)$"))
+    wait_until_kept(guest)
+    guest.forgive("weights.bin")
+    with site.off():
+        keep.click()
+        expect(page.get_by_role("alert")).to_have_text(ENGLISH("web-keep-offline-failed"))
+    keep.click()
+    expect(page.get_by_text(ENGLISH("web-keep-offline-done"))).to_be_visible()
+    expect(keep).to_have_count(0)
+    with site.off():
+        guest.home()
+        expect(page.locator(".engine")).to_have_count(0)
+        dialog = choose_veteran(guest)
+        dialog.get_by_role("button", name="Play", exact=True).click()
+        for _ in range(3):
+            assert guest.settle() == "asked"
+            guest.press(1)
+        guest.home()
+        expect(keep).to_have_count(0)
+        page.get_by_role("button", name=ENGLISH("web-preferences")).click()
+        expect(page.get_by_text(ENGLISH("web-keep-offline-done"))).to_be_visible()
 
 
 def test_two_people_around_one_device(visit: Visit) -> None:

@@ -241,3 +241,25 @@ def test_bad_frames_are_answered_and_a_socket_needs_a_hello() -> None:
         assert silent.closed[0] == 4000
 
     run(scene())
+
+
+def test_a_stored_position_says_who_is_asked_and_in_which_round() -> None:
+    """The page lists the tables of a device from its rows until Python starts: web/src/here/stored.ts."""
+
+    async def scene() -> None:
+        device = Device()
+        page = device.open()
+        table, token = await begin(page, "greedy", "greedy")
+        for _ in range(20):  # until it is over
+            [row] = json.loads(await device.database.read("tables", table))
+            position, places = json.loads(row["position"]), json.loads(row["document"])["places"]
+            _, [mine] = await page.ask(
+                "POST", "/api/mine", {"seats": [{"table": table, "seat": 0, "token": token}]}
+            )
+            assert mine["asked"] == (position["pending"][-1][1] if position["pending"] else None)
+            assert (mine["round"], mine["phase"]) == (position["round"], row["phase"])
+            assert mine["names"] == [place["name"] for place in places]
+            await device.play(page, 3)
+        assert page.is_over
+
+    run(scene())

@@ -78,7 +78,7 @@ function hear(told: Told): void {
       break;
     case "fetched":
       weights.share = null;
-      if (told.there) keep([...FILES, WEIGHTS]);
+      if (told.there) keepAll();
       break;
     case "failed":
       fail(told.why);
@@ -103,6 +103,9 @@ function ask(asked: Asked): void {
 
 /** Have the service worker keep the engine for when there is no connection. */
 export const keepEngine = (): void => keep(FILES);
+
+/** The same, with what a network has learned. */
+export const keepAll = (): void => keep([...FILES, WEIGHTS]);
 
 /** Weights that were kept before stay, unless there are newer ones. */
 function keep(engine: string[]): void {

@@ -572,6 +572,10 @@ web-engine-starting = Starting the game …
 web-weights-loading = Fetching what the bot has learned, once: { $percent } %
 web-engine-failed = The game could not be started on this device. Your games are kept.
 web-engine-unsupported = This browser cannot play without a server: it needs WebAssembly, workers and a database, which private windows may lack.
+web-keep-offline = Keep everything for offline ({ $size } MB)
+web-keep-offline-fetching = Fetching everything, once: { $percent } % of { $size } MB
+web-keep-offline-done = Everything is on this device: you can play without a network.
+web-keep-offline-failed = Not everything could be fetched. What has come is kept: try again when there is a connection.
 
 ## Positions and games as links and files
 

@@ -579,6 +579,10 @@ web-engine-starting = Iniciando el juego …
 web-weights-loading = Descargando lo que el bot ha aprendido, una sola vez: { $percent } %
 web-engine-failed = El juego no ha podido iniciarse en este dispositivo. Tus partidas se conservan.
 web-engine-unsupported = Este navegador no puede jugar sin servidor: necesita WebAssembly, workers y una base de datos, que pueden faltar en las ventanas privadas.
+web-keep-offline = Guardar todo para jugar sin conexión ({ $size } MB)
+web-keep-offline-fetching = Descargando todo, una sola vez: { $percent } % de { $size } MB
+web-keep-offline-done = Todo está en este dispositivo: puedes jugar sin conexión.
+web-keep-offline-failed = No se ha podido descargar todo. Lo que ha llegado se conserva: inténtalo de nuevo cuando haya conexión.
 
 ## Positions and games as links and files
 

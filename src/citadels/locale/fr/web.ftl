@@ -584,6 +584,10 @@ web-engine-starting = Démarrage du jeu …
 web-weights-loading = Téléchargement de ce que le bot a appris, une seule fois : { $percent } %
 web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
 web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
+web-keep-offline = Tout garder pour jouer hors ligne ({ $size } Mo)
+web-keep-offline-fetching = Téléchargement de l’ensemble, une seule fois : { $percent } % de { $size } Mo
+web-keep-offline-done = Tout est sur cet appareil : vous pouvez jouer sans réseau.
+web-keep-offline-failed = Tout n’a pas pu être téléchargé. Ce qui est arrivé est conservé : réessayez quand vous aurez du réseau.
 
 ## Positions and games as links and files
 

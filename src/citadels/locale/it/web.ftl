@@ -581,6 +581,10 @@ web-engine-starting = Avvio del gioco …
 web-weights-loading = Scaricamento di ciò che il bot ha imparato, una volta sola: { $percent } %
 web-engine-failed = Il gioco non è partito su questo dispositivo. Le tue partite sono al sicuro.
 web-engine-unsupported = Questo browser non può giocare senza un server: servono WebAssembly, i worker e un database, che nelle finestre private possono mancare.
+web-keep-offline = Conserva tutto per giocare offline ({ $size } MB)
+web-keep-offline-fetching = Scaricamento di tutto, una volta sola: { $percent } % di { $size } MB
+web-keep-offline-done = È tutto su questo dispositivo: puoi giocare senza rete.
+web-keep-offline-failed = Non è stato possibile scaricare tutto. Quello che è arrivato resta: riprova quando c’è rete.
 
 ## Positions and games as links and files
 

@@ -579,6 +579,10 @@ web-engine-starting = Iniciando o jogo …
 web-weights-loading = Baixando o que o bot aprendeu, só uma vez: { $percent } %
 web-engine-failed = Não foi possível iniciar o jogo neste aparelho. Suas partidas estão guardadas.
 web-engine-unsupported = Este navegador não consegue jogar sem servidor: ele precisa de WebAssembly, workers e um banco de dados, que podem faltar em janelas anônimas.
+web-keep-offline = Guardar tudo para jogar offline ({ $size } MB)
+web-keep-offline-fetching = Baixando tudo, só uma vez: { $percent } % de { $size } MB
+web-keep-offline-done = Está tudo neste aparelho: você pode jogar sem rede.
+web-keep-offline-failed = Não foi possível baixar tudo. O que chegou fica guardado: tente de novo quando houver conexão.
 
 ## Positions and games as links and files
 

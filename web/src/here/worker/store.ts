@@ -54,6 +54,10 @@ export class Database {
     return new Database(await done(request));
   }
 
+  close(): void {
+    this.#database.close();
+  }
+
   /** Returns false, and does nothing, if a table is no longer in the epoch and revision that the changes are for. */
   async commit(text: string): Promise<boolean> {
     const changes = JSON.parse(text) as Changes;

@@ -1,0 +1,35 @@
+/** Whether the link of a position is whole, told before the engine reads it: a link is easily cut where it is copied.
+ * Only the outside is looked at; see citadels/tables/shared.py for the rest. */
+
+const VERSION = "1";
+const LONGEST = 8000;
+const CHECKSUM = 4; // bytes
+
+/** The id of the message that says what is wrong with it; null if it is whole. */
+export function faultOf(link: string): string | null {
+  if (link.length > LONGEST) return "error-link-too-long";
+  if (!/^[\w-]+$/.test(link)) return "error-link-damaged";
+  if (!link.startsWith(VERSION)) return "error-link-version";
+  const bytes = decoded(link.slice(VERSION.length));
+  if (!bytes || bytes.length <= CHECKSUM) return "error-link-damaged";
+  const stated = new DataView(bytes.buffer).getUint32(0);
+  return stated === crc32(bytes.subarray(CHECKSUM)) ? null : "error-link-damaged";
+}
+
+/** From base64url; null if it is none. */
+function decoded(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function crc32(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
