@@ -12,10 +12,11 @@ import shutil
 import sys
 import tarfile
 import zipfile
-from compression import zstd
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+
+from compression import zstd
 
 FROM, TO = Path("/from"), Path("/to")
 EPOCH = 315532800  # the time of all files, so that the same sources make the same archive
