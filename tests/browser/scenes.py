@@ -28,13 +28,16 @@ PROTOCOL = 2
 
 # The others at a table, by their sockets; nobody is away as long as the page is open.
 SEATED = """async ({ table, tokens, protocol }) => {
-  const sit = (token) => new Promise((done) => {
+  window.options = [];
+  const sit = (token, seat) => new Promise((done) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/${table}`);
     const hello = { type: "hello", token, protocol, seen: -1, language: "en" };
     socket.onopen = () => socket.send(JSON.stringify(hello));
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);
       if (["welcome", "update"].includes(told.type)) window.version = told.version;
+      const question = told.situation?.question;
+      if (question) window.options[seat] = question.options[0].action;
       if (told.type === "welcome") done(socket);
       if (told.id) window.answered(told);
     };
@@ -158,6 +161,11 @@ class Others:
         tokens = [way.token for way in made.seats[1:]]
         self.page.evaluate(SEATED, {"table": made.table, "tokens": tokens, "protocol": PROTOCOL})
 
+    def choose(self, seat: int) -> None:
+        """Take whichever character comes first in the list."""
+        action = self.page.evaluate("seat => window.options[seat]", seat - 1)
+        self.do([(seat, action)])
+
     def do(self, deeds: Deeds) -> None:
         for seat, action in deeds:
             told = self.page.evaluate(ANSWERED, [seat - 1, action])
@@ -260,8 +268,21 @@ def draft(house: House, guest: Guest, say: Say) -> None:
 
 @scene
 def wishes(house: House, guest: Guest, say: Say) -> None:
+    """Others choose first, and the reader has marked two characters."""
     come(house, guest, drafting(crown=1))
-    press(guest, ".stage .cards button")
+    for button in guest.page.locator(".slip button").all()[-1:-3:-1]:
+        button.click()
+
+
+@scene
+def arrived(house: House, guest: Guest, say: Say) -> None:
+    """The cards have come, one of the wishes among them."""
+    others = come(house, guest, drafting(crown=1))
+    for button in guest.page.locator(".slip button").all():
+        button.click()
+    for seat in (1, 2, 3):
+        others.choose(seat)
+    guest.settle()
 
 
 BEFORE: Deeds = [

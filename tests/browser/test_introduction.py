@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from citadels.editions.lesson import ANSWERS
 from tests.browser.guest import Guest
 from tests.browser.house import make
+from tests.browser.scenes import show
 from tests.server.house import House
 
 # What the guide says at each of the suggested answers.
@@ -53,7 +54,7 @@ def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> Non
     page.get_by_role("button", name="Learn by playing").click()
     coach = page.get_by_role("region", name="Your first game")
     expect(coach).to_contain_text(WELCOME)
-    expect(page.get_by_role("heading", name="Wishes for this round")).to_have_count(0)  # one thing at a time
+    expect(page.get_by_role("heading", name="Your wishes, in pencil")).to_have_count(0)  # one thing at a time
     for number in range(len(ANSWERS)):
         follow(guest, number)
         if number == 5:
@@ -95,11 +96,35 @@ def test_the_guide_can_be_sent_away(guest: Guest) -> None:
     expect(page.get_by_role("region", name="Your first game")).to_be_hidden()
 
 
-def test_a_wish_for_the_draft_is_taken_by_itself_and_told_to_nobody(house: House, guest: Guest) -> None:
-    """Of eight characters all wished for, the first that comes is picked without a click."""
-    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
-    expect(page.get_by_role("heading", name="Wishes for this round")).to_be_visible()
-    for button in page.locator(".stage .cards button").all():
-        button.click()
-    guest.until(lambda: len(guest.sent_of("act")) == 1, "the wish is picked")
+def test_a_wish_takes_nothing_and_is_told_to_nobody(house: House, guest: Guest) -> None:
+    """Though everything is wished for, the cards come as always, and the first wish among them is lifted."""
+    show(house, guest, "arrived")
+    page = guest.page
+    cards = page.locator(".stage .cards [data-card]")
+    expect(cards.first).to_be_visible()
+    expect(page.locator(".stage .wished")).to_have_count(1)
+    expect(page.locator(".stage .wished")).to_contain_text("your wish")
+    expect(page.locator(".stage .cards [aria-pressed=true]")).to_have_count(0)
+    assert guest.sent_of("act") == []
     assert not [message for message in guest.sent if "wish" in str(message)]
+    page.reload()  # a note on this device, until the choice
+    expect(page.locator(".stage .wished")).to_have_count(1)
+
+
+def test_a_wish_is_rubbed_out_by_a_second_press(house: House, guest: Guest) -> None:
+    show(house, guest, "wishes")
+    page = guest.page
+    marked = page.locator(".slip [aria-pressed=true]")
+    expect(marked).to_have_count(2)
+    marked.first.click()
+    expect(marked).to_have_count(1)
+    page.get_by_role("button", name="Rub out").click()
+    expect(marked).to_have_count(0)
+
+
+def test_there_are_no_wishes_with_only_bots_before_one(house: House, guest: Guest) -> None:
+    """They choose at once, so that what is pressed would be in the place of the cards themselves."""
+    page = guest.sit(make(house, ["greedy"] * 3, {"pace": "slow"}, crown=1).seats[0], start=True)
+    expect(page.locator(".stage .packet")).to_be_visible()
+    assert page.locator(".slip").count() == 0
+    assert page.locator(".stage .cards").count() == 0

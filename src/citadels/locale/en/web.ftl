@@ -202,8 +202,26 @@ web-undo = Take back
 web-hint = Hint
 web-hint-mark = advised
 web-hint-says = Hint: { $action }. { $reason }
-web-wishes = Wishes for this round
-web-wishes-text = List in order who you would like to be. If one of them reaches you, it is taken automatically. Nobody else learns of it.
+web-wishes = Your wishes, in pencil
+web-wishes-text = A note to yourself. Nothing is taken for you: you will see the cards and choose.
+web-wishes-list = Wishes: { $cards }
+web-wishes-then = The first one that reaches you will be lifted for you. You still decide.
+web-wishes-rub-out = Rub out
+web-wish-number = wish { $number }
+web-wish-mark = your wish
+web-wish-missed = Did not come: { $cards }
+web-draft-now = { $name } is choosing.
+web-draft-next = You are next.
+web-packet-looks =
+    { $count ->
+        [one] looks at one card
+       *[other] looks at { $count } cards
+    }
+web-packet-comes =
+    { $count ->
+        [one] one card will come
+       *[other] { $count } cards will come
+    }
 web-skip-bots = Do not wait for the bots
 web-log = Log
 web-chat = Chat

@@ -202,8 +202,26 @@ web-undo = Deshacer
 web-hint = Consejo
 web-hint-mark = aconsejado
 web-hint-says = Consejo: { $action }. { $reason }
-web-wishes = Deseos para esta ronda
-web-wishes-text = Di por orden quién te gustaría ser. Si uno de ellos llega hasta ti, se elige solo. Nadie más se entera.
+web-wishes = Tus deseos, a lápiz
+web-wishes-text = Una nota para ti. No se elige nada por ti: verás las cartas y decidirás.
+web-wishes-list = Deseos: { $cards }
+web-wishes-then = El primero que te llegue aparecerá destacado. Tú decides.
+web-wishes-rub-out = Borrar
+web-wish-number = deseo { $number }
+web-wish-mark = tu deseo
+web-wish-missed = No te ha llegado: { $cards }
+web-draft-now = { $name } está eligiendo.
+web-draft-next = Después te toca a ti.
+web-packet-looks =
+    { $count ->
+        [one] mira una carta
+       *[other] mira { $count } cartas
+    }
+web-packet-comes =
+    { $count ->
+        [one] te llegará una carta
+       *[other] te llegarán { $count } cartas
+    }
 web-skip-bots = No esperar a los bots
 web-log = Registro
 web-chat = Chat

@@ -202,8 +202,26 @@ web-undo = Annuler
 web-hint = Conseil
 web-hint-mark = conseillé
 web-hint-says = Conseil : { $action }. { $reason }
-web-wishes = Souhaits pour cette manche
-web-wishes-text = Dites dans l’ordre qui vous aimeriez être. Si l’un de ces personnages vous parvient, il est pris automatiquement. Personne d’autre ne le sait.
+web-wishes = Vos souhaits, au crayon
+web-wishes-text = Une note pour vous. Rien n’est pris à votre place : vous verrez les cartes et vous choisirez.
+web-wishes-list = Souhaits : { $cards }
+web-wishes-then = Le premier qui vous parvient sera mis en avant. C’est vous qui décidez.
+web-wishes-rub-out = Effacer
+web-wish-number = souhait n° { $number }
+web-wish-mark = votre souhait
+web-wish-missed = Pas venu jusqu’à vous : { $cards }
+web-draft-now = { $name } choisit.
+web-draft-next = C’est ensuite à vous.
+web-packet-looks =
+    { $count ->
+        [one] regarde une carte
+       *[other] regarde { $count } cartes
+    }
+web-packet-comes =
+    { $count ->
+        [one] une carte vous viendra
+       *[other] { $count } cartes vous viendront
+    }
 web-skip-bots = Ne pas attendre les bots
 web-log = Journal
 web-chat = Chat

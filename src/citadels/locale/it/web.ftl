@@ -203,8 +203,26 @@ web-undo = Annulla
 web-hint = Consiglio
 web-hint-mark = consigliato
 web-hint-says = Consiglio: { $action }. { $reason }
-web-wishes = Desideri per questo round
-web-wishes-text = Indica in ordine chi vorresti essere. Se uno di loro arriva fino a te, viene scelto in automatico. Nessun altro lo viene a sapere.
+web-wishes = I tuoi desideri, a matita
+web-wishes-text = Un appunto per te. Nulla viene scelto al posto tuo: vedrai le carte e deciderai.
+web-wishes-list = Desideri: { $cards }
+web-wishes-then = Il primo che ti arriva sarà messo in evidenza. Decidi tu.
+web-wishes-rub-out = Cancella
+web-wish-number = desiderio { $number }
+web-wish-mark = il tuo desiderio
+web-wish-missed = Non arrivato fino a te: { $cards }
+web-draft-now = { $name } sta scegliendo.
+web-draft-next = Poi tocca a te.
+web-packet-looks =
+    { $count ->
+        [one] guarda una carta
+       *[other] guarda { $count } carte
+    }
+web-packet-comes =
+    { $count ->
+        [one] arriverà una carta
+       *[other] arriveranno { $count } carte
+    }
 web-skip-bots = Non aspettare i bot
 web-log = Cronaca
 web-chat = Chat

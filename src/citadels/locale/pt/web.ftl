@@ -202,8 +202,26 @@ web-undo = Desfazer
 web-hint = Dica
 web-hint-mark = dica
 web-hint-says = Dica: { $action }. { $reason }
-web-wishes = Desejos para esta rodada
-web-wishes-text = Diga em ordem quem você gostaria de ser. Se um deles chegar até você, a escolha é automática. Ninguém mais fica sabendo.
+web-wishes = Seus desejos, a lápis
+web-wishes-text = Uma anotação para você. Nada é escolhido por você: você verá as cartas e decidirá.
+web-wishes-list = Desejos: { $cards }
+web-wishes-then = O primeiro que chegar até você ficará em destaque. Quem decide é você.
+web-wishes-rub-out = Apagar
+web-wish-number = desejo { $number }
+web-wish-mark = seu desejo
+web-wish-missed = Não chegou até você: { $cards }
+web-draft-now = { $name } está escolhendo.
+web-draft-next = Depois é a sua vez.
+web-packet-looks =
+    { $count ->
+        [one] olha uma carta
+       *[other] olha { $count } cartas
+    }
+web-packet-comes =
+    { $count ->
+        [one] chegará uma carta
+       *[other] chegarão { $count } cartas
+    }
 web-skip-bots = Não esperar os bots
 web-log = Registro
 web-chat = Chat
