@@ -4,7 +4,7 @@
 
 # $span is a time (span).
 notice-link-asked = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Il existera dans { $span }, sauf retour { $name-of } ou refus de quelqu’un d’autre.
-notice-link-asked-unopposed = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Personne d’autre ici ne pourrait le refuser : un bot joue donc en attendant. Quelqu’un d’autre ne pourra prendre cette place que dans { $span } ; d’ici là, { $name } peut revenir.
+notice-link-asked-unopposed = L’hôte demande un nouveau lien pour la place { $name-of }, en son absence. Personne d’autre ici ne pourrait le refuser : un bot joue donc en attendant. Quelqu’un d’autre ne pourra prendre cette place que dans { $span } ; d’ici là, { $name } peut revenir.
 notice-new-link = Il y a un nouveau lien pour la place { $name-of } ; l’ancien ne sera plus valable dès qu’on s’en servira.
 notice-no-link =
     { $you ->

@@ -203,13 +203,13 @@ web-hint = Conseil
 web-hint-mark = conseillé
 web-hint-says = Conseil : { $action }. { $reason }
 web-wishes = Vos souhaits, au crayon
-web-wishes-text = Une note pour vous. Rien n’est pris à votre place : vous verrez les cartes et vous choisirez.
-web-wishes-list = Souhaits : { $cards }
+web-wishes-text = Une note pour vous. Rien n’est pris à votre place : vous verrez les cartes et vous choisirez.
+web-wishes-list = Souhaits : { $cards }
 web-wishes-then = Le premier qui vous parvient sera mis en avant. C’est vous qui décidez.
 web-wishes-rub-out = Effacer
 web-wish-number = souhait n° { $number }
 web-wish-mark = votre souhait
-web-wish-missed = Pas venu jusqu’à vous : { $cards }
+web-wish-missed = Pas venu jusqu’à vous : { $cards }
 web-draft-now = { $name } choisit.
 web-draft-next = C’est ensuite à vous.
 web-packet-looks =
@@ -596,16 +596,16 @@ web-lost = Pas de connexion
 web-lost-text = Le serveur est injoignable pour le moment. Rien n’est perdu : vos tables vous y attendent, et cette page réessaie d’elle-même.
 web-lost-retry = Réessayer
 web-play-here = Jouer sur cet appareil
-web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } % de { $size } Mo
+web-engine-loading = Téléchargement du jeu, une seule fois : { $percent } % de { $size } Mo
 web-engine-then-begins = Votre partie commencera dès que tout sera là.
 web-engine-starting = Démarrage du jeu …
 web-weights-loading = Téléchargement de ce que le bot a appris, une seule fois : { $percent } %
 web-engine-failed = Le jeu n’a pas pu démarrer sur cet appareil. Vos parties sont conservées.
 web-engine-unsupported = Ce navigateur ne peut pas jouer sans serveur : il lui faut WebAssembly, des workers et une base de données, qui manquent parfois dans les fenêtres privées.
 web-keep-offline = Tout garder pour jouer hors ligne ({ $size } Mo)
-web-keep-offline-fetching = Téléchargement de l’ensemble, une seule fois : { $percent } % de { $size } Mo
-web-keep-offline-done = Tout est sur cet appareil : vous pouvez jouer sans réseau.
-web-keep-offline-failed = Tout n’a pas pu être téléchargé. Ce qui est arrivé est conservé : réessayez quand vous aurez du réseau.
+web-keep-offline-fetching = Téléchargement de l’ensemble, une seule fois : { $percent } % de { $size } Mo
+web-keep-offline-done = Tout est sur cet appareil : vous pouvez jouer sans réseau.
+web-keep-offline-failed = Tout n’a pas pu être téléchargé. Ce qui est arrivé est conservé : réessayez quand vous aurez du réseau.
 
 ## Positions and games as links and files
 
