@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import shuffle
 from typing import Final
 
+from citadels.locale import LANGUAGES
 from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
 from citadels.server.archives import Archives
@@ -25,6 +26,7 @@ from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
 from citadels.settings import Settings
+from citadels.tables import telling
 from citadels.tables.clock import Alarm, Clock
 from citadels.tables.document import TableOptions
 from citadels.tables.errors import TableElsewhere, TableError
@@ -36,6 +38,7 @@ from citadels.tables.table import Table
 
 IDLE_SECONDS: Final = 600.0
 NOTHING_YET: Final = -1
+WORDS_SECONDS: Final = 5.0  # after the start, when those who came back are served
 NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
 log = logging.getLogger(__name__)
@@ -69,6 +72,7 @@ class Hub(Hall):
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
         self._next_news = Alarm(clock, "looking for what the administrator did", self._look_for_news)
+        self._next_words = Alarm(clock, "reading the texts", self._read_words)
         self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
         self._hearing = asyncio.Lock()
         self.when_bans_change: Callable[[Sequence[BanRow]], None] | None = None
@@ -88,11 +92,19 @@ class Hub(Hall):
         self.adopt()
         self._expect_news()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
+        self._next_words.set(self.clock.now() + WORDS_SECONDS)
+
+    async def _read_words(self) -> None:
+        """Read the texts of all languages beside what else goes on. Reading one takes a tenth of a second,
+        for which everybody would wait when its first reader comes."""
+        for language in LANGUAGES:
+            await asyncio.to_thread(telling.texts, language)
 
     async def stop(self) -> None:
         """Store the clocks of all games, then close the storage."""
         self._next_round.cancel()
         self._next_news.cancel()
+        self._next_words.cancel()
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})

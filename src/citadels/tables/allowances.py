@@ -22,11 +22,12 @@ class Allowances:
         self._spectators: WeakKeyDictionary[Listener, Allowance] = WeakKeyDictionary()
         self._together = Allowance(together, seconds, clock)
 
-    def take(self, asker: Listener) -> bool:
-        """Use some of what somebody may do; False if nothing is left of it."""
+    def take(self, asker: Listener, amount: int = 1) -> bool:
+        """Use some of what somebody may do; False if that is more than is left of it."""
         if asker.seat == SPECTATOR:
-            return self._spectators.setdefault(asker, self._full()).take() and self._together.take()
-        return self._seats.setdefault(asker.seat, self._full()).take()
+            own = self._spectators.setdefault(asker, self._full())
+            return own.take(amount) and self._together.take(amount)
+        return self._seats.setdefault(asker.seat, self._full()).take(amount)
 
     def _full(self) -> Allowance:
         return Allowance(self._most, self._seconds, self._clock)

@@ -24,10 +24,12 @@ from citadels.tables.effect import Effect
 from citadels.tables.errors import TableError
 from citadels.tables.events import PositionOpened, RulesChanged, TakenBack, kinds_at
 from citadels.tables.journal import Entry, Journal
+from citadels.tables.logs import Logs
 from citadels.tables.protocol import Ack, Line, Missed, Phase, Situation
 from citadels.tables.repeats import REQUESTS_REMEMBERED, Repeats, step_request
 from citadels.tables.storage import Storage, TableRow
 
+LOGS: Final = Logs(100)  # of readers who came last, or changed their language: about 20 MB at most
 NO_ID: Final = ""  # of a step that no client requested
 
 
@@ -238,8 +240,18 @@ class Play:
 
     async def lines_after(self, seen: int, reader: Listener) -> tuple[list[Line], bool]:
         """The lines after a version; or, for somebody who has seen little, the end of the log."""
-        entries, fresh = await self._journal.after(seen)
-        return self.lines_of(entries, reader), fresh
+        if seen >= 0:
+            entries, fresh = await self._journal.after(seen)
+            return self.lines_of(entries, reader), fresh
+        return await LOGS.get(self._key(reader), lambda: self._log(reader)), True
+
+    def _key(self, reader: Listener) -> tuple[object, ...]:
+        """What the log of a reader depends on."""
+        return self._table, self.version, reader.seat, reader.language, *self._document.names()
+
+    async def _log(self, reader: Listener) -> list[Line]:
+        entries, _ = await self._journal.after(-1)
+        return self.lines_of(entries, reader)
 
     async def missed_by(self, reader: Listener) -> Missed | None:
         """What a player who was away for a long time reads first."""

@@ -16,6 +16,8 @@ from citadels.tables.table import Table
 REFUSALS: Final = {
     "lapsed": protocol.CLOSE_REPLACED, "crowd": protocol.CLOSE_FULL, "barred": protocol.CLOSE_BARRED
 }  # fmt: skip
+# How many messages a request counts for beyond one: its answer is long.
+MORE: Final[dict[type[Request], int]] = {protocol.Speak: 9}
 NO_SEAT: Final = "this token opens no seat at this table"
 UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
@@ -49,7 +51,9 @@ async def hear(table: Table, asker: Listener, frame: str) -> None:
     """Do what a frame asks for, or say why not; raises TooMany if it is not even read."""
     table.count_message(asker)
     try:
-        await table.ask(asker, _read(frame))
+        request = _read(frame)
+        table.count_message(asker, MORE.get(type(request), 0))
+        await table.ask(asker, request)
     except TableError as error:
         asker.send(ErrorMessage(_id_of(frame), error.code, error.text(asker.language)))
 

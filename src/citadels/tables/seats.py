@@ -195,8 +195,9 @@ class Seats:
         asker.language = request.language
         if asker.seat == SPECTATOR:
             return Effect(shown="all")
-        self._document.chair(asker.seat).language = request.language
-        return Effect(save=True, shown="all")
+        chair = self._document.chair(asker.seat)
+        is_other, chair.language = chair.language != request.language, request.language
+        return Effect(save=is_other, shown="all")
 
     def _check_owner(self, asker: Listener) -> int:
         return self._document.check_owner(player(asker))

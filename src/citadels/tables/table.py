@@ -329,9 +329,9 @@ class Table:
 
     # -- requests
 
-    def count_message(self, asker: Listener) -> None:
-        """Count a message of somebody; raises TooMany if it is one too many."""
-        if not self._messages.take(asker):
+    def count_message(self, asker: Listener, amount: int = 1) -> None:
+        """Count a message of somebody, or one that is worth several; raises TooMany if it is too much."""
+        if not self._messages.take(asker, amount):
             raise TooMany
 
     async def ask(self, asker: Listener, request: Request) -> None:

@@ -1,0 +1,96 @@
+"""Changing the language again and again: the log is told from memory, and it counts for what it costs."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.tables.errors import TooMany
+from citadels.tables.memory import MemoryStorage
+from citadels.tables.protocol import Welcome
+from citadels.tables.storage import EntryRow, Write
+from tests.tables.room import Room, Visitor, run
+from tests.tables.test_seats import played
+
+
+class CountingStorage(MemoryStorage):
+    """Counts what it is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = self.commits = 0
+
+    async def read_changes(self, id: str, after: int = -1) -> list[EntryRow]:
+        self.reads += 1
+        return await super().read_changes(id, after)
+
+    async def commit(self, write: Write) -> None:
+        self.commits += 1
+        await super().commit(write)
+
+
+async def said_in(reader: Visitor, language: str) -> list[str]:
+    """What a reader is told of the game after changing the language."""
+    await reader.done("language", language=language)
+    return [line.text for line in reader.told(Welcome)[-1].lines]
+
+
+def test_a_language_that_was_told_before_is_told_from_memory() -> None:
+    async def scene() -> None:
+        storage = CountingStorage()
+        room = Room(storage=storage, messages=1000, spectator_messages=1000)
+        await played(room)
+        reader, other = await room.spectator().arrive(), await room.spectator().arrive()
+        first = {language: await said_in(reader, language) for language in ("fr", "it", "en")}
+        assert len({told[-1] for told in first.values()}) == 3
+        reads = storage.reads
+        for one in (reader, other):
+            for language, told in first.items():
+                assert await said_in(one, language) == told
+        assert storage.reads == reads
+
+    run(scene())
+
+
+def test_only_a_change_of_a_player_s_language_is_stored() -> None:
+    async def scene() -> None:
+        storage = CountingStorage()
+        room = Room(storage=storage, messages=1000)
+        one, _ = await played(room)
+        await said_in(one, "es")
+        commits = storage.commits
+        await said_in(one, "es")
+        assert storage.commits == commits
+        await said_in(one, "pt")
+        assert storage.commits == commits + 1
+
+    run(scene())
+
+
+def test_what_happened_since_is_in_the_log_of_who_asks_again() -> None:
+    async def scene() -> None:
+        room = Room(messages=1000)
+        await room.open(["greedy"])
+        owner = await room.owner().arrive()
+        await owner.done("ready", ready=True, contribution="00" * 16)
+        before = await said_in(owner, "fr")
+        while not owner.is_asked():
+            await room.clock.advance(1.0)
+        await owner.act()
+        after = await said_in(owner, "fr")
+        assert len(after) > len(before)
+        assert after[: len(before)] == before
+
+    run(scene())
+
+
+def test_a_change_of_language_counts_as_ten_messages() -> None:
+    async def scene() -> None:
+        room = Room(messages=30)
+        await room.open(["greedy"])
+        owner = await room.owner().arrive()  # which is a message too
+        for language in ("fr", "it"):
+            await owner.done("language", language=language)
+        with pytest.raises(TooMany):
+            await owner.ask("language", language="en")
+
+    run(scene())
