@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import shuffle
 from typing import Final
 
@@ -39,6 +40,8 @@ from citadels.tables.table import Table
 IDLE_SECONDS: Final = 600.0
 NOTHING_YET: Final = -1
 WORDS_SECONDS: Final = 5.0  # after the start, when those who came back are served
+WAKING_SECONDS: Final = 60.0  # between looks for games that are asleep and in which something is due
+NOTED_WITHIN: Final = 1.0  # seconds: when the server was last up, at its end
 NEWS_SECONDS: Final = 1.0  # between looks for what the administrator did, where nobody says so
 
 log = logging.getLogger(__name__)
@@ -71,6 +74,7 @@ class Hub(Hall):
         self._bringing_back: asyncio.Task[None] | None = None
         self._orphans = False  # whether there may be games over days that nobody has
         self._next_round = Alarm(clock, "looking after the tables", self._look_after)
+        self._next_waking = Alarm(clock, "waking games over days", self._wake_due)
         self._next_news = Alarm(clock, "looking for what the administrator did", self._look_for_news)
         self._next_words = Alarm(clock, "reading the texts", self._read_words)
         self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
@@ -85,11 +89,19 @@ class Hub(Hall):
     async def begin(self) -> None:
         """Know who is banned before anybody comes."""
         await self.hear_news()
+        if self.is_alone:
+            await self.storage.make_up_for_downtime(self.clock.time())
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether no other server uses the database."""
+        return True
 
     def start(self) -> None:
         self.storage.start()
         metrics.watch_tables(self.phases, lambda: self.thinking.questions)
         self.adopt()
+        self._next_waking.set(self.clock.now())
         self._expect_news()
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
         self._next_words.set(self.clock.now() + WORDS_SECONDS)
@@ -105,11 +117,15 @@ class Hub(Hall):
         self._next_round.cancel()
         self._next_news.cancel()
         self._next_words.cancel()
+        self._next_waking.cancel()
         if self._bringing_back is not None:
             self._bringing_back.cancel()
             await asyncio.wait({self._bringing_back})
         await self.close()
         self.archives.stop()
+        with suppress(TimeoutError):  # a database that does not answer must not hold up the end
+            async with asyncio.timeout(NOTED_WITHIN):
+                await self._note_alive()
         self.thinking.stop()
         await self.pushing.stop()
         await self.storage.stop()
@@ -138,16 +154,47 @@ class Hub(Hall):
             return
         shuffle(running)  # of several servers each begins with others
         for id in running:
-            try:
-                await (await self.existing(id)).wake()
-            except TableElsewhere:
-                continue  # another server was quicker
-            except Exception:
-                log.exception("table %s could not be brought back", id)
+            await self._bring_up(id)
+
+    async def _bring_up(self, id: str) -> None:
+        """Let a game over days go on here, before anybody comes."""
+        try:
+            await (await self.existing(id)).wake()
+        except TableElsewhere:
+            return  # another server was quicker
+        except Exception:
+            log.exception("table %s could not be brought back", id)
+
+    async def _wake_due(self) -> None:
+        """Read the games over days again in which something is due, and look when that is next so."""
+        now, wait = self.clock.time(), WAKING_SECONDS
+        try:
+            sleeping = await self.storage.read_due(now + WAKING_SECONDS) if self.takes_tables else []
+            for id, due in sleeping:
+                if due > now:
+                    wait = min(wait, due - now)
+                elif id not in self._tables:
+                    await self._bring_up(id)
+        except Exception:
+            log.exception("games over days could not be woken; the next round tries again")
+        self._next_waking.set(self.clock.now() + wait)
+
+    @property
+    def takes_tables(self) -> bool:
+        """Whether this server takes up tables now."""
+        return True
+
+    async def _note_alive(self) -> None:
+        try:
+            await self.storage.note_alive(self.clock.time())
+        except Exception as error:
+            log.warning("the time could not be stored: %s", type(error).__name__)
 
     async def _look_after(self) -> None:
         try:
+            await self._note_alive()
             await self.put_away(IDLE_SECONDS)
+            self.adopt()
             if self.deletes:
                 now = self.clock.time()
                 await retention.delete_old(self.storage, self._days_kept, now, lambda: self.ids_in_use)

@@ -42,8 +42,12 @@ tables: Final = Table(
     Column("updated", Float, nullable=False),
     Column("server", String(16)),  # the one that has it, where several share a database
     Column("course", LargeBinary),  # of a finished game: how it went, packed, once somebody has found out
+    Column("asleep", Float),  # since when a game over days has not been in memory, while its clock runs
+    Column("asleep_revision", Integer),  # the revision for which that holds
+    Column("due", Float),  # when it must be read again, because something is due in it
     Index("tables_by_phase", "phase", "public"),
     Index("tables_by_age", "phase", "updated"),
+    Index("tables_by_due", "due"),
 )
 
 changes: Final = Table(

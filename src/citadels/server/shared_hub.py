@@ -102,9 +102,13 @@ class SharedHub(Hub):
         await self.asking.close()
         await super().stop()
 
-    async def _look_after(self) -> None:
-        self.adopt()
-        await super()._look_after()
+    @property
+    def is_alone(self) -> bool:
+        return not self.fellows.others
+
+    @property
+    def takes_tables(self) -> bool:
+        return not (self.is_leaving or self.is_draining)
 
     @property
     def deletes(self) -> bool:

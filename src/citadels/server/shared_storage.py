@@ -119,8 +119,8 @@ class SharedStorage(SqlStorage):
         rows = await self._rows(select(servers.c.listed).where(servers.c.id != self._me, _is_alive))
         return [row["listed"] for row in rows]
 
-    def _running(self) -> Select[Any]:
-        return super()._running().where(_ABANDONED.params(me=self._me))
+    def _available(self, wanted: Select[Any]) -> Select[Any]:
+        return wanted.where(_ABANDONED).params(me=self._me)
 
     def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
         return super()._old(phase, before).where(_ABANDONED.params(me=self._me))

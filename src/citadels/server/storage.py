@@ -18,11 +18,13 @@ from sqlalchemy import (
     Executable,
     Select,
     Table,
+    and_,
     bindparam,
     delete,
     exists,
     func,
     insert,
+    not_,
     select,
     text,
     update,
@@ -88,14 +90,24 @@ class DeviceWrite(Write):
 
 
 OF_ROW = [column for column in tables.columns if column.name != "course"]  # which is only read to be told
-_SAVED = [column.name for column in OF_ROW if column.name not in ("id", "epoch", "server")]
+_OF_SLEEP: Final = ("asleep", "asleep_revision", "due")
+_SAVED = [column.name for column in OF_ROW if column.name not in ("id", "epoch", "server", *_OF_SLEEP)]
 _HELD = update(tables).where(
     tables.c.id == bindparam("which"),
     tables.c.epoch == bindparam("held"),
     tables.c.revision == bindparam("before"),
     tables.c.server.is_not_distinct_from(bindparam("holder")),
 )
-_SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED})
+_SAVE_TABLE = _HELD.values({name: bindparam(name) for name in _SAVED} | dict.fromkeys(_OF_SLEEP))
+_LAY_TO_SLEEP = (
+    update(tables)
+    .where(tables.c.id == bindparam("which"))
+    .values(asleep=bindparam("since"), asleep_revision=tables.c.revision, due=bindparam("until"))
+)
+_GOES_ON: Final = and_(tables.c.phase == "playing", tables.c.days.is_(True))
+# Programs before revision 0009 save tables without ending their sleep.
+_IS_ASLEEP: Final = and_(tables.c.asleep.is_not(None), tables.c.asleep_revision == tables.c.revision)
+_ALIVE: Final = "alive"  # the name of a key: when a server was last up
 _HOLD_TABLE = _HELD.values(revision=bindparam("revision"), written=bindparam("written"))
 _other = tokens.alias()
 _REMATCHES = exists().where(  # the tokens of a table also open the next one
@@ -316,8 +328,11 @@ class SqlStorage:
         return found[0]["n"], found[0]["oldest"]
 
     def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
-        """Tables that may be deleted; a lobby to which a rematch led stays with the game before it."""
+        """Select the tables that may be deleted. A game that goes on by itself stays, and a lobby to which a
+        rematch led stays with the game before it."""
         old = _OLD.where(tables.c.phase == phase, tables.c.updated < before)
+        if phase == "playing":
+            return old.where(tables.c.due.is_(None))
         return old.where(~_REMATCHES) if phase == "lobby" else old
 
     # -- reading
@@ -372,11 +387,35 @@ class SqlStorage:
         return {row["id"] for row in await self._rows(select(tables.c.id).where(tables.c.id.in_(ids)))}
 
     async def read_running(self) -> list[str]:
-        """Games over days that are not over: they go on while nobody is there."""
-        return [row["id"] for row in await self._rows(self._running())]
+        """Return the games over days that are not over, and not asleep: a server must have them."""
+        rows = await self._rows(self._available(select(tables.c.id).where(_GOES_ON, not_(_IS_ASLEEP))))
+        return [row["id"] for row in rows]
 
-    def _running(self) -> Select[Any]:
-        return select(tables.c.id).where(tables.c.phase == "playing", tables.c.days.is_(True))
+    async def read_due(self, before: float) -> list[tuple[str, float]]:
+        """Return the games over days that are asleep and must be read before a time, and when."""
+        wanted = select(tables.c.id, tables.c.due).where(tables.c.due <= before, _GOES_ON, _IS_ASLEEP)
+        return [(row["id"], row["due"]) for row in await self._rows(self._available(wanted))]
+
+    def _available(self, wanted: Select[Any]) -> Select[Any]:
+        """Restrict a query to tables that this server may take."""
+        return wanted
+
+    async def note_alive(self, now: float) -> None:
+        """Store that a server is up: clocks of games that are asleep stand still while none is."""
+        await self._transact(lambda connection: _note_alive(connection, now))
+
+    async def make_up_for_downtime(self, now: float) -> None:
+        """Move the clocks of games that are asleep by the time for which no server was up."""
+
+        async def move(connection: AsyncConnection) -> None:
+            await wait_in_line(connection)
+            found = (await connection.execute(select(keys.c.value).where(keys.c.name == _ALIVE))).scalar()
+            down = max(0.0, now - float(found)) if found is not None else 0.0
+            moved = {"asleep": tables.c.asleep + down, "due": tables.c.due + down}
+            await connection.execute(update(tables).where(tables.c.asleep.is_not(None)).values(moved))
+            await _note_alive(connection, now)
+
+        await self._transact(move)
 
     async def read_audit(self, after: int) -> list[AuditRow]:
         """What the administrator did after this entry, in order."""
@@ -410,6 +449,12 @@ def _fail(group: Sequence[tuple[Write, asyncio.Future[None]]], error: Exception)
             done.set_exception(error)
 
 
+async def _note_alive(connection: AsyncConnection, now: float) -> None:
+    alive = update(keys).where(keys.c.name == _ALIVE).values(value=str(now))
+    if not (await connection.execute(alive)).rowcount:
+        await connection.execute(insert(keys).values(name=_ALIVE, value=str(now)))
+
+
 async def _probe(connection: AsyncConnection) -> None:
     await connection.execute(delete(probes))
     await connection.execute(insert(probes).values(at=time.time()))
@@ -420,6 +465,9 @@ async def _probe(connection: AsyncConnection) -> None:
 async def _write(connection: AsyncConnection, writes: Sequence[Write], server: str | None) -> None:
     await _insert(connection, tables, [row for write in writes for row in write.new_tables])
     await _save_tables(connection, writes, server)
+    sleeping = [one for write in writes for one in write.sleeping_tables]
+    slept = [{"which": one.id, "since": one.asleep, "until": one.due} for one in sleeping]
+    await _execute(connection, _LAY_TO_SLEEP, slept)
     await _insert(connection, changes, [row for write in writes for row in write.new_changes])
     await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
     await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])

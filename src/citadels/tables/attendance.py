@@ -135,6 +135,12 @@ class Attendance:
         """When a connected player came, by the clock."""
         return self._here_since[seat]
 
+    def note_sleep(self, slept: float) -> None:
+        """Note that the table was not in memory for so many seconds, while everybody was away."""
+        now, time = self._clock.now(), self._clock.time()
+        for seat, chair in enumerate(self._document.chairs):
+            self._away_since[seat] = now - max(slept, time - chair.left if chair.left else 0.0)
+
     def missed_since(self, seat: int) -> float | None:
         """Since when a player who is away has kept others waiting; None if nobody waits."""
         if not self.is_away(seat) or not self.has_players:

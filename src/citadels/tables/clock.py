@@ -67,6 +67,11 @@ class Alarm:
             self._due = due
             self._timer = self._clock.call_at(due, self._go_off)
 
+    @property
+    def due(self) -> float | None:
+        """When it goes off, if it is set."""
+        return None if self._timer is None else self._due
+
     def cancel(self) -> None:
         """Do not go off; work already begun goes on."""
         if self._timer is not None:
@@ -77,6 +82,7 @@ class Alarm:
         if self._clock.now() < self._due:  # timers of some event loops are a little early
             self.set(self._due)
             return
+        self._timer = None
         task = asyncio.get_running_loop().create_task(self._work(), name=self._name)
         self._working.add(task)
         task.add_done_callback(self._working.discard)

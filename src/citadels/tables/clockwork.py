@@ -70,6 +70,11 @@ class Clockwork:
         self._stopped = True
         self.set()
 
+    def next_due(self) -> float | None:
+        """Return when something is next due, if anything is."""
+        alarms = (self._next_look, self._next_call, self._next_duty)
+        return min([alarm.due for alarm in alarms if alarm.due is not None], default=None)
+
     def set(self) -> None:
         """Wake up when something is next due; start or stop the player's clock as it should be."""
         self._next_call.set(self._call_due())

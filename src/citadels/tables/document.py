@@ -119,6 +119,7 @@ class TableDocument(Struct):
     paused: bool = False
     started: str = ""
     remaining: float | None = None  # seconds on the clock of the player who is asked
+    extended: int = 0  # how often that clock was given more time
     rematch: str | None = None
     notified: int = field(default=-1, name="called")  # the version for whose question somebody was called
     key: str = ""  # what the game was shuffled with, if that was elsewhere and is not known to be joint

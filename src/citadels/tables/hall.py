@@ -103,16 +103,16 @@ class Hall:
         for table in idle:
             if self._tables.get(table.id) is table and table.is_idle(idle_seconds):
                 del self._tables[table.id]
-                await self._close(table)
+                await self._close(table, asleep=True)
         return [table for table in idle if table.closed]
 
     async def close(self) -> None:
         """Store the clocks of all games."""
         await asyncio.gather(*[self._close(table) for table in self._tables.values()])
 
-    async def _close(self, table: Table) -> None:
+    async def _close(self, table: Table, asleep: bool = False) -> None:
         try:
-            await table.close()
+            await table.close(asleep)
         except Exception:
             log.exception("table %s could not be stored when it was closed", table.id)
 

@@ -37,6 +37,9 @@ class MemoryStorage:
             changed = {"revision": held.revision, "written": held.written}
             self.tables[held.id] = cast("TableRow", {**self.tables[held.id], **changed})
         self.tables |= {row["id"]: row for row in (*write.new_tables, *write.saved_tables)}
+        for one in write.sleeping_tables:
+            slept = {"asleep": one.asleep, "asleep_revision": self.tables[one.id]["revision"]}
+            self.tables[one.id] = cast("TableRow", {**self.tables[one.id], **slept})
         self.entries |= {(row["table_id"], row["version"]): row for row in write.new_changes}
         for void in write.void_tokens:
             self.tokens.pop(void, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple, Protocol, TypedDict
+from typing import Literal, NamedTuple, NotRequired, Protocol, TypedDict
 
 from citadels.tables.protocol import Phase
 
@@ -40,6 +40,8 @@ class TableRow(TypedDict):
     days: bool  # whether it goes on while nobody is there
     rules: int  # the version of the rules that was last used
     updated: float
+    asleep: NotRequired[float | None]  # since when a game over days is not in memory, while its clock runs
+    asleep_revision: NotRequired[int | None]  # the revision for which that holds
 
 
 class AnswerRow(TypedDict):
@@ -107,6 +109,14 @@ class HeldTable(NamedTuple):
     written: str
 
 
+class SleepingTable(NamedTuple):
+    """A saved table that leaves memory while its clock runs on, until something is due in it."""
+
+    id: str
+    asleep: float  # since 1970
+    due: float | None
+
+
 class UncalledSeat(NamedTuple):
     """A seat for which nobody is to be called any more."""
 
@@ -125,6 +135,7 @@ class Write:
     new_tables: list[TableRow] = field(default_factory=list)
     saved_tables: list[TableRow] = field(default_factory=list)
     held_tables: list[HeldTable] = field(default_factory=list)
+    sleeping_tables: list[SleepingTable] = field(default_factory=list)  # among the saved ones
     new_changes: list[EntryRow] = field(default_factory=list)
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)

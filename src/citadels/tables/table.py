@@ -48,7 +48,15 @@ from citadels.tables.protocol import (
 from citadels.tables.repeats import Repeats
 from citadels.tables.seats import Seats, TableLinks
 from citadels.tables.shared import SharedGame
-from citadels.tables.storage import HeldTable, NoAnswer, NotStored, TableLost, TableRow, Write
+from citadels.tables.storage import (
+    HeldTable,
+    NoAnswer,
+    NotStored,
+    SleepingTable,
+    TableLost,
+    TableRow,
+    Write,
+)
 from citadels.tables.teller import Teller
 from citadels.tables.timing import Timing
 from citadels.tables.votes import Votes
@@ -151,6 +159,8 @@ class Table:
             return None
         table = Table(id, read_document(row["document"]), host)
         await table._restore(row)
+        if slept := table._slept(row):
+            table._attendance.note_sleep(slept)
         if table.phase == "playing" and row["rules"] != RULES_VERSION:
             await table._bring_about(table._play.go_on_by_newer_rules())
         return table
@@ -162,8 +172,13 @@ class Table:
         self._document.go_back_to(read_document(row["document"]))
         self._seats.restore(await self._host.storage.read_tokens(self.id))
         await self._play.restore(row)
-        self._timing.restore(self._play.asked)
+        self._timing.restore(self._play.asked, self._slept(row))
         await self._chat.restore(self._host.storage)
+
+    def _slept(self, row: TableRow) -> float:
+        """Return for how many seconds the clock of a game over days ran since it was stored."""
+        asleep = row.get("asleep") if row.get("asleep_revision") == row["revision"] else None
+        return 0.0 if asleep is None else max(0.0, self._host.clock.time() - asleep)
 
     def _row(self) -> TableRow:
         """The table as it is stored."""
@@ -540,14 +555,22 @@ class Table:
             self._clockwork.set()
 
     def is_idle(self, seconds: float) -> bool:
-        """Whether nobody has been here for this long, and nothing can fall due while nobody is."""
-        waits = self.phase == "playing" and self._document.options.over_days
-        used = waits or self.is_listed() or self._attendance.listeners or self._lock.locked()
-        return not used and self._touched < self._host.clock.now() - seconds
+        """Whether nobody has been here for this long, and nothing will fall due for as long."""
+        now, due = self._host.clock.now(), self._clockwork.next_due() if self._goes_on else None
+        used = self.is_listed() or self._attendance.listeners or self._lock.locked()
+        return not used and self._touched < now - seconds and (due is None or due > now + seconds)
 
-    async def close(self) -> None:
+    @property
+    def _goes_on(self) -> bool:
+        """Whether a game runs that does not wait for anybody to be here."""
+        return self.phase == "playing" and self._document.options.over_days
+
+    async def close(self, asleep: bool = False) -> None:
         """Stop all clocks, and store the time left; of a lobby, that somebody was there. Whoever waits for an
-        answer by then comes back for it."""
+        answer by then comes back for it. The clock of a game over days that is only put to sleep runs on."""
+        write = Write()
+        if asleep and self._goes_on:
+            write.sleeping_tables.append(self._sleeping())
         self._closing = True
         self._clockwork.stop()
         async with self._lock:
@@ -557,9 +580,13 @@ class Table:
                 self._note_visit()
             try:
                 if self.phase == "playing" or (self.phase == "lobby" and not self._visit_stored):
-                    await self._commit(Write(), save=True)
+                    await self._commit(write, save=True)
             finally:
                 self.closed = True
+
+    def _sleeping(self) -> SleepingTable:
+        now, time, due = self._host.clock.now(), self._host.clock.time(), self._clockwork.next_due()
+        return SleepingTable(self.id, time, None if due is None else time + due - now)
 
 
 async def _take(id: str, host: Host) -> TableRow | None:

@@ -34,13 +34,16 @@ class Timing:
         self._asked: int | None = None
         self._asked_at = 0.0
         self._warned: set[float] = set()
-        self._extended = 0  # how often the running clock was given more time
         self._hurried = False  # whether the bots answer at once
         self._rushed = False  # whether time is up and a bot answers for the player who is asked
 
-    def restore(self, asked: int | None) -> None:
-        """Go back to what is stored."""
-        self._countdown = Countdown(self._document.remaining)
+    def restore(self, asked: int | None, slept: float = 0.0) -> None:
+        """Go back to what is stored. The clock of a game over days ran on while the table was asleep."""
+        left = self._document.remaining
+        if left is not None and not self._document.paused:
+            left = max(0.0, left - slept)
+        self._countdown = Countdown(left)
+        self._warned = {one for one in self._warnings if left is not None and one >= left}
         self._asked = asked
         self._asked_at = self._clock.now()
         self._stalling.begin(asked)
@@ -123,13 +126,13 @@ class Timing:
             limited = limit.kind != "untimed" and asked is not None
             self._warned = {left for left in self._warnings if left >= limit.seconds}
             self._countdown.set(limit.seconds if limited else None, now)
-            self._extended = 0
+            self._document.extended = 0
 
     def _add_time(self, seat: int) -> None:
         left = self.left()
-        if left is None or self.answers_by_bot(seat) or self._extended >= MOST_TIMES:
+        if left is None or self.answers_by_bot(seat) or self._document.extended >= MOST_TIMES:
             raise TableError("time")
-        self._extended += 1
+        self._document.extended += 1
         left += self._document.options.clock.seconds
         self._warned = {warned for warned in self._warnings if warned >= left}
         self._countdown.set(left, self._clock.now())
@@ -158,13 +161,13 @@ class Timing:
         return effect
 
     def _take_warnings(self, seat: int, now: float) -> list[float]:
-        """The seconds left, for each warning that is due and has not been taken before."""
+        """The seconds left, if a warning is due that has not been taken before."""
         end = self._countdown.ends_at()
         if end is None or self.answers_by_bot(seat):
             return []
         due = [one for one in self._warnings if now >= end - one and one not in self._warned]
         self._warned.update(due)
-        return [end - now] * len(due)
+        return [end - now] if due else []
 
     def _is_time_up(self, seat: int, now: float) -> bool:
         """Whether a player has no time left and no bot answers yet."""
@@ -215,7 +218,7 @@ class Timing:
         """When something may next be due for a player who answers themselves."""
         now, patience, end = self._clock.now(), self._patience_due(seat), self._countdown.ends_at()
         times = [due for due in (patience, end) if due is not None]
-        if end is not None:
+        if end is not None and self._attendance.listeners:
             ahead = [end - left for left in self._warnings if left not in self._warned]
             times += [due for due in ahead if due > now]
         return min(times, default=None)
