@@ -233,9 +233,8 @@ def replay(guest: Guest) -> None:
     step = table.locator("output")
     expect(step).to_contain_text("0/")
     expect(table.locator(".street")).to_have_count(4)
-    expect(table.locator(".street.own")).to_contain_text(
-        "You"
-    )  # one's own game is seen through one's own eyes
+    # One's own game is seen through one's own eyes.
+    expect(table.locator(".street.own")).to_contain_text("You")
     expect(table.locator(".hand li")).to_have_count(4)
     before = places(page)
     for wanted in ("1/", "2/", "3/"):
@@ -288,5 +287,7 @@ def look_at_the_end(guest: Guest) -> None:
     expect(result).to_be_visible()
     page.get_by_role("button", name="The final table").click()
     expect(page.locator(".street")).to_have_count(4)
-    page.get_by_role("button", name="Result").click()
+    panel = page.locator(".question")  # the way back stands beside what the panel says, not above it
+    expect(panel).to_contain_text("The game is over")
+    panel.get_by_role("button", name="Result").click()
     expect(result).to_be_visible()

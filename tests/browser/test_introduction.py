@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from citadels.editions.lesson import ANSWERS
+from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.house import make
 from tests.browser.scenes import show
@@ -39,6 +40,22 @@ LATE = """const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "
   }).observe(document, { subtree: true, childList: true, characterData: true });"""
 
 
+# The words of what is advised that the hand covers.
+COVERED = """() => [...document.querySelectorAll(".advised")].filter((one) => {
+  const style = getComputedStyle(one, "::after"), box = one.getBoundingClientRect();
+  const right = box.right - parseFloat(style.right) - one.clientLeft, top = box.top + parseFloat(style.top) + one.clientTop;
+  const left = right - parseFloat(style.width), bottom = top + parseFloat(style.height);
+  const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
+  while (walker.nextNode()) {
+    range.selectNodeContents(walker.currentNode);
+    if (walker.currentNode.parentElement.closest(".hidden") || !walker.currentNode.data.trim()) continue;
+    for (const word of range.getClientRects())
+      if (word.left < right && word.right > left && word.top < bottom && word.bottom > top) return true;
+  }
+  return false;
+}).map((one) => one.textContent)"""
+
+
 def follow(guest: Guest, number: int) -> None:
     """The suggested answer of this number, with the bots in a hurry."""
     while not guest.asked:
@@ -46,6 +63,7 @@ def follow(guest: Guest, number: int) -> None:
         guest.page.wait_for_timeout(50)
     guest.settle()
     expect(guest.page.get_by_role("region", name="Your first game")).to_contain_text(SAID[number])
+    assert guest.page.evaluate(COVERED) == []
     guest.answer(ANSWERS[number])
 
 
@@ -60,8 +78,38 @@ def test_the_guide_leads_through_everything_and_then_leaves(guest: Guest) -> Non
         if number == 5:
             page.reload()  # the guide goes on where it was
     expect(coach).to_contain_text(OVER)
-    coach.get_by_role("button", name="Close").click()
+    while not guest.asked:
+        page.keyboard.press("s")
+        page.wait_for_timeout(50)
+    guest.settle()
+    guest.click(1)  # the farewell leaves by itself
     expect(coach).to_be_hidden()
+    page.reload()
+    guest.settle()
+    expect(coach).to_be_hidden()
+
+
+def test_on_a_phone_the_hand_of_the_guide_covers_no_word(guests: Guests) -> None:
+    guest = guests(viewport={"width": 390, "height": 844}, has_touch=True)
+    guest.home().get_by_role("button", name="Learn by playing").click()
+    for number in range(4):
+        follow(guest, number)
+
+
+def test_the_guide_stays_where_it_is_when_a_card_is_chosen(guest: Guest) -> None:
+    page = guest.home()
+    page.get_by_role("button", name="Learn by playing").click()
+    guest.until(lambda: guest.asked, "the cards come")
+    guest.settle()
+    coach, panel = page.locator(".coach"), page.locator(".question")
+    before, top = coach.bounding_box(), panel.bounding_box()
+    guest.point(guest.number_of(ANSWERS[0]))
+    guest.main(guest.number_of(ANSWERS[0])).wait_for()
+    after = panel.bounding_box()
+    assert coach.bounding_box() == before
+    assert top is not None
+    assert after is not None
+    assert abs(after["y"] - top["y"]) < 24  # CSS pixels: about a line, where it was ten
 
 
 def test_the_guide_waits_until_an_answer_is_acknowledged(guest: Guest) -> None:

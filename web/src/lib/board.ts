@@ -26,6 +26,8 @@ export interface Board {
   readonly asking: Asking;
   /** Open the page of a card. */
   explain(card: string): void;
+  /** Leave the table of a game that is over for its result. */
+  toResult(): void;
 }
 
 /** What the table needs on any screen. */
