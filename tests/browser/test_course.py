@@ -72,6 +72,33 @@ def test_a_game_goes_on_by_itself_after_the_server_was_killed(other_house: House
     guest.forgive(*OFFLINE)
 
 
+# What a sentence lies over, of what the player needs.
+UNDER = """said => {
+  const box = said.getBoundingClientRect();
+  return [...document.querySelectorAll(".hand li, .question button, .tools button")].filter((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const inside = one.contains(said) || left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+    return !inside;
+  }).map((one) => one.textContent);
+}"""
+
+
+@pytest.mark.parametrize("window", [(1366, 768), (390, 844)])
+def test_a_lost_connection_is_told_where_it_covers_nothing(
+    house: House, guests: Guests, window: tuple[int, int]
+) -> None:
+    width, height = window
+    guest = guests(viewport={"width": width, "height": height})
+    begin(guest, house)
+    guest.context.set_offline(True)
+    said = guest.page.get_by_text("The connection is lost").first
+    expect(said).to_be_visible()
+    assert said.evaluate(UNDER) == []
+    guest.context.set_offline(False)
+    expect(said).to_have_count(0)
+    guest.forgive("ERR_INTERNET_DISCONNECTED", *OFFLINE)
+
+
 def merchant() -> Json:
     """A turn that has just begun; afterwards the first answer would build."""
     players: list[Json] = [{"gold": 5, "hand": ["tavern", "manor", "docks"], "characters": ["merchant"]}]
