@@ -77,8 +77,8 @@ UNDER = """said => {
   const box = said.getBoundingClientRect();
   return [...document.querySelectorAll(".hand li, .question button, .tools button")].filter((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    const inside = one.contains(said) || left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
-    return !inside;
+    const apart = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+    return !apart && !one.contains(said);
   }).map((one) => one.textContent);
 }"""
 

@@ -43,7 +43,8 @@ LATE = """const { set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "
 # The words of what is advised that the hand covers.
 COVERED = """() => [...document.querySelectorAll(".advised")].filter((one) => {
   const style = getComputedStyle(one, "::after"), box = one.getBoundingClientRect();
-  const right = box.right - parseFloat(style.right) - one.clientLeft, top = box.top + parseFloat(style.top) + one.clientTop;
+  const right = box.right - parseFloat(style.right) - one.clientLeft;
+  const top = box.top + parseFloat(style.top) + one.clientTop;
   const left = right - parseFloat(style.width), bottom = top + parseFloat(style.height);
   const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
   while (walker.nextNode()) {
