@@ -15,6 +15,7 @@ from citadels.bots.search.policy import Policy
 from citadels.engine.game import Option
 from citadels.engine.rules import Edition
 from citadels.lab.runner import finish
+from citadels.locale import Texts
 from tests.engine.test_plugin import CAST, UNIQUE, Beggar, Garden
 
 UNADVISED = EDITIONS["2016"].extended("unadvised", [Beggar], [Garden])
@@ -183,3 +184,39 @@ def test_leanings_count_by_circumstance(monkeypatch: pytest.MonkeyPatch) -> None
 def test_a_leaning_needs_a_known_circumstance() -> None:
     with pytest.raises(citadels.CitadelsError, match="unknown circumstances: weather"):
         CharacterAdvice(leanings={"gold": 1.0, "weather": 1.0})
+
+
+# -- what hints claim
+
+
+@pytest.mark.parametrize("preset", ["first_game", "vicious_nobles"])
+def test_a_reason_states_the_chance_that_the_bot_believes_in(preset: str) -> None:
+    """And certainty only where the rules leave nothing else."""
+    game = citadels.new_game(preset=preset, seats=5, seed="beliefs")
+    bot, texts, seen = ExpertBot("beliefs", noise=0.0), Texts("en"), set()
+    names = [f"Player {seat}" for seat in range(5)]
+    while not game.over:
+        assert game.seat is not None
+        view, options = game.view(game.seat), game.options()
+        option = bot.best(view, options)
+        if option.action.verb in ("kill", "rob", "bewitch"):
+            term, reading = bot.reason(view, option), bot.reading(view)
+            whose = reading.others if term.seat < 0 else [term.seat]
+            belief = sum(reading.chance(seat, option.action.name) for seat in whose)
+            assert term.chance == pytest.approx(min(1.2, belief))
+            told = texts.why(term, names)
+            assert "probably" not in told
+            assert ("%" in told) == (term.chance < 1)
+            seen.add(option.action.verb)
+        game.play(option.action)
+    assert seen
+
+
+@pytest.mark.parametrize(
+    ("chance", "told"), [(0.234, "23\N{NO-BREAK SPACE}%"), (0.999, "99\N{NO-BREAK SPACE}%")]
+)
+def test_a_chance_is_told_in_percent_and_rounded_to_certainty_never(chance: float, told: str) -> None:
+    words = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=chance), ["Robin", "Alba"])
+    assert words == f"Alba is the Thief with a chance of {told}, and should lose a turn."
+    sure = Texts("en").why(Term("stop", 1.0, 1, card="thief", chance=1.0), ["Robin", "Alba"])
+    assert sure == "Alba is the Thief, and should lose a turn."

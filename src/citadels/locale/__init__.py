@@ -352,7 +352,8 @@ class Texts:
 
     def why(self, term: Term, names: Sequence[str]) -> str:
         """What speaks most for a choice, in the eyes of a bot that plays by advice."""
-        arguments: Arguments = {"player": "none", "card": "none", "number": term.number}
+        percent = 100 if term.chance >= 1 else min(99, round(100 * term.chance))  # 100 means certainty
+        arguments: Arguments = {"player": "none", "card": "none", "number": term.number, "percent": percent}
         if term.seat >= 0:
             arguments |= self.player_arguments("player", names[term.seat])
         if term.card:

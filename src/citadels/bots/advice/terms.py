@@ -16,6 +16,7 @@ class Term(NamedTuple):
     seat: int = -1
     number: int = 0
     card: str = ""
+    chance: float = 1.0  # that somebody has the card, as the bot believes
 
 
 Terms = list[Term]

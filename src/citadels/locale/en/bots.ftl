@@ -62,14 +62,29 @@ why-beauty = Gold to spare becomes points.
 why-saved = It saves gold.
 why-museum = A card put away there is a point.
 why-little = Its own character brings little.
-why-stop = { $player } is probably { $card-def }, and should lose a turn.
+why-stop =
+    { $percent ->
+        [100] { $player } is { $card-def }, and should lose a turn.
+       *[other] { $player } is { $card-def } with a chance of { $percent } %, and should lose a turn.
+    }
 why-loot =
     { $card ->
         [none] { $player } has much that can be taken.
-       *[other] { $player } is probably { $card-def } and has { $number } gold.
+       *[other] { $percent ->
+            [100] { $player } is { $card-def } and has { $number } gold.
+           *[other] { $player } is { $card-def } with a chance of { $percent } % and has { $number } gold.
+        }
     }
-why-takeover = Somebody is probably { $card-def }, whose turn would bring much.
-why-warrant = Somebody is probably { $card-def } and will build.
+why-takeover =
+    { $percent ->
+        [100] Somebody is { $card-def }, whose turn would bring much.
+       *[other] Somebody is { $card-def } with a chance of { $percent } %; that turn would bring much.
+    }
+why-warrant =
+    { $percent ->
+        [100] Somebody is { $card-def } and will build.
+       *[other] Somebody is { $card-def } with a chance of { $percent } % and will build.
+    }
 why-threaten = Whoever is { $card-def } may have gold to lose.
 why-bribe = Paying is safer.
 why-refuse = It may well be the blank one.

@@ -70,17 +70,32 @@ why-beauty = El oro que sobra se convierte en puntos.
 why-saved = Ahorra oro.
 why-museum = Cada carta guardada ahí es un punto.
 why-little = El personaje actual aporta poco.
-why-stop = { $player } es probablemente { $card-def }, y conviene que pierda el turno.
+why-stop =
+    { $percent ->
+        [100] { $player } es { $card-def }, y conviene que pierda el turno.
+       *[other] { $player } es { $card-def } (probabilidad: { $percent } %), y conviene que pierda el turno.
+    }
 why-loot =
     { $card ->
         [none] Hay mucho que quitarle a { $player }.
-       *[other] { $player } es probablemente { $card-def } y tiene { $number ->
+       *[other] { $percent ->
+            [100] { $player } es { $card-def } y tiene
+           *[other] { $player } es { $card-def } (probabilidad: { $percent } %) y tiene
+        } { $number ->
                [one] 1 moneda
               *[other] { $number } monedas
            }.
     }
-why-takeover = Alguien es probablemente { $card-def }, y su turno daría mucho.
-why-warrant = Alguien es probablemente { $card-def } y va a construir.
+why-takeover =
+    { $percent ->
+        [100] Alguien es { $card-def }, y su turno daría mucho.
+       *[other] Alguien es { $card-def } (probabilidad: { $percent } %), y su turno daría mucho.
+    }
+why-warrant =
+    { $percent ->
+        [100] Alguien es { $card-def } y va a construir.
+       *[other] Alguien es { $card-def } (probabilidad: { $percent } %) y va a construir.
+    }
 why-threaten = Quien sea { $card-def } quizá tenga oro que perder.
 why-bribe = Pagar es más seguro.
 why-refuse = Bien puede ser la que está en blanco.

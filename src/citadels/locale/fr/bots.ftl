@@ -68,17 +68,32 @@ why-beauty = L’or superflu se change en points.
 why-saved = Cela économise de l’or.
 why-museum = Chaque carte placée là est un point.
 why-little = Le personnage actuel rapporte peu.
-why-stop = { $player } est probablement { $card-def } : mieux vaut lui faire perdre un tour.
+why-stop =
+    { $percent ->
+        [100] { $player } est { $card-def } : mieux vaut lui faire perdre un tour.
+       *[other] { $player } est { $card-def } (probabilité : { $percent } %), et mieux vaut lui faire perdre un tour.
+    }
 why-loot =
     { $card ->
         [none] Il y a beaucoup à prendre à { $player }.
-       *[other] { $player } est probablement { $card-def } et a { $number ->
-            [one] { $number } pièce d’or
-           *[other] { $number } pièces d’or
+       *[other] { $percent ->
+            [100] { $player } est { $card-def } et a
+           *[other] { $player } est { $card-def } (probabilité : { $percent } %) et a
+        } { $number ->
+            [one] { $number } pièce d’or
+           *[other] { $number } pièces d’or
         }.
     }
-why-takeover = Quelqu’un est probablement { $card-def }, et ce tour rapporterait beaucoup.
-why-warrant = Quelqu’un est probablement { $card-def } et va bâtir.
+why-takeover =
+    { $percent ->
+        [100] Quelqu’un est { $card-def }, et ce tour rapporterait beaucoup.
+       *[other] Quelqu’un est { $card-def } (probabilité : { $percent } %), et ce tour rapporterait beaucoup.
+    }
+why-warrant =
+    { $percent ->
+        [100] Quelqu’un est { $card-def } et va bâtir.
+       *[other] Quelqu’un est { $card-def } (probabilité : { $percent } %) et va bâtir.
+    }
 why-threaten = Qui joue { $card-def } a peut-être de l’or à perdre.
 why-bribe = Payer est plus sûr.
 why-refuse = C’est peut-être bien la menace vierge.

@@ -68,17 +68,32 @@ why-beauty = L’oro che avanza si trasforma in punti.
 why-saved = Fa risparmiare oro.
 why-museum = Ogni carta messa lì è un punto.
 why-little = Il personaggio attuale rende poco.
-why-stop = { $player } è probabilmente { $card-def }, ed è meglio che perda il turno.
+why-stop =
+    { $percent ->
+        [100] { $player } è { $card-def }, ed è meglio che perda il turno.
+       *[other] { $player } è { $card-def } (probabilità: { $percent } %), ed è meglio che perda il turno.
+    }
 why-loot =
     { $card ->
         [none] C’è molto da prendere { $player-to }.
-       *[other] { $player } è probabilmente { $card-def } e ha { $number ->
+       *[other] { $percent ->
+            [100] { $player } è { $card-def } e ha
+           *[other] { $player } è { $card-def } (probabilità: { $percent } %) e ha
+        } { $number ->
             [one] 1 moneta
            *[other] { $number } monete
         }.
     }
-why-takeover = Qualcuno è probabilmente { $card-def }, e il suo turno renderebbe molto.
-why-warrant = Qualcuno è probabilmente { $card-def } e costruirà.
+why-takeover =
+    { $percent ->
+        [100] Qualcuno è { $card-def }, e il suo turno renderebbe molto.
+       *[other] Qualcuno è { $card-def } (probabilità: { $percent } %), e il suo turno renderebbe molto.
+    }
+why-warrant =
+    { $percent ->
+        [100] Qualcuno è { $card-def } e costruirà.
+       *[other] Qualcuno è { $card-def } (probabilità: { $percent } %) e costruirà.
+    }
 why-threaten = Chi è { $card-def } potrebbe avere oro da perdere.
 why-bribe = Pagare è più sicuro.
 why-refuse = Può darsi che sia quella in bianco.

@@ -68,17 +68,32 @@ why-beauty = O ouro que sobra vira pontos.
 why-saved = Economiza ouro.
 why-museum = Cada carta guardada ali é um ponto.
 why-little = O personagem atual rende pouco.
-why-stop = { $player } provavelmente é { $card-def }, e convém que perca o turno.
+why-stop =
+    { $percent ->
+        [100] { $player } é { $card-def }, e convém que perca o turno.
+       *[other] { $player } é { $card-def } (chance: { $percent }%), e convém que perca o turno.
+    }
 why-loot =
     { $card ->
         [none] Há muito o que tirar de { $player }.
-       *[other] { $player } provavelmente é { $card-def } e tem { $number } { $number ->
+       *[other] { $percent ->
+            [100] { $player } é { $card-def } e tem
+           *[other] { $player } é { $card-def } (chance: { $percent }%) e tem
+        } { $number } { $number ->
             [one] ouro
            *[other] ouros
         }.
     }
-why-takeover = Alguém provavelmente é { $card-def }, e esse turno renderia muito.
-why-warrant = Alguém provavelmente é { $card-def } e vai construir.
+why-takeover =
+    { $percent ->
+        [100] Alguém é { $card-def }, e esse turno renderia muito.
+       *[other] Alguém é { $card-def } (chance: { $percent }%), e esse turno renderia muito.
+    }
+why-warrant =
+    { $percent ->
+        [100] Alguém é { $card-def } e vai construir.
+       *[other] Alguém é { $card-def } (chance: { $percent }%) e vai construir.
+    }
 why-threaten = Quem é { $card-def } talvez tenha ouro a perder.
 why-bribe = Pagar é mais seguro.
 why-refuse = Pode muito bem ser a que está em branco.

@@ -19,7 +19,8 @@ def kill(r: Reading, option: Option) -> Terms:
     terms = [in_turn(FIRST)]
     for seat in r.others:
         harm = (1.5 + r.liking(character, seat) + (4.5 if r.missing(seat) <= 1 else 0.0)) * r.importance(seat)
-        terms.append(Term("stop", r.chance(seat, character) * harm * 2.0, seat, card=character))
+        chance = r.chance(seat, character)
+        terms.append(Term("stop", chance * harm * 2.0, seat, card=character, chance=chance))
     return terms
 
 

@@ -15,7 +15,8 @@ from citadels.engine.game import Option
 
 def warrant(r: Reading, option: Option) -> Terms:
     character = option.action.name
-    return [in_turn(FIRST), Term("warrant", 4.6 * r.in_play(character), card=character)]
+    chance = r.in_play(character)
+    return [in_turn(FIRST), Term("warrant", 4.6 * chance, card=character, chance=chance)]
 
 
 def sign(r: Reading, option: Option) -> Terms:

@@ -21,8 +21,8 @@ def rob(r: Reading, option: Option) -> Terms:
     character = option.action.name
     terms = [in_turn(FIRST)]
     for seat in r.others:
-        gold = r.player(seat).gold
-        terms.append(Term("loot", r.chance(seat, character) * GOLD * gold, seat, gold, character))
+        gold, chance = r.player(seat).gold, r.chance(seat, character)
+        terms.append(Term("loot", chance * GOLD * gold, seat, gold, character, chance))
     return terms
 
 

@@ -14,7 +14,8 @@ from citadels.engine.game import Option
 
 def bewitch(r: Reading, option: Option) -> Terms:
     character = option.action.name
-    return [Term("takeover", 7.5 * r.in_play(character), card=character)]
+    chance = r.in_play(character)
+    return [Term("takeover", 7.5 * chance, card=character, chance=chance)]
 
 
 ADVICE = CharacterAdvice(
