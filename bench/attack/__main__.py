@@ -23,7 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, health, limits, logs, moments, reply, seats, servers
+from bench.attack import flood, health, limits, logs, moderation, moments, reply, seats, servers
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 from bench.postgresql import NoPostgresql
 
@@ -37,6 +37,7 @@ ATTACKS: dict[str, Attack] = {
     "time": moments.moments,
     "logs": logs.logs,
     "health": health.health,
+    "moderation": moderation.moderation,
 }
 Findings = dict[str, list[Finding]]
 VERDICTS = {None: "", True: "held", False: "BROKEN"}

@@ -293,7 +293,7 @@ def test_hints_but_no_chat_and_no_links(house: House, guests: Guests) -> None:
     page.get_by_role("button", name=SAY("web-table"), exact=True).click()
     ways = page.locator(".sheet .way").all_inner_texts()
     assert ways
-    for link in ("web-link-device", "web-link-watch", "web-revoke", "web-pause"):
+    for link in ("web-link-device", "web-link-watch", "web-revoke", "web-pause", "web-report"):
         assert SAY(link) not in " ".join(ways)
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
-from citadels.server.bans import network_to_ban
+from citadels.server.bans import StoredBans, network_to_ban
 from citadels.server.gate import TOLD_SECONDS, Gate, OverLimit, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
@@ -86,7 +86,7 @@ def test_a_proxy_is_named_by_its_address_or_network(text: str) -> None:
 )
 def test_a_ban_holds_for_its_network_until_it_is_over(banned: str, sender: str, is_banned: bool) -> None:
     one, clock = gate()
-    one.ban([{"network": network_to_ban(banned), "expires": clock.time() + 60, "at": 0.0}])
+    one.ban(StoredBans([{"network": network_to_ban(banned), "expires": clock.time() + 60, "at": 0.0}]))
     assert one.bans.has(sender) == is_banned
     run(clock.advance(61))
     assert not one.bans.has(sender)

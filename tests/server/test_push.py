@@ -84,7 +84,7 @@ async def two(house: House, options: Json | None = None) -> tuple[Made, Client, 
 # -- the keys
 
 
-KEYS = {"fits", "vapid_private", "vapid_public"}
+KEYS = {"fits", "address_secret", "alive", "vapid_private", "vapid_public"}
 
 
 def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) -> None:
@@ -97,7 +97,17 @@ def test_the_private_key_is_in_the_database_and_nowhere_else(push_house: House) 
 
 def test_a_database_from_before_gets_what_is_new(own_house: House) -> None:
     own_house.stop()
-    for table in ("keys", "subscriptions", "probe", "servers", "audit", "bans"):
+    for table in (
+        "keys",
+        "subscriptions",
+        "probe",
+        "servers",
+        "audit",
+        "bans",
+        "reports",
+        "seat_addresses",
+        "seat_bans",
+    ):
         own_house.rows(f"DROP TABLE {table}")
     for index in ("chat_by_request", "tables_by_age"):
         own_house.rows(f"DROP INDEX {index}")

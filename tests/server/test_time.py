@@ -79,8 +79,12 @@ class OneTable:
         self.clock = room.clock
         self.limits = LIMITS
         self.addresses = AddressKeys("secret")
+        self.seat_addresses = self
 
-    async def existing(self, id: str) -> Table:
+    def note(self, table: str, seat: int, sender: str) -> None:
+        """Nobody is banned here."""
+
+    async def opened(self, id: str, token: str) -> Table:
         if id != self._room.table.id:
             raise TableError("no_table")
         return self._room.table

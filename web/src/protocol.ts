@@ -66,6 +66,7 @@ export type ErrorCode =
   | "present"
   | "push_service"
   | "refused"
+  | "reported"
   | "rules"
   | "seat"
   | "server"

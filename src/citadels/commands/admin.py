@@ -19,24 +19,25 @@ from citadels.engine.errors import CitadelsError
 from citadels.server.configuration import Configured
 from citadels.tables.clock import stamp
 from citadels.terminal.lines import tolerant
-from citadels.terminal.printable import json_text, printable_stream
+from citadels.terminal.printable import json_text, one_line, printable_stream
 from citadels.terminal.program import PROGRAM
 
 if TYPE_CHECKING:  # databases take long to import
-    from citadels.server.administration import Administrator, ServerLine, TableLine
-    from citadels.server.schema import AuditRow, BanRow
+    from citadels.server.administration import Administrator, ReportLine, ServerLine, TableLine
+    from citadels.server.schema import AuditRow, BanRow, SeatBanRow
 
 T = TypeVar("T")
 
 INPUT: Final = "-"
 
 app = typer.Typer(
-    help="Look after the tables of a server: close or delete them, remove players, ban addresses, drain "
-    "servers. Whoever may write the database may do all of it, and all of it is noted in a log.",
+    help="Look after the tables of a server: read reports, close or delete tables, remove or ban players, "
+    "drain servers. Whoever may write the database may do all of it, and all of it is noted in a log.",
     no_args_is_help=True,
 )
 
 Tables = Annotated[list[str], typer.Argument(metavar="TABLE...", help="The ids of tables.")]
+ATable = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")]
 Most = Annotated[int, number_option("How many to show at most.", 1)]
 Yes = Annotated[bool, typer.Option("--yes", "-y", help="Do not ask whether you are sure.")]
 Reason = Annotated[str, typer.Option(help="Why, for the log.")]
@@ -79,6 +80,7 @@ def statistics(configured: Configured, as_json: AsJson = False) -> None:
     counts = {f"tables: {phase}": count for phase, count in found["tables"].items()}
     counts |= {name.replace("_", " "): found[name] for name in ("players", "answers", "lines_of_chat")}
     counts |= {"devices to call": found["devices"], "bans": found["bans"]}
+    counts |= {"open reports": found["open_reports"]}
     _print(as_json, found, ("", ""), [(name, f"{count:,}") for name, count in counts.items()])
     if found["servers"] and not as_json:
         print()
@@ -127,7 +129,7 @@ def delete(configured: Configured, table: Tables, reason: Reason = "", yes: Yes 
 @with_settings("database")
 def remove(
     configured: Configured,
-    table: Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table.")],
+    table: ATable,
     seat: Annotated[
         int, typer.Argument(metavar="SEAT", parser=whole(0), help="A seat of a player; the first is 0.")
     ],
@@ -166,49 +168,142 @@ def forget(
     _print(as_json, seats, ("table", "seat"), [(seat["table"], str(seat["seat"])) for seat in seats])
 
 
+# -- reports -----------------------------------------------------------------------------------
+
+
+@app.command(epilog=_epilog("reports", "reports --closed --json"))
+@with_settings("database")
+def reports(
+    configured: Configured,
+    closed: Annotated[bool, typer.Option("--closed", help="Also those that were resolved.")] = False,
+    most: Most = 50,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables that people at them reported, and why."""
+    found = _ask(configured, lambda administrator: administrator.reports(closed, most))
+    _print(as_json, found, ("table", "phase", "when", "from", "reason"), map(_report, found))
+
+
+def _report(line: ReportLine) -> tuple[str, ...]:
+    state = "resolved" if line["closed"] is not None else line["phase"]
+    return line["table"], state, stamp(line["at"]), _speaker(line["seat"], line["name"]), line["reason"]
+
+
+def _speaker(seat: int, name: str) -> str:
+    return "spectator" if seat < 0 else f"seat {seat} {one_line(name)}".rstrip()
+
+
+@app.command(epilog=_epilog("chat Xq3Tp1bRk2Zw --reason 'report of seat 1'", "chat Xq3Tp1bRk2Zw --json"))
+@with_settings("database")
+def chat(
+    configured: Configured, table: ATable, most: Most = 200, reason: Reason = "", as_json: AsJson = False
+) -> None:
+    """Read the chat of a table about which there is an open report. That it was read is noted in the log; the
+    chat of other tables is not shown."""
+    found = _ask(configured, lambda administrator: administrator.chat(table, most), reason)
+    rows = [(line["at"], _speaker(line["seat"], line["name"]), line["text"]) for line in found]
+    _print(as_json, found, ("when", "who", "said"), rows)
+
+
+@app.command(epilog=_epilog("resolve Xq3Tp1bRk2Zw", "resolve Xq3Tp1bRk2Zw --reason 'seat 2 banned'"))
+@with_settings("database")
+def resolve(configured: Configured, table: Tables, reason: Reason = "") -> None:
+    """Close the reports about tables. Their chat can then no longer be read."""
+    _each(configured, reason, table, lambda administrator, one: administrator.resolve(one), "resolved")
+
+
 # -- addresses ---------------------------------------------------------------------------------
 
 Address = Annotated[
-    str, typer.Argument(metavar="ADDRESS", help="An address, or a network such as 10.0.0.0/8.")
+    str | None,
+    typer.Argument(
+        metavar="[ADDRESS]", show_default=False, help="An address, or a network such as 10.0.0.0/8."
+    ),
+]
+OfTable = Annotated[str | None, typer.Option("--table", metavar="TABLE", help="With --seat: at this table.")]
+OfSeat = Annotated[
+    int | None,
+    typer.Option("--seat", metavar="NUMBER", parser=whole(0), help="A player by their seat; the first is 0."),
 ]
 
 
-@app.command(epilog=_epilog("ban 198.51.100.7", "ban 2001:db8::/48 --days 7 --reason flood"))
+def _check_whom(address: str | None, table: str | None, seat: int | None) -> None:
+    """Refuse what names neither an address nor a seat, or both."""
+    if (table is None) != (seat is None) or (address is None) == (table is None):
+        raise CitadelsError("name an address, or a player by --table and --seat")
+
+
+@app.command(
+    epilog=_epilog(
+        "ban 198.51.100.7", "ban --table Xq3Tp1bRk2Zw --seat 2 --days 30", "ban 2001:db8::/48 --reason flood"
+    )
+)
 @with_settings("database")
 def ban(
     configured: Configured,
-    address: Address,
+    address: Address = None,
+    table: OfTable = None,
+    seat: OfSeat = None,
     days: Annotated[
         float | None,
         typer.Option(parser=decimal, metavar="NUMBER", help="For how long; by default for good."),
     ] = None,
     reason: Reason = "",
+    yes: Yes = False,
 ) -> None:
-    """Let nobody in from an address, and close the sockets from there. Of IPv6 a whole /64 counts as one."""
+    """Let nobody in from an address, or from where a player came in the last week, and close the sockets from
+    there. Of IPv6 a whole /64 counts as one. You need not know a player's address: the server keeps a hash
+    of it."""
+    _check_whom(address, table, seat)
     if days is not None and days <= 0:
         raise CitadelsError(f"--days: must be more than 0, not {days:g}")
-    network = _ask(configured, lambda administrator: administrator.ban(address, days), reason)
-    print(f"{network}: banned" + (f" for {days:g} days" if days else ""))
+    span = f" for {days:g} days" if days else ""
+    if table is not None and seat is not None:
+        name = _ask(configured, lambda administrator: administrator.player_at(table, seat))
+        who = repr(one_line(name)) if name else "the player who was last there"
+        _confirm(yes, f"Ban {who}, at seat {seat} of table {table}?")
+        number = _ask(configured, lambda administrator: administrator.ban_seat(table, seat, days), reason)
+        print(f"{table}: seat {seat} banned{span}, by {number} {'address' if number == 1 else 'addresses'}")
+        return
+    network = _ask(configured, lambda administrator: administrator.ban(str(address), days), reason)
+    print(f"{network}: banned{span}")
 
 
-@app.command(epilog=_epilog("unban 198.51.100.7"))
+@app.command(epilog=_epilog("unban 198.51.100.7", "unban --table Xq3Tp1bRk2Zw --seat 2"))
 @with_settings("database")
-def unban(configured: Configured, address: Address, reason: Reason = "") -> None:
-    """Let an address in again."""
-    network = _ask(configured, lambda administrator: administrator.unban(address), reason)
+def unban(
+    configured: Configured,
+    address: Address = None,
+    table: OfTable = None,
+    seat: OfSeat = None,
+    reason: Reason = "",
+) -> None:
+    """Let an address in again, or the player who was banned by table and seat."""
+    _check_whom(address, table, seat)
+    if table is not None and seat is not None:
+        _ask(configured, lambda administrator: administrator.unban_seat(table, seat), reason)
+        print(f"{table}: seat {seat} no longer banned")
+        return
+    network = _ask(configured, lambda administrator: administrator.unban(str(address)), reason)
     print(f"{network}: no longer banned")
 
 
 @app.command(epilog=_epilog("bans", "bans --json"))
 @with_settings("database")
 def bans(configured: Configured, as_json: AsJson = False) -> None:
-    """List the addresses from which nobody is let in."""
-    found = _ask(configured, lambda administrator: administrator.bans())
-    _print(as_json, found, ("network", "since", "until"), map(_ban, found))
+    """List the addresses from which nobody is let in, and the players who are banned by table and seat."""
+
+    async def read(administrator: Administrator) -> tuple[list[BanRow], list[SeatBanRow]]:
+        return await administrator.bans(), await administrator.seat_bans()
+
+    networks, seats = _ask(configured, read)
+    rows = [_ban(row["network"], row) for row in networks]
+    rows += [_ban(f"seat {row['seat']} of table {row['table_id']}", row) for row in seats]
+    _print(as_json, [*networks, *seats], ("who", "since", "until"), rows)
 
 
-def _ban(row: BanRow) -> tuple[str, ...]:
-    return row["network"], stamp(row["at"]), "-" if row["expires"] is None else stamp(row["expires"])
+def _ban(who: str, row: BanRow | SeatBanRow) -> tuple[str, ...]:
+    return who, stamp(row["at"]), "-" if row["expires"] is None else stamp(row["expires"])
 
 
 # -- servers -----------------------------------------------------------------------------------

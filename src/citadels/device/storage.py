@@ -10,6 +10,7 @@ from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     NotStored,
+    ReportRow,
     Shown,
     TableLost,
     TableRow,
@@ -102,6 +103,10 @@ class DeviceStorage:
     async def read_chat(self, id: str, for_players: bool, most: int) -> Sequence[ChatRow]:
         rows = [row for row in await self._read("chat", id) if row["for_players"] == for_players]
         return rows[-most:]
+
+    async def read_reports(self, id: str) -> Sequence[ReportRow]:
+        """Return none: on a device there is nobody to report to."""
+        return []
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         last = {row["for_players"]: row["number"] for row in await self._read("chat", id)}

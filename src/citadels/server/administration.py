@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypedDict, cast
 
-from sqlalchemy import Select, delete, event, func, insert, literal, or_, select, text, update
+from sqlalchemy import ColumnElement, Select, delete, event, func, insert, literal, or_, select, text, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -23,10 +23,24 @@ from citadels.server.bans import network_to_ban
 from citadels.server.connecting import connect
 from citadels.server.database import DatabaseError, check_revision
 from citadels.server.fellows import ALIVE, CHANNEL, NEWS
-from citadels.server.schema import AuditRow, BanRow, audit, bans, chat, servers, subscriptions, tables, tokens
+from citadels.server.schema import (
+    AuditRow,
+    BanRow,
+    SeatBanRow,
+    audit,
+    bans,
+    chat,
+    reports,
+    seat_addresses,
+    seat_bans,
+    servers,
+    subscriptions,
+    tables,
+    tokens,
+)
 from citadels.server.storage import SqlStorage, delete_rows_of, wait_in_line
 from citadels.tables.clock import RealClock
-from citadels.tables.document import DAY, read_document
+from citadels.tables.document import DAY, TableDocument, read_document
 from citadels.tables.errors import TableError
 from citadels.tables.grants import OF_A_SEAT, token_hash
 from citadels.tables.host import Host
@@ -81,7 +95,29 @@ class Statistics(TypedDict):
     lines_of_chat: int
     devices: int
     bans: int
+    open_reports: int
     servers: list[ServerLine]
+
+
+class ReportLine(TypedDict):
+    """A report, as an administrator sees it in a list."""
+
+    table: str
+    phase: str
+    seat: int  # of who reports; -1 is a spectator
+    name: str
+    reason: str
+    at: float
+    closed: float | None
+
+
+class ChatLineOf(TypedDict):
+    """A line of the chat of a reported table."""
+
+    seat: int  # -1 is a spectator
+    name: str
+    text: str
+    at: str
 
 
 class _Recording(SqlStorage):
@@ -141,7 +177,10 @@ class Administrator:
             "answers": await self._count(select(func.coalesce(func.sum(tables.c.version), 0))),
             "lines_of_chat": await self._count(select(func.count()).select_from(chat)),
             "devices": await self._count(select(func.count()).select_from(subscriptions)),
-            "bans": await self._count(select(func.count()).select_from(bans)),
+            "bans": await self._count(select(func.count()).select_from(bans)) + len(await self.seat_bans()),
+            "open_reports": await self._count(
+                select(func.count()).select_from(reports).where(reports.c.closed.is_(None))
+            ),
             "servers": await self.servers(),
         }
 
@@ -157,10 +196,50 @@ class Administrator:
     async def bans(self) -> list[BanRow]:
         return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
 
+    async def seat_bans(self) -> list[SeatBanRow]:
+        """Return the seats whose players are banned: one row for each seat, by its first address."""
+        rows = await self._rows(select(seat_bans).order_by(seat_bans.c.at, seat_bans.c.address))
+        by_seat = {(row["table_id"], row["seat"]): row for row in reversed(rows)}
+        return cast("list[SeatBanRow]", list(reversed(by_seat.values())))
+
+    async def reports(self, closed: bool = False, most: int = 50) -> list[ReportLine]:
+        """Return the latest reports about tables: those that are open, or all of them."""
+        wanted = select(reports, tables.c.phase, tables.c.document)
+        wanted = wanted.join(tables, tables.c.id == reports.c.table_id)
+        if not closed:
+            wanted = wanted.where(reports.c.closed.is_(None))
+        rows = await self._rows(wanted.order_by(reports.c.at.desc()).limit(most))
+        return [_report_line(row) for row in rows]
+
     async def log(self, most: int = 50) -> list[AuditRow]:
         """What administrators did last, the latest first."""
         wanted = select(audit).order_by(audit.c.number.desc()).limit(most)
         return cast("list[AuditRow]", await self._rows(wanted))
+
+    # -- reported tables
+
+    async def chat(self, table: str, most: int = 200) -> list[ChatLineOf]:
+        """Return the last lines of the chat of a table about which there is an open report. The log first
+        says that they were read. The chat of other tables is not shown."""
+        async with self._writing() as connection:
+            await self._check_reported(connection, table)
+            await self._note(connection, "chat", table)
+        wanted = select(chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(chat.c.table_id == table)
+        rows = await self._rows(wanted.order_by(chat.c.at.desc(), chat.c.number.desc()).limit(most))
+        return cast("list[ChatLineOf]", rows[::-1])
+
+    async def resolve(self, table: str) -> None:
+        """Close all reports about a table. Its chat cannot be read any more, until it is reported again."""
+        async with self._writing() as connection:
+            await self._check_reported(connection, table)
+            closing = update(reports).where(*_is_open(table)).values(closed=self._clock.time())
+            await connection.execute(closing)
+            await self._note(connection, "resolve", table)
+
+    async def _check_reported(self, connection: AsyncConnection, table: str) -> None:
+        found = await connection.execute(select(reports.c.number).where(*_is_open(table)).limit(1))
+        if found.first() is None:
+            raise CitadelsError(f"there is no open report about table {table!r}; `admin reports` lists them")
 
     # -- tables
 
@@ -238,6 +317,8 @@ class Administrator:
             if action == "forget":
                 said = chat.c.table_id == id, chat.c.seat == seat
                 await connection.execute(delete(chat).where(*said))
+                for own in (reports, seat_addresses):
+                    await connection.execute(delete(own).where(own.c.table_id == id, own.c.seat == seat))
             await self._note(connection, action, id, table.epoch, seat)
 
         storage.also = note
@@ -261,6 +342,50 @@ class Administrator:
             await connection.execute(insert(bans).values(**row))
             await self._note(connection, "ban", subject=network)
         return network
+
+    async def player_at(self, table: str, seat: int) -> str:
+        """Return the name of the player at a seat; empty if nobody sits there any more."""
+        document = await self._document(table)
+        if not 0 <= seat < len(document.chairs):
+            raise CitadelsError(f"there is no seat {seat} at table {table}")
+        return document.chairs[seat].name if seat in document.players() else ""
+
+    async def ban_seat(self, table: str, seat: int, days: float | None = None) -> int:
+        """Let nobody in from the addresses of the player who was last at a seat, for some days or for good.
+        Return how many addresses that are. A player who has left is banned while their address is known."""
+        await self.player_at(table, seat)
+        since = (await self._document(table)).chairs[seat].since  # Earlier players at the seat are not meant.
+        of_seat = seat_addresses.c.table_id == table, seat_addresses.c.seat == seat
+        latest = select(seat_addresses.c.address).where(*of_seat, seat_addresses.c.at >= since)
+        now = self._clock.time()
+        row = {
+            "table_id": table,
+            "seat": seat,
+            "expires": None if days is None else now + days * DAY,
+            "at": now,
+        }
+        async with self._writing() as connection:
+            found = (await connection.execute(latest)).scalars().all()
+            if not found:
+                why = "nobody has come there in the last week but from this machine"
+                raise CitadelsError(f"no address of seat {seat} at table {table} is known: {why}")
+            await connection.execute(delete(seat_bans).where(*_banned(table, seat)))
+            await connection.execute(insert(seat_bans), [{"address": address, **row} for address in found])
+            await self._note(connection, "ban", table, seat=seat)
+        return len(found)
+
+    async def unban_seat(self, table: str, seat: int) -> None:
+        """Let in again whoever was banned by table and seat."""
+        async with self._writing() as connection:
+            if not (await connection.execute(delete(seat_bans).where(*_banned(table, seat)))).rowcount:
+                raise CitadelsError(f"seat {seat} of table {table} is not banned")
+            await self._note(connection, "unban", table, seat=seat)
+
+    async def _document(self, table: str) -> TableDocument:
+        rows = await self._rows(select(tables.c.document).where(tables.c.id == table))
+        if not rows:
+            raise _no_table(table)
+        return read_document(rows[0]["document"])
 
     async def unban(self, address: str) -> str:
         """Let an address or a network in again."""
@@ -344,6 +469,27 @@ def _table_line(row: Mapping[str, Any]) -> TableLine:
         "updated": row["updated"],
         "server": row["address"],
     }
+
+
+def _report_line(row: Mapping[str, Any]) -> ReportLine:
+    seat, chairs = row["seat"], read_document(row["document"]).chairs
+    return {
+        "table": row["table_id"],
+        "phase": row["phase"],
+        "seat": seat,
+        "name": chairs[seat].name if 0 <= seat < len(chairs) else "",
+        "reason": row["reason"],
+        "at": row["at"],
+        "closed": row["closed"],
+    }
+
+
+def _is_open(table: str) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return reports.c.table_id == table, reports.c.closed.is_(None)
+
+
+def _banned(table: str, seat: int) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return seat_bans.c.table_id == table, seat_bans.c.seat == seat
 
 
 def _found(epoch: int | None, table: str) -> int:

@@ -56,7 +56,9 @@ def create_app(
             privacy.privacy,
             create_static_files_router(path="/static", directories=[shell.PAGES]),
         ],
-        state=State({"hub": hub, "settings": settings, "lan_address": lan_address, "open_lan": open_lan}),
+        state=State(
+            {"hub": hub, "gate": gate, "settings": settings, "lan_address": lan_address, "open_lan": open_lan}
+        ),
         lifespan=[lifespan],
         exception_handlers=refusals.HANDLERS,
         type_encoders={Declared: protocol.as_json},

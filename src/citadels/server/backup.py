@@ -41,7 +41,7 @@ from citadels.server.storage import wait_in_line
 
 AT_ONCE: Final = 1000  # rows
 LOCK_SECONDS: Final = 10  # that somebody else may keep the tables of a PostgreSQL
-OF_SERVERS: Final = ("servers", "probe")  # tables that are not copied
+LEFT_OUT: Final = ("servers", "probe", "seat_addresses")  # tables that are not copied
 BESIDE_SQLITE: Final = ("-wal", "-shm", "-journal")
 OF_ALEMBIC: Final = "alembic_version"
 
@@ -181,7 +181,7 @@ def _copied(connection: Connection) -> Sequence[Table]:
 
 def _ours(connection: Connection) -> Iterator[str]:
     present = connection.dialect.get_table_names(connection)
-    return (name for name in metadata.tables if name in present and name not in OF_SERVERS)
+    return (name for name in metadata.tables if name in present and name not in LEFT_OUT)
 
 
 async def _copy_table(source: AsyncConnection, table: Table, file: sqlite3.Connection) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
+from typing import NamedTuple
 
 from citadels.engine.errors import CitadelsError
-from citadels.server.addresses import HERE, Network, one_address
-from citadels.server.schema import BanRow
+from citadels.server.addresses import HERE, AddressKeys, Network, one_address
+from citadels.server.schema import BanRow, SeatBanRow
 from citadels.tables.clock import Clock
 
 
@@ -31,19 +32,42 @@ def _overlap(one: Network, other: Network) -> bool:
     return one.version == other.version and one.overlaps(other)
 
 
+class StoredBans(NamedTuple):
+    """What is stored about who is banned."""
+
+    networks: Sequence[BanRow] = ()
+    seats: Sequence[SeatBanRow] = ()
+    addresses: AddressKeys | None = None  # by which the addresses behind seats are known
+
+
 class Bans:
     """Who is not let in."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._until: list[tuple[Network, float | None]] = []
+        self._seats: list[tuple[str, float | None]] = []
+        self._addresses: AddressKeys | None = None
 
-    def replace(self, rows: Iterable[BanRow]) -> None:
+    def replace(self, stored: StoredBans) -> None:
         """Become what is stored."""
-        self._until = [(ip_network(row["network"]), row["expires"]) for row in rows]
+        self._until = [(ip_network(row["network"]), row["expires"]) for row in stored.networks]
+        self._seats = [(row["address"], row["expires"]) for row in stored.seats]
+        self._addresses = stored.addresses
 
     def has(self, sender: str) -> bool:
         """Whether an address, as everybody at the gate is named, is banned."""
+        return self._has_seat(sender) or self._has_network(sender)
+
+    def _has_seat(self, sender: str) -> bool:
+        if not self._seats or self._addresses is None:
+            return False
+        known_as, now = self._addresses.key(sender), self._clock.time()
+        return any(
+            known_as == address for address, expires in self._seats if expires is None or now < expires
+        )
+
+    def _has_network(self, sender: str) -> bool:
         if not self._until:
             return False
         try:

@@ -109,6 +109,7 @@ class Connection:
         try:
             self._table = await self._hub.opened(table_id, hello.token)
             await self._table.arrive(self, hello.token, hello.seen)
+            self._hub.seat_addresses.note(table_id, self.seat, self._socket.scope["client"][0])  # type: ignore[index]
         except TableError as error:
             code, reason = refusal(error)
             if error.code in AT_LIMITS:

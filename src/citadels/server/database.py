@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from citadels.engine.errors import CitadelsError
 from citadels.server.connecting import database_url, sqlite_url
 from citadels.server.migrations import FITS
-from citadels.server.schema import keys
+from citadels.server.schema import keys, seat_addresses
 from citadels.server.storage import wait_in_line
 
 FILE: Final = "citadels.sqlite"
@@ -222,6 +222,7 @@ def back_up(source: Path, target: Path) -> None:
         unfinished.touch(mode=0o600)
         with closing(sqlite3.connect(source)) as from_file, closing(sqlite3.connect(unfinished)) as to_file:
             from_file.backup(to_file)
+            _leave_out_addresses(to_file)
         shutil.move(unfinished, target)
     except (OSError, sqlite3.Error) as error:
         unfinished.unlink(missing_ok=True)
@@ -230,3 +231,11 @@ def back_up(source: Path, target: Path) -> None:
             f"the backup could not be written: {error}" if readable else f"{source} is not a SQLite database"
         )
         raise DatabaseError(why) from error
+
+
+def _leave_out_addresses(copy: sqlite3.Connection) -> None:
+    """Overwrite, in a copy, from where seats were played: that is kept for a week, and backups for longer."""
+    if copy.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (seat_addresses.name,)).fetchone():
+        copy.execute("PRAGMA secure_delete=ON")
+        copy.execute(f"DELETE FROM {seat_addresses.name}")
+        copy.commit()

@@ -13,9 +13,8 @@ from typing import Final
 
 from citadels.server import metrics
 from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
-from citadels.server.bans import Bans
+from citadels.server.bans import Bans, StoredBans
 from citadels.server.limits import SECONDS, ServerLimits
-from citadels.server.schema import BanRow
 from citadels.tables.clock import Clock, Timer
 from citadels.tables.errors import TableError
 from citadels.tables.limits import Allowance
@@ -227,9 +226,9 @@ class Gate:
     def forget_socket(self, stay: Stay) -> None:
         self._sockets.pop(stay, None)
 
-    def ban(self, rows: Iterable[BanRow]) -> None:
-        """Let nobody in from these networks, and end the sockets of those who are in."""
-        self.bans.replace(rows)
+    def ban(self, stored: StoredBans) -> None:
+        """Let nobody in from these addresses, and end the sockets of those who are in."""
+        self.bans.replace(stored)
         for stay in [stay for stay, sender in self._sockets.items() if self.bans.has(sender)]:
             stay.drop()
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from random import shuffle
 from typing import Final
@@ -15,6 +15,7 @@ from citadels.locale import LANGUAGES
 from citadels.server import listing, metrics, retention
 from citadels.server.addresses import AddressKeys
 from citadels.server.archives import Archives
+from citadels.server.bans import StoredBans
 from citadels.server.gate import Visitor
 from citadels.server.limits import ServerLimits
 from citadels.server.listing import Listed
@@ -22,7 +23,8 @@ from citadels.server.push import Pushing
 from citadels.server.readiness import Readiness
 from citadels.server.replays import ReplayQueue
 from citadels.server.retention import Days
-from citadels.server.schema import AuditRow, BanRow
+from citadels.server.schema import AuditRow
+from citadels.server.seat_addresses import KEPT_SECONDS, SeatAddresses
 from citadels.server.shell import BUILD
 from citadels.server.storage import SqlStorage
 from citadels.server.thinking import Thinking
@@ -79,7 +81,8 @@ class Hub(Hall):
         self._next_words = Alarm(clock, "reading the texts", self._read_words)
         self._heard = NOTHING_YET  # the last thing that the administrator did, as far as we know
         self._hearing = asyncio.Lock()
-        self.when_bans_change: Callable[[Sequence[BanRow]], None] | None = None
+        self.when_bans_change: Callable[[StoredBans], None] | None = None
+        self.seat_addresses = SeatAddresses(storage, clock, self.addresses)
         self.is_draining = False  # whether others are to have all tables
         self._started = clock.now()
         self.readiness = Readiness(storage, clock)
@@ -198,6 +201,7 @@ class Hub(Hall):
             if self.deletes:
                 now = self.clock.time()
                 await retention.delete_old(self.storage, self._days_kept, now, lambda: self.ids_in_use)
+                await self.storage.delete_seat_addresses(now - KEPT_SECONDS)
         except Exception:
             log.exception("old tables could not be deleted; the next round tries again")
         self._next_round.set(self.clock.now() + IDLE_SECONDS / 4)
@@ -253,7 +257,8 @@ class Hub(Hall):
 
     async def _read_bans(self) -> None:
         if self.when_bans_change is not None:
-            self.when_bans_change(await self.storage.read_bans())
+            networks, seats = await self.storage.read_bans(), await self.storage.read_seat_bans()
+            self.when_bans_change(StoredBans(networks, seats, self.addresses))
 
     # -- what others are told
 

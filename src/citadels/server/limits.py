@@ -19,6 +19,7 @@ class ServerLimits(Limits):
     replays: int = limit(6, "jobs of one address in the queue for finished games (replays, courses, files)")
     known_seats: int = limit(1000, "seats that one address asks about, or registers for calls, in a minute")
     tables: int = limit(40, "tables made from one address in an hour")
+    reports: int = limit(10, "reports about tables from one address in an hour")
     sockets: int = limit(100, "sockets of one address at once")
     forwarded: int = limit(10, "requests of one address that wait for another server at once")
     new_sockets: int = limit(20, "sockets opened from one address in 10 seconds")
@@ -34,6 +35,7 @@ class ServerLimits(Limits):
 
 # In how many seconds so much may be done.
 SECONDS: Final = {
-    "posts": 60, "requests": 5, "known_seats": 60, "tables": 3600, "new_sockets": 10, "new_connections": 10,
+    "posts": 60, "requests": 5, "known_seats": 60, "tables": 3600, "reports": 3600, "new_sockets": 10,
+    "new_connections": 10,
     "frames": 20, "bytes": 20, "address_frames": 20, "address_bytes": 20,
 }  # fmt: skip

@@ -19,12 +19,12 @@ from citadels.server.settings import ServerSettings
 from citadels.tables.table import BARRED
 
 STORED: Final = (
-    "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-link",
-    "privacy-stored-device", "privacy-stored-address",
+    "privacy-stored-name", "privacy-stored-game", "privacy-stored-chat", "privacy-stored-report",
+    "privacy-stored-link", "privacy-stored-device", "privacy-stored-address",
 )  # fmt: skip
 SEEN: Final = (
-    "privacy-seen-table", "privacy-seen-public", "privacy-seen-over", "privacy-seen-runner",
-    "privacy-seen-calls",
+    "privacy-seen-table", "privacy-seen-public", "privacy-seen-over", "privacy-seen-report",
+    "privacy-seen-runner", "privacy-seen-calls",
 )  # fmt: skip
 KEPT: Final = {
     "lobby": ("privacy-kept-lobby", ""),
@@ -70,7 +70,7 @@ def _parts(settings: ServerSettings, texts: Texts) -> Iterator[str]:
     yield _heading(say("privacy-stored"))
     yield from _list([say(id) for id in STORED])
     yield _heading(say("privacy-kept"))
-    yield from _list([*_kept(settings, texts), say("privacy-kept-backups")])
+    yield from _list([*_kept(settings, texts), say("privacy-kept-reported"), say("privacy-kept-backups")])
     yield _heading(say("privacy-seen"))
     yield from _list([say(id) for id in SEEN])
     yield _heading(say("privacy-device"))

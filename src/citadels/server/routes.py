@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import logging
 from collections.abc import Coroutine
 from functools import cache
 from typing import Annotated, Any, Final
@@ -42,6 +43,7 @@ from citadels.tables.bodies import (
     MyTable,
     Newcomer,
     NewTable,
+    Report,
     Seated,
 )
 from citadels.tables.catalogue import Catalogue, catalogue, page_texts
@@ -52,6 +54,8 @@ from citadels.tables.errors import TableError
 from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.version import __version__
+
+log = logging.getLogger(__name__)
 
 DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
 BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
@@ -257,6 +261,25 @@ async def tell_course(
     return await _looked_up(request, archives.course(table_id, document, seat, language, _asker(request)))
 
 
+# -- reports ---------------------------------------------------------------------------------
+
+
+@post(
+    "/api/tables/{table_id:str}/report",
+    summary="Report a table to whoever runs this server, who can then read its chat",
+    responses=ERRORS,
+    status_code=204,
+)
+async def report_table(
+    table_id: str, data: Report, authorization: Bearer, state: State, request: Request[Any, Any, Any]
+) -> None:
+    # Counted by its sender where it is stored: the server that forwards it does not count reports.
+    sender: str = request.scope["client"][0]  # type: ignore[index]
+    state.gate.visitor(sender).check("reports")
+    await _desk(state).report(table_id, authorization.removeprefix("Bearer "), data)
+    log.warning("table %s was reported; `citadels admin reports` shows why", table_id)
+
+
 # -- everything else -------------------------------------------------------------------------
 
 
@@ -397,7 +420,7 @@ async def think_socket(socket: WebSocket[Any, Any, Any]) -> None:
 
 ROUTES: Final = (
     check_settings, make_table, introduce, public_tables, join_table, show_invitation, claim_seat,
-    my_tables, download_game, share_position, replay_game, tell_course, get_catalogue, get_network,
-    open_network, draw_qr, health, ready, get_texts, push_key, subscribe_device, unsubscribe_device,
-    interface_page, socket, nameless_socket, think_socket, get_drawing,
+    report_table, my_tables, download_game, share_position, replay_game, tell_course, get_catalogue,
+    get_network, open_network, draw_qr, health, ready, get_texts, push_key, subscribe_device,
+    unsubscribe_device, interface_page, socket, nameless_socket, think_socket, get_drawing,
 )  # fmt: skip

@@ -150,7 +150,46 @@ bans: Final = Table(
     Column("at", Float, nullable=False),
 )
 
-OF_A_TABLE: Final = (changes, tokens, chat, subscriptions)  # what is stored by the id of a table
+reports: Final = Table(  # from people at a table, to whoever runs the server
+    "reports",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),  # of who reports; -1 is a spectator
+    Column("reason", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("closed", Float),  # when an administrator closed it
+)
+
+seat_addresses: Final = Table(  # for a week: from where each seat was played
+    "seat_addresses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("address", String(32), primary_key=True),  # a pseudonym: a keyed hash
+    Column("at", Float, nullable=False),
+    Index("seat_addresses_by_age", "at"),
+)
+
+seat_bans: Final = Table(  # apart from the banned networks, which older versions read as addresses
+    "seat_bans",
+    metadata,
+    Column("address", String(32), primary_key=True),  # a pseudonym
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("expires", Float),
+    Column("at", Float, nullable=False),
+)
+
+# What is stored by the id of a table, and deleted with it. A ban outlives the table.
+OF_A_TABLE: Final = (
+    changes,
+    tokens,
+    chat,
+    subscriptions,
+    reports,
+    seat_addresses,
+)
 
 
 class DeviceRow(TypedDict):
@@ -183,5 +222,24 @@ class BanRow(TypedDict):
     """A network from which nobody is let in."""
 
     network: str
+    expires: float | None
+    at: float
+
+
+class SeatAddressRow(TypedDict):
+    """A pseudonym of an address from which a seat was played."""
+
+    table_id: str
+    seat: int
+    address: str
+    at: float
+
+
+class SeatBanRow(TypedDict):
+    """A pseudonym of an address from which nobody is let in, and the seat that it was found at."""
+
+    address: str
+    table_id: str
+    seat: int
     expires: float | None
     at: float

@@ -25,10 +25,13 @@ from sqlalchemy import (
     func,
     insert,
     not_,
+    or_,
     select,
     text,
     update,
 )
+from sqlalchemy.dialects.postgresql import insert as postgresql_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import NullPool
@@ -41,16 +44,22 @@ from citadels.server.schema import (
     AuditRow,
     BanRow,
     DeviceRow,
+    SeatAddressRow,
+    SeatBanRow,
     audit,
     bans,
     changes,
     chat,
     keys,
     probes,
+    reports,
+    seat_addresses,
+    seat_bans,
     subscriptions,
     tables,
     tokens,
 )
+from citadels.tables.document import DAY
 from citadels.tables.storage import (
     AnswerRow,
     ChatRow,
@@ -58,6 +67,7 @@ from citadels.tables.storage import (
     HeldTable,
     NoAnswer,
     NotStored,
+    ReportRow,
     Shown,
     StoredPhase,
     TableLost,
@@ -71,6 +81,7 @@ from citadels.tables.storage import (
 T = TypeVar("T")
 
 DELETED_AT_ONCE: Final = 20  # tables: whoever plays waits meanwhile
+REPORTED_SECONDS: Final = 30 * DAY  # for which a table with an open report is kept longer
 IN_LINE: Final = 8_420_2016  # the number of a lock
 
 
@@ -87,6 +98,13 @@ class DeviceWrite(Write):
 
     new_devices: list[DeviceRow] = field(default_factory=list)
     void_devices: list[VoidDevice] = field(default_factory=list)
+
+
+@dataclass
+class SeatAddressWrite(Write):
+    """From where seats are played; the latest time counts."""
+
+    seat_addresses: list[SeatAddressRow] = field(default_factory=list)
 
 
 OF_ROW = [column for column in tables.columns if column.name != "course"]  # which is only read to be told
@@ -114,6 +132,7 @@ _REMATCHES = exists().where(  # the tokens of a table also open the next one
     tokens.c.table_id == tables.c.id, _other.c.hash == tokens.c.hash, _other.c.table_id != tables.c.id
 )
 _OLD = select(tables.c.id, tables.c.epoch, tables.c.updated).order_by(tables.c.updated)
+_REPORTED = exists().where(reports.c.table_id == tables.c.id, reports.c.closed.is_(None))
 _DELETE_TABLE = delete(tables).where(
     tables.c.id == bindparam("which"), tables.c.epoch == bindparam("held"), tables.c.phase == bindparam("was")
 )
@@ -321,6 +340,11 @@ class SqlStorage:
             await self._transact(lambda connection: _delete_tables(connection, phase, old))
         return len(old)
 
+    async def delete_seat_addresses(self, before: float) -> None:
+        """Delete the pseudonyms of addresses that were noted before."""
+        old = delete(seat_addresses).where(seat_addresses.c.at < before)
+        await self._transact(lambda connection: connection.execute(old))
+
     async def count_old(self, phase: StoredPhase, before: float) -> tuple[int, float | None]:
         """How many tables of a phase nobody has visited since, and when somebody last visited the oldest."""
         old = self._old(phase, before).subquery()
@@ -329,8 +353,10 @@ class SqlStorage:
 
     def _old(self, phase: StoredPhase, before: float) -> Select[Any]:
         """Select the tables that may be deleted. A game that goes on by itself stays, and a lobby to which a
-        rematch led stays with the game before it."""
+        rematch led stays with the game before it. A table with an open report stays for longer, so that
+        somebody can look at it."""
         old = _OLD.where(tables.c.phase == phase, tables.c.updated < before)
+        old = old.where(or_(~_REPORTED, tables.c.updated < before - REPORTED_SECONDS))
         if phase == "playing":
             return old.where(tables.c.due.is_(None))
         return old.where(~_REMATCHES) if phase == "lobby" else old
@@ -426,6 +452,14 @@ class SqlStorage:
         """The number of the last entry; 0 if there is none."""
         return int((await self._rows(select(func.max(audit.c.number).label("last"))))[0]["last"] or 0)
 
+    async def read_reports(self, id: str) -> list[ReportRow]:
+        """Return all reports about a table, in order."""
+        wanted = select(reports).where(reports.c.table_id == id).order_by(reports.c.number)
+        return cast("list[ReportRow]", await self._rows(wanted))
+
+    async def read_seat_bans(self) -> list[SeatBanRow]:
+        return cast("list[SeatBanRow]", await self._rows(select(seat_bans)))
+
     async def read_bans(self) -> list[BanRow]:
         return cast("list[BanRow]", await self._rows(select(bans).order_by(bans.c.network)))
 
@@ -472,6 +506,8 @@ async def _write(connection: AsyncConnection, writes: Sequence[Write], server: s
     await _execute(connection, _VOID_TOKEN, _keys([void for one in writes for void in one.void_tokens]))
     await _insert(connection, tokens, [row for write in writes for row in write.new_tokens])
     await _insert(connection, chat, [row for write in writes for row in write.new_chat])
+    await _insert(connection, reports, [row for write in writes for row in write.new_reports])
+    await _note_addresses(connection, writes)
     await _commit_devices(connection, writes)
 
 
@@ -513,6 +549,19 @@ async def _commit_devices(connection: AsyncConnection, writes: Sequence[Write]) 
     void = [void for write in of_devices for void in write.void_devices]
     await _execute(connection, _VOID_DEVICE, _keys(void))
     await _insert(connection, subscriptions, [row for write in of_devices for row in write.new_devices])
+
+
+async def _note_addresses(connection: AsyncConnection, writes: Sequence[Write]) -> None:
+    """Note from where seats are played. A seat that comes again from the same address has one row."""
+    noted = [row for write in writes if isinstance(write, SeatAddressWrite) for row in write.seat_addresses]
+    adding = sqlite_insert if connection.dialect.name == "sqlite" else postgresql_insert
+    for row in noted:
+        known = [seat_addresses.c.table_id, seat_addresses.c.seat, seat_addresses.c.address]
+        await connection.execute(
+            adding(seat_addresses)
+            .values(**row)
+            .on_conflict_do_update(index_elements=known, set_={"at": row["at"]})
+        )
 
 
 async def keep_keys(

@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, json
 
 from citadels.settings import Setup
 from citadels.tables.document import TableOptions
-from citadels.tables.protocol import Json, Language, Name, Situation, Token
+from citadels.tables.protocol import Json, Language, Name, Situation, Text, Token
 from citadels.tables.seats import TableLinks
 
 # A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
@@ -43,6 +43,12 @@ class Claim(Struct, forbid_unknown_fields=True, frozen=True):
     """The link to a seat that is already one's own."""
 
     claim: Token
+
+
+class Report(Struct, forbid_unknown_fields=True, frozen=True):
+    """Why a table should be looked at by whoever runs the server."""
+
+    reason: Text
 
 
 class Seated(Struct, frozen=True):

@@ -20,6 +20,7 @@ from citadels.tables.bodies import (
     MyTable,
     Newcomer,
     NewTable,
+    Report,
     Seated,
 )
 from citadels.tables.document import TableDocument
@@ -101,6 +102,11 @@ class Desk:
     async def finished(self, id: str, token: str) -> TableDocument:
         """The table of a finished game, as it is stored."""
         return (await self._hall.opened(id, token)).finished(token)
+
+    async def report(self, id: str, token: str, asked: Report) -> None:
+        """Report a table to whoever runs the server."""
+        table = await self._hall.opened(id, token)
+        await table.report(token, asked.reason)
 
     async def archive(self, id: str, token: str) -> Archive:
         """A finished game."""

@@ -9,6 +9,7 @@ from citadels.tables.storage import (
     ChatRow,
     EntryRow,
     NotStored,
+    ReportRow,
     Shown,
     TableLost,
     TableRow,
@@ -25,6 +26,7 @@ class MemoryStorage:
         self.entries: dict[tuple[str, int], EntryRow] = {}
         self.tokens: dict[tuple[str, str], TokenRow] = {}
         self.chat: dict[tuple[str, int], ChatRow] = {}
+        self.reports: list[ReportRow] = []
 
     async def commit(self, write: Write) -> None:
         said = {_request(row) for row in self.chat.values()}
@@ -45,6 +47,7 @@ class MemoryStorage:
             self.tokens.pop(void, None)
         self.tokens |= {(row["table_id"], row["hash"]): row for row in write.new_tokens}
         self.chat |= {(row["table_id"], row["number"]): row for row in write.new_chat}
+        self.reports += write.new_reports
 
     def _check(self, id: str, epoch: int, revision: int) -> None:
         stored = self.tables[id]
@@ -80,6 +83,9 @@ class MemoryStorage:
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         last = {row["for_players"]: row["number"] for row in self._chat_of(id)}
         return {True: 0, False: 1} | {for_players: number + 2 for for_players, number in last.items()}
+
+    async def read_reports(self, id: str) -> list[ReportRow]:
+        return [row for row in self.reports if row["table_id"] == id]
 
     def _chat_of(self, id: str) -> list[ChatRow]:
         found = [row for row in self.chat.values() if row["table_id"] == id]

@@ -86,6 +86,17 @@ class ChatRow(TypedDict):
     request: str  # by which a line that comes twice is recognized; empty if it was stored by 0.1.0
 
 
+class ReportRow(TypedDict):
+    """A report about a table, for whoever runs the server."""
+
+    table_id: str
+    number: int
+    seat: int  # of who reports; -1 is a spectator
+    reason: str
+    at: float
+    closed: float | None
+
+
 class VoidToken(NamedTuple):
     """A token that no longer opens anything."""
 
@@ -140,6 +151,7 @@ class Write:
     new_tokens: list[TokenRow] = field(default_factory=list)
     void_tokens: list[VoidToken] = field(default_factory=list)
     new_chat: list[ChatRow] = field(default_factory=list)
+    new_reports: list[ReportRow] = field(default_factory=list)
     uncalled_seats: list[UncalledSeat] = field(default_factory=list)
 
     @property
@@ -182,4 +194,8 @@ class Storage(Protocol):
 
     async def read_next_chat(self, id: str) -> dict[bool, int]:
         """The number of the next line for players, which is even, and for spectators, which is odd."""
+        ...
+
+    async def read_reports(self, id: str) -> Sequence[ReportRow]:
+        """Return all reports about a table, in order."""
         ...

@@ -31,6 +31,7 @@ from citadels.tables.errors import TableError, TooMany
 from citadels.tables.events import TakenBack
 from citadels.tables.host import Host
 from citadels.tables.limits import MINUTE, WINDOW
+from citadels.tables.names import clean_text
 from citadels.tables.ownership import Ownership
 from citadels.tables.play import Play
 from citadels.tables.protocol import (
@@ -52,6 +53,7 @@ from citadels.tables.storage import (
     HeldTable,
     NoAnswer,
     NotStored,
+    ReportRow,
     SleepingTable,
     TableLost,
     TableRow,
@@ -524,6 +526,29 @@ class Table:
             return Glance(
                 seat, play.phase, play.asked == seat, play.round, self._document.names(), play.asked
             )
+
+    async def report(self, token: str, reason: str) -> None:
+        """Store a report for whoever runs the server. Each seat has one open report at most, and so have all
+        spectators together. Nobody at the table is told of it."""
+        async with self._lock:
+            self._check_open()
+            seat = self._seats.opened_by(token, "seat", "watch")
+            text = clean_text(reason)
+            try:
+                earlier = await self._host.storage.read_reports(self.id)
+            except Exception as error:
+                raise TableError("storage") from error
+            if any(row["seat"] == seat and row["closed"] is None for row in earlier):
+                raise TableError("reported")
+            report: ReportRow = {
+                "table_id": self.id,
+                "number": 1 + max([row["number"] for row in earlier], default=0),
+                "seat": seat,
+                "reason": text,
+                "at": self._host.clock.time(),
+                "closed": None,
+            }
+            await self._store(Effect(write=Write(new_reports=[report])))
 
     async def archive(self, token: str) -> Archive:
         """The whole game once it is over, for anybody who may play or watch."""

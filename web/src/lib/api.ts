@@ -108,6 +108,7 @@ export const api = {
     callAt<ReplayStep>(table, "GET", `/replay?step=${step}&seat=${seat}&language=${language}`, undefined, token),
   course: (table: string, token: string, seat: number, language: string) =>
     callAt<Course>(table, "GET", `/course?seat=${seat}&language=${language}`, undefined, token),
+  report: (table: string, token: string, reason: string) => callAt<unknown>(table, "POST", "/report", { reason }, token),
   position: (table: string, token: string) => callAt<Link>(table, "GET", "/position", undefined, token),
   // What only a device does: nothing of it is sent anywhere.
   look: (position: string, language: string) => callHere<PositionShown>("POST", "/api/positions/look", { position, language }),

@@ -150,6 +150,11 @@ export class TableLink {
     return this.info !== null && this.info.chat && !this.info.one_device;
   }
 
+  /** Whether somebody runs a server for this table, to whom it can be reported. */
+  get reportable(): boolean {
+    return this.info !== null && !this.info.one_device && !isHere(this.id);
+  }
+
   /** How many lines of chat by others have not been in sight. */
   get unread(): number {
     return this.chat.filter((line) => line.number > this.#chatRead && (line.seat !== this.seat || line.seat < 0)).length;

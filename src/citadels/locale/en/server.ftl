@@ -148,6 +148,7 @@ error-paused = The owner has paused the game.
 error-present = { $name } is at the table: nobody else can have a link to that seat.
 error-push-service = The server does not know the push service of this browser.
 error-refused = This is not possible ({ $detail }).
+error-reported = There is already an open report from your seat. Whoever runs this server will see it.
 error-rules = This game was played by an older version of the rules and cannot be replayed.
 error-seat = There is no such seat, or nobody there to whom this could apply.
 error-server = The server made a mistake; nothing has changed.

@@ -148,6 +148,7 @@ error-paused = Quien dirige la mesa ha puesto la partida en pausa.
 error-present = { $name } está en la mesa: nadie más puede tener un enlace a ese asiento.
 error-push-service = El servidor no conoce el servicio de notificaciones de este navegador.
 error-refused = No es posible ({ $detail }).
+error-reported = Ya hay una denuncia pendiente desde tu asiento. Quien lleva este servidor la verá.
 error-rules = Esta partida se jugó con reglas distintas de las de hoy y no se puede reproducir.
 error-seat = Ese asiento no existe, o no lo ocupa nadie a quien esto se pueda aplicar.
 error-server = El servidor ha cometido un error; nada ha cambiado.

@@ -148,6 +148,7 @@ error-paused = L’hôte a mis la partie en pause.
 error-present = { $name } est à la table : personne d’autre ne peut avoir un lien pour cette place.
 error-push-service = Le serveur ne connaît pas le service de notification de ce navigateur.
 error-refused = C’est impossible ({ $detail }).
+error-reported = Il y a déjà un signalement en cours depuis votre place. La personne qui gère ce serveur le verra.
 error-rules = Cette partie a été jouée avec d’autres règles que celles d’aujourd’hui et ne peut pas être rejouée.
 error-seat = Cette place n’existe pas, ou cela ne s’applique pas à qui l’occupe.
 error-server = Le serveur a commis une erreur ; rien n’a changé.

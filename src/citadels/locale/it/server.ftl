@@ -148,6 +148,7 @@ error-paused = Chi è a capotavola ha messo in pausa la partita.
 error-present = { $name } è al tavolo: nessun altro può avere un link per quel posto.
 error-push-service = Il server non conosce il servizio di notifiche di questo browser.
 error-refused = Non è possibile ({ $detail }).
+error-reported = C’è già una segnalazione aperta dal tuo posto. Chi gestisce questo server la vedrà.
 error-rules = Questa partita è stata giocata con regole diverse da quelle di oggi e non si può rivedere.
 error-seat = Questo posto non esiste, o non c’è nessuno a cui la richiesta si possa riferire.
 error-server = Errore del server; nulla è cambiato.

@@ -148,6 +148,7 @@ error-paused = Quem cuida da mesa pausou a partida.
 error-present = { $name } está à mesa: ninguém mais pode ter um link para esse lugar.
 error-push-service = O servidor não conhece o serviço de notificações deste navegador.
 error-refused = Não é possível ({ $detail }).
+error-reported = Já há uma denúncia em aberto do seu lugar. Quem mantém este servidor vai vê-la.
 error-rules = Esta partida foi jogada com regras diferentes das de hoje e não pode ser revista.
 error-seat = Esse lugar não existe, ou não há ninguém ali a quem isto se aplique.
 error-server = O servidor cometeu um erro; nada mudou.
