@@ -40,6 +40,7 @@ def drawings() -> dict[str, tuple[str, int]]:
         "icon-192.png": (icon, 192),
         "icon-512.png": (icon, 512),
         "icon-maskable-512.png": (drawing(ground, "-10 -10 84 84"), 512),
+        "apple-touch-icon.png": (drawing(ground), 180),  # whose corners Apple rounds
         "badge-96.png": (drawing(f'<path d="{towers}{gate}{crown}" fill="#fff" fill-rule="evenodd"/>'), 96),
     }
 

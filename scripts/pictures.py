@@ -25,6 +25,7 @@ from scripts.web import build
 ROOT = Path(__file__).resolve().parent.parent
 ART = ROOT / "web" / "art"
 TARGET = ROOT / "docs" / "pictures"
+PUBLIC = ROOT / "web" / "public" / "assets"
 LOCALE = ROOT / "src" / "citadels" / "locale"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SIZE = 96  # pixels of a drawing
@@ -64,6 +65,9 @@ README = {
     "killed": Shot("killed", "1366x768", "light", "en"),
     "result": Shot("result", "1366x768", "light", "en"),
 }
+
+
+APP = {"table-light": "screenshot-wide.png", "phone": "screenshot-narrow.png"}  # as in server/shell.py
 
 
 def longest_language() -> str:
@@ -132,11 +136,14 @@ def screens(shots: Sequence[Shot], to: Path) -> int:
 
 
 def readme() -> None:
+    """Take the pictures of the documents; two of them are shown where the page is installed, too."""
     with studio() as place:
         page = place.browser.new_page()
         for name, shot in README.items():
             data = small_png(page, place.take(shot))
             (TARGET / f"{name}.png").write_bytes(data)
+            if name in APP:
+                (PUBLIC / APP[name]).write_bytes(data)
             print(f"{name}.png {len(data) // 1000} kB", flush=True)
 
 

@@ -5,6 +5,8 @@ import { defineConfig, type Plugin } from "vite";
 
 const ART = "assets/art.svg";
 const WORKER = "worker.js";
+// Those of web/public that a system may ask for at any time.
+const ICONS = ["icon.svg", ...["icon-turn.svg", "icon-192.png", "icon-512.png", "icon-maskable-512.png", "apple-touch-icon.png", "badge-96.png"].map((file) => `assets/${file}`)];
 // Districts are cut so that they stand on their street.
 const BOXES: Record<string, string> = { characters: "0 0 96 96", districts: "4 2 88 88", types: "0 0 96 96" };
 
@@ -52,7 +54,7 @@ function shell(): Plugin {
     name: "shell",
     generateBundle(_, bundle) {
       const assets = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
-      const files = ["icon.svg", "assets/icon-turn.svg", ...assets.filter((file) => file !== ART), `${ART}?${BUILD}`];
+      const files = [...ICONS, ...assets.filter((file) => file !== ART), `${ART}?${BUILD}`];
       const list = JSON.stringify(files);
       const worker = bundle[WORKER];
       if (worker?.type === "chunk") worker.code = worker.code.replace("__SHELL__", list);

@@ -14,6 +14,7 @@ from citadels.locale import LANGUAGES, Texts
 from tests.browser.conftest import Guests
 from tests.browser.guest import Guest
 from tests.browser.house import make
+from tests.browser.scenes import show
 from tests.server.house import House
 
 SERVICE_WORKERS = "allow"
@@ -36,11 +37,75 @@ def test_the_manifest_has_all_that_installing_takes(house: House, guest: Guest, 
     assert (manifest["lang"], manifest["display"], manifest["start_url"]) == (language, "standalone", "/")
     sizes = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]}
     assert sizes == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
-    for icon in manifest["icons"]:
-        picture = httpx.get(house.url + icon["src"])
-        assert picture.headers["content-type"] == "image/png"
-        width, height = struct.unpack(">II", picture.content[16:24])
-        assert icon["sizes"] == f"{width}x{height}"
+    assert {shown["form_factor"] for shown in manifest["screenshots"]} == {"wide", "narrow"}
+    for named in (manifest["description"], *(shown["label"] for shown in manifest["screenshots"])):
+        assert " " in named, "a text, not the id of one"
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        file = httpx.get(house.url + picture["src"])
+        assert file.headers["content-type"] == "image/png"
+        assert picture["sizes"] == "x".join(map(str, size_of(file.content)))
+
+
+def size_of(png: bytes) -> tuple[int, int]:
+    width, height = struct.unpack(">II", png[16:24])
+    return width, height
+
+
+def test_the_icon_for_apple_has_no_empty_corners(house: House) -> None:
+    """Apple's systems round it themselves, and paint what is empty black."""
+    [name] = re.findall(r'rel="apple-touch-icon" href="([^"]+)"', httpx.get(house.url).text)
+    icon = httpx.get(house.url + name).content
+    assert size_of(icon) == (180, 180)
+    assert icon[25] == 2  # colours without transparency
+
+
+@pytest.mark.parametrize("screen", ["home", "turn", "menu", "help", "result", "replay"])
+@pytest.mark.parametrize(
+    ("size", "insets"),
+    [
+        ((390, 844), {"top": 47, "bottom": 34, "left": 0, "right": 0}),
+        ((844, 390), {"top": 0, "bottom": 21, "left": 47, "right": 47}),
+    ],
+    ids=["upright", "lying"],
+)
+def test_nothing_to_press_is_below_a_notch_or_the_bar_at_the_bottom(
+    house: House, guests: Guests, screen: str, size: tuple[int, int], insets: dict[str, int]
+) -> None:
+    viewport = {"width": size[0], "height": size[1]}
+    guest = guests(viewport=viewport, has_touch=True, is_mobile=True)
+    devtools = guest.context.new_cdp_session(guest.page)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": insets})
+    show(house, guest, screen, "en")
+    assert guest.page.evaluate(HIDDEN, insets) == []
+
+
+# What can be pressed and is, in part, where it must not be. What scrolls out of the way does not count.
+HIDDEN = """({ top, right, bottom, left }) => {
+  const scrolls = (one) =>
+    one && (/auto|scroll/.test(getComputedStyle(one).overflow) || scrolls(one.parentElement));
+  const pageScrolls = document.documentElement.scrollHeight > innerHeight;
+  return [...document.querySelectorAll("button, a[href], input, select")].filter((one) => {
+    const words = document.createRange();
+    words.selectNodeContents(one);
+    const { x, y, width, height } = (one.matches("a") ? words : one).getBoundingClientRect();
+    if (!width || !height || !one.checkVisibility() || one.classList.contains("cover")) return false;
+    if (x + width <= 0 || x >= innerWidth || y + height <= 0 || y >= innerHeight) return false;
+    const sideways = x < left - 1 || x + width > innerWidth - right + 1;
+    const upwards = y < top - 1 || y + height > innerHeight - bottom + 1;
+    if (scrolls(one)) return false;
+    return sideways || (upwards && !(pageScrolls && one.closest(".home, form")));
+  }).map((one) => one.outerHTML.slice(0, 120));
+}"""
+
+
+def test_fields_are_large_enough_that_no_phone_enlarges_the_page(house: House, guests: Guests) -> None:
+    """Safari does below 16 pixels, and stays so."""
+    guest = guests(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
+    for screen in ("friends", "pass", "own", "lobby"):
+        show(house, guest, screen, "en")
+        small = "[...document.querySelectorAll('input, textarea')].filter(one => one.checkVisibility() && "
+        small += "parseFloat(getComputedStyle(one).fontSize) < 16).map(one => one.outerHTML.slice(0, 120))"
+        assert guest.page.evaluate(small) == [], screen
 
 
 def test_the_browser_finds_nothing_wrong_with_the_manifest(guests: Guests) -> None:
@@ -117,6 +182,8 @@ def test_nothing_of_a_game_is_kept_by_the_worker(house: House, guest: Guest) -> 
         }"""
     )
     allowed = re.compile(r"/|/icon\.svg|/assets/.+|/api/texts/\w+|/api/catalogue")
+    manifest = httpx.get(f"{house.url}/manifest.webmanifest").json()
+    assert {icon["src"] for icon in manifest["icons"]} <= set(kept)
     assert [path for path in kept if not allowed.fullmatch(path)] == []
     assert "/" in kept
     assert "/assets/art.svg" in kept

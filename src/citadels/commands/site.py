@@ -6,6 +6,7 @@ import json
 import shutil
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from citadels.engine.errors import CitadelsError
 from citadels.locale import LANGUAGES
@@ -21,7 +22,7 @@ def write_site(folder: Path) -> int:
     _check(folder)
     unfinished = folder.with_name(folder.name + ".part")
     shutil.rmtree(unfinished, ignore_errors=True)
-    _write(unfinished)
+    _write(unfinished, folder.resolve().name)
     if folder.exists():
         shutil.rmtree(folder)
     unfinished.rename(folder)
@@ -42,13 +43,15 @@ def _check(folder: Path) -> None:
         )
 
 
-def _write(folder: Path) -> None:
+def _write(folder: Path, name: str) -> None:
+    """Write the site; ``name`` tells it apart from others on the same host once it is installed."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     shutil.copytree(shell.BUILT, folder, ignore=LEFT_OUT)
     (folder / "index.html").write_text(_page(), encoding="utf-8")
     for language in LANGUAGES:
         described = shell.describe(language, "../")
-        del described["id"]  # which no path of ours can be: a host may have several sites
+        # Browsers resolve it at the root of the host, which may have several sites.
+        described["id"] = quote(f"/citadels-{name}")
         text = json.dumps(described, ensure_ascii=False)
         (folder / "words" / f"{language}.webmanifest").write_text(text, encoding="utf-8")
     (folder / HEADERS).write_text(_headers(), encoding="utf-8")

@@ -33,6 +33,10 @@ ICONS: Final = (
     ("assets/icon-512.png", "512x512", "any"),
     ("assets/icon-maskable-512.png", "512x512", "maskable"),
 )
+SCREENSHOTS: Final = (  # written by python -m scripts.pictures readme
+    ("assets/screenshot-wide.png", "1366x768", "wide"),
+    ("assets/screenshot-narrow.png", "780x1688", "narrow"),
+)
 
 
 def _build() -> str:
@@ -164,13 +168,23 @@ def describe(language: str, root: str = "/") -> dict[str, Any]:
         "lang": language,
         "name": say("web-title"),
         "short_name": say("web-title"),
-        "description": say("web-tagline"),
+        "description": say("web-description"),
         "categories": ["games"],
         "theme_color": COLOUR,
         "background_color": GROUND,
         "icons": [
             {"src": root + src, "sizes": sizes, "type": "image/png", "purpose": purpose}
             for src, sizes, purpose in ICONS
+        ],
+        "screenshots": [
+            {
+                "src": root + src,
+                "sizes": sizes,
+                "type": "image/png",
+                "form_factor": form,
+                "label": say(f"web-screenshot-{form}"),
+            }
+            for src, sizes, form in SCREENSHOTS
         ],
     }
 
