@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { announce, Gatherer, joined, MOST, spoken } from "../src/lib/announce.svelte";
+import { announce, Gatherer, joined, MOST, spoken, summary } from "../src/lib/announce.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -16,11 +16,18 @@ describe("announcements", () => {
     expect(joined(sentences)).toMatch(/^1\. 4\. .* 10\. web-live-more$/);
   });
 
+  it("tell little to whoever must answer: what was done to them, and how much else there is", () => {
+    const sentences = Array.from({ length: 10 }, (_, number) => ({ text: `${number}.`, important: number === 1 }));
+    expect(summary(sentences)).toBe("1. web-live-more");
+    expect(summary(sentences.slice(0, 3))).toBe("0. 1. 2.");
+    expect(summary([])).toBe("");
+  });
+
   it("take what has gathered along", () => {
     const gatherer = new Gatherer();
     const before = spoken.polite.id;
     gatherer.add([{ text: "You were robbed." }]);
-    expect(gatherer.take()).toBe("You were robbed.");
+    expect(gatherer.take()).toEqual([{ text: "You were robbed." }]);
     vi.advanceTimersByTime(5000);
     expect(spoken.polite.id).toBe(before);
   });

@@ -25,6 +25,7 @@ export function hush(): void {
 const QUIET = 400;
 const LONGEST = 2000;
 export const MOST = 8;
+export const FEW = 2; // as many sentences as somebody hears who must answer
 
 /** A sentence, and whether it must be heard whatever else happened. */
 export interface Sentence {
@@ -41,6 +42,14 @@ export function joined(sentences: Sentence[]): string {
   return [...texts, ...(more > 0 ? [say("web-live-more", { count: more })] : [])].join(" ");
 }
 
+/** In short what happened before a question, for whoever has to answer it: what was done to them, and little else. */
+export function summary(sentences: Sentence[]): string {
+  const important = sentences.filter((one) => one.important).slice(-FEW);
+  const rest = sentences.length - important.length;
+  if (rest <= FEW) return sentences.map((one) => one.text).join(" ");
+  return [...important.map((one) => one.text), say("web-live-more", { count: rest })].join(" ");
+}
+
 /** Sentences that come in a burst are announced together, after a moment of quiet. */
 export class Gatherer {
   #sentences: Sentence[] = [];
@@ -53,13 +62,13 @@ export class Gatherer {
     this.#sentences.push(...sentences);
     clearTimeout(this.#timer);
     const wait = Math.min(QUIET, Math.max(0, this.#since + LONGEST - Date.now()));
-    this.#timer = setTimeout(() => announce(this.take()), wait);
+    this.#timer = setTimeout(() => announce(joined(this.take())), wait);
   }
 
   /** What has gathered, to be announced together with something else. */
-  take(): string {
+  take(): Sentence[] {
     clearTimeout(this.#timer);
-    const gathered = joined(this.#sentences);
+    const gathered = this.#sentences;
     this.#sentences = [];
     return gathered;
   }
