@@ -211,7 +211,7 @@ def test_an_address_that_is_not_of_a_push_service_is_refused(push_house: House) 
         keys = {"p256dh": "B" * 87, "auth": "A" * 22}
         subscription = {"endpoint": "https://169.254.169.254/latest", "keys": keys}
         answer = await push_house.post("/api/push", {"seats": [seat_of(robin)], "subscription": subscription})
-        assert (answer.status_code, answer.json()["code"]) == (400, "push_service")
+        assert (answer.status_code, answer.json()["code"]) == (422, "push_service")
 
     run(course())
 

@@ -130,7 +130,7 @@ def test_bad_settings_are_refused_with_the_field_at_fault(house: House, settings
             ("/api/tables", {"name": "Robin", "bots": [None] * 3, "settings": settings}),
         ):
             answer = await house.post(path, body)
-            assert answer.status_code == 400, answer.text
+            assert answer.status_code == 422, answer.text
             assert (answer.json()["code"], answer.json()["field"]) == ("settings", field)
             assert answer.json()["text"]
 

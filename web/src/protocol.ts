@@ -24,6 +24,7 @@ export const CLOSE = {
 } as const;
 
 export type ErrorCode =
+  | "authorization"
   | "backup"
   | "banned"
   | "barred"

@@ -9,8 +9,10 @@ from typing import Final
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp
 
@@ -22,6 +24,7 @@ from citadels.server.hub import Hub
 from citadels.server.passing import Passing
 from citadels.server.settings import ServerSettings
 from citadels.server.shared_hub import SharedHub
+from citadels.server.strict_structs import StrictStructs
 from citadels.server.table_routes import TableRoutes
 from citadels.tables import protocol
 from citadels.version import __version__
@@ -61,6 +64,7 @@ def create_app(
         ),
         lifespan=[lifespan],
         exception_handlers=refusals.HANDLERS,
+        before_send=[refusals.allow_all_methods],
         type_encoders={Declared: protocol.as_json},
         compression_config=CompressionConfig("gzip", gzip_compress_level=5, exclude=[COMPRESSED_ELSEWHERE]),
         openapi_config=OpenAPIConfig(
@@ -68,7 +72,10 @@ def create_app(
             version=__version__,
             path="/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            components=Components(security_schemes={"bearer": SecurityScheme("http", scheme="bearer")}),
         ),
+        plugins=[StrictStructs()],
+        dependencies={"authorization": Provide(refusals.read_bearer, sync_to_thread=False)},
         request_max_body_size=65_536,
         logging_config=None,
     )

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
 
-from litestar import Request, Response
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar import Litestar, Request, Response
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.types import Send
+from litestar.types import Message, Method, Scope, Send
+from litestar.utils.path import normalize_path
 from msgspec import json
 
 from citadels.engine.errors import CitadelsError
@@ -21,14 +25,31 @@ from citadels.tables.refusals import explain
 
 log = logging.getLogger(__name__)
 
-ERRORS: Final = {
-    400: ResponseSpec(ErrorBody, description="The request cannot be read, or the settings break a rule"),
-    403: ResponseSpec(ErrorBody, description="The token does not open this"),
-    404: ResponseSpec(ErrorBody, description="There is no such table"),
-    409: ResponseSpec(ErrorBody, description="Not possible in the present situation"),
+REFUSED: Final = {  # whatever is asked
+    400: ResponseSpec(ErrorBody, description="The request cannot be read"),
+    403: ResponseSpec(ErrorBody, description="The token does not open this, or the sender may not ask"),
     429: ResponseSpec(ErrorBody, description="Too much from one address; Retry-After says when to come back"),
+}
+ERRORS: Final = REFUSED | {
+    404: ResponseSpec(ErrorBody, description="There is no such table, or no such thing"),
+    409: ResponseSpec(ErrorBody, description="Not possible in the present situation"),
+    410: ResponseSpec(ErrorBody, description="The administrator has closed the table"),
+    422: ResponseSpec(ErrorBody, description="The request can be read, but what it asks for breaks a rule"),
     503: ResponseSpec(ErrorBody, description="It could not be stored"),
 }
+WITH_TOKEN: Final = ERRORS | {
+    401: ResponseSpec(ErrorBody, description="The header Authorization with a bearer token is missing"),
+}
+BEARER: Final = [{"bearer": list[str]()}]
+METHODS: Final[tuple[Method, ...]] = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
+
+
+def read_bearer(request: Request[Any, Any, Any]) -> str:
+    """Return the token in the header Authorization; raise TableError if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").strip().partition(" ")
+    if scheme.lower() != "bearer" or not token:
+        raise TableError("authorization")
+    return token.strip()
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -42,12 +63,15 @@ def _answer(
     request: Request[Any, Any, Any], error: CitadelsError, status: int | None = None
 ) -> Response[ErrorBody]:
     usual, body = explain(error, language_of(request))
-    return Response(body, status_code=status or usual, headers=_when(error))
+    return Response(body, status_code=status or usual, headers=_headers(error))
 
 
-def _when(error: CitadelsError) -> dict[str, str]:
-    """The header that says when it is worth trying again."""
-    return {"retry-after": str(error.seconds)} if isinstance(error, OverLimit) else {}
+def _headers(error: CitadelsError) -> dict[str, str]:
+    """Return the headers that say when to try again, or what is missing."""
+    if isinstance(error, OverLimit):
+        return {"retry-after": str(error.seconds)}
+    is_bare = isinstance(error, TableError) and error.code == "authorization"
+    return {"www-authenticate": "Bearer"} if is_bare else {}
 
 
 def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
@@ -55,7 +79,30 @@ def _bad_request(request: Request[Any, Any, Any], error: HTTPException) -> Respo
         return _answer(request, TableError("not_found"))
     faults = [str(one.get("key", "")) for one in error.extra] if isinstance(error.extra, list) else []
     detail = ", ".join(filter(None, faults)) or HTTPStatus(error.status_code).phrase
-    return _answer(request, TableError("malformed", detail=detail), error.status_code)
+    answer = _answer(request, TableError("malformed", detail=detail), error.status_code)
+    if isinstance(error, MethodNotAllowedException):
+        answer.headers["allow"] = _allowed(request.app, request.scope)
+    return answer
+
+
+def _allowed(app: Litestar, scope: Scope) -> str:
+    """Return the methods that the path of a request has, for the header Allow."""
+
+    def allowed() -> Iterator[str]:
+        for method in METHODS:
+            with suppress(MethodNotAllowedException):
+                app.asgi_router.handle_routing(normalize_path(scope["path"]), method)
+                yield method
+
+    return ", ".join(allowed())
+
+
+async def allow_all_methods(message: Message, scope: Scope) -> None:
+    """Name all methods of a path in the answer to OPTIONS. Litestar names those of one of its handlers."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        headers = MutableScopeHeaders.from_message(message)
+        if "allow" in headers:
+            headers["allow"] = _allowed(scope["litestar_app"], scope)
 
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ErrorBody]:
@@ -71,7 +118,7 @@ async def refuse(send: Send, error: TableError, language: str) -> None:
     status, told = explain(error, language)
     body = json.encode(told)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    headers += [(name.encode(), value.encode()) for name, value in _when(error).items()]
+    headers += [(name.encode(), value.encode()) for name, value in _headers(error).items()]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 

@@ -12,9 +12,10 @@ from typing import Annotated, Any, Final
 import segno
 from litestar import MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import State
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, HeaderParameter
+from litestar.params import Body, QueryParameter
 from msgspec import json
 
 from citadels.editions import EDITIONS, folders
@@ -28,7 +29,7 @@ from citadels.server.elsewhere import PATH
 from citadels.server.fellows import Fellow
 from citadels.server.gate import Visitor
 from citadels.server.hub import Hub
-from citadels.server.refusals import ERRORS
+from citadels.server.refusals import BEARER, ERRORS, REFUSED, WITH_TOKEN
 from citadels.server.replays import while_connected
 from citadels.server.shared_hub import SharedHub
 from citadels.tables.archive import ReplayStep
@@ -51,12 +52,13 @@ from citadels.tables.course import Course
 from citadels.tables.desk import Desk, settings_of
 from citadels.tables.document import TableDocument
 from citadels.tables.errors import TableError
-from citadels.tables.protocol import CLOSE_PROTOCOL, Json, Language, TableInfo
+from citadels.tables.protocol import CLOSE_PROTOCOL, Json, TableInfo
 from citadels.tables.seats import TableLinks
 from citadels.version import __version__
 
 log = logging.getLogger(__name__)
 
+AskedLanguage = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$")]
 DRAWING: Final = asyncio.Lock()  # a QR code takes some milliseconds, so one at a time
 BETWEEN_DRAWINGS: Final = 0.02  # seconds that belong to the games
 
@@ -187,11 +189,11 @@ async def _seats_here(data: Calls, state: State, request: Request[Any, Any, Any]
 
 # -- finished games --------------------------------------------------------------------------
 
-Bearer = Annotated[str, HeaderParameter(name="Authorization", description="Bearer, a space, and a token")]
+Bearer = NamedDependency[str]  # what `read_bearer` found
 
 
 async def _finished(state: State, id: str, bearer: str) -> TableDocument:
-    return await _desk(state).finished(id, bearer.removeprefix("Bearer "))
+    return await _desk(state).finished(id, bearer)
 
 
 async def _looked_up(
@@ -208,7 +210,8 @@ def _asker(request: Request[Any, Any, Any]) -> str:
 @get(
     "/api/tables/{table_id:str}/game",
     summary="The file of a finished game",
-    responses={200: ResponseSpec(Json, description="Request fulfilled, document follows"), **ERRORS},
+    responses={200: ResponseSpec(Json, description="Request fulfilled, document follows"), **WITH_TOKEN},
+    security=BEARER,
 )
 async def download_game(
     table_id: str, authorization: Bearer, state: State, request: Request[Any, Any, Any]
@@ -219,15 +222,24 @@ async def download_game(
     return found
 
 
-@get("/api/tables/{table_id:str}/position", summary="The position as a link", responses=ERRORS)
+@get(
+    "/api/tables/{table_id:str}/position",
+    summary="The position as a link",
+    responses=WITH_TOKEN,
+    security=BEARER,
+)
 async def share_position(table_id: str, authorization: Bearer, state: State) -> Link:
-    return await _desk(state).share(table_id, authorization.removeprefix("Bearer "))
+    return await _desk(state).share(table_id, authorization)
 
 
 @get(
     "/api/tables/{table_id:str}/replay",
     summary="A moment of a finished game, through the eyes of any seat",
-    responses={200: ResponseSpec(ReplayStep, description="Request fulfilled, document follows"), **ERRORS},
+    responses={
+        200: ResponseSpec(ReplayStep, description="Request fulfilled, document follows"),
+        **WITH_TOKEN,
+    },
+    security=BEARER,
 )
 async def replay_game(
     table_id: str,
@@ -236,7 +248,7 @@ async def replay_game(
     request: Request[Any, Any, Any],
     step: int = 0,
     seat: int = -1,
-    language: Language = "en",
+    language: AskedLanguage = "en",
 ) -> Response[bytes]:
     document = await _finished(state, table_id, authorization)
     archives: Archives = state.hub.archives
@@ -246,7 +258,8 @@ async def replay_game(
 @get(
     "/api/tables/{table_id:str}/course",
     summary="The rounds and lines of a finished game, and the round that decided it",
-    responses={200: ResponseSpec(Course, description="Request fulfilled, document follows"), **ERRORS},
+    responses={200: ResponseSpec(Course, description="Request fulfilled, document follows"), **WITH_TOKEN},
+    security=BEARER,
 )
 async def tell_course(
     table_id: str,
@@ -254,7 +267,7 @@ async def tell_course(
     state: State,
     request: Request[Any, Any, Any],
     seat: int = -1,
-    language: Language = "en",
+    language: AskedLanguage = "en",
 ) -> Response[bytes]:
     document = await _finished(state, table_id, authorization)
     archives: Archives = state.hub.archives
@@ -267,7 +280,8 @@ async def tell_course(
 @post(
     "/api/tables/{table_id:str}/report",
     summary="Report a table to whoever runs this server, who can then read its chat",
-    responses=ERRORS,
+    responses=WITH_TOKEN,
+    security=BEARER,
     status_code=204,
 )
 async def report_table(
@@ -276,7 +290,7 @@ async def report_table(
     # Counted by its sender where it is stored: the server that forwards it does not count reports.
     sender: str = request.scope["client"][0]  # type: ignore[index]
     state.gate.visitor(sender).check("reports")
-    await _desk(state).report(table_id, authorization.removeprefix("Bearer "), data)
+    await _desk(state).report(table_id, authorization, data)
     log.warning("table %s was reported; `citadels admin reports` shows why", table_id)
 
 
@@ -288,7 +302,7 @@ async def report_table(
     summary="What can be set up, with the texts of all cards",
     responses={200: ResponseSpec(Catalogue, description="Request fulfilled, document follows"), **ERRORS},
 )
-async def get_catalogue(request: Request[Any, Any, Any], language: Language = "en") -> Response[bytes]:
+async def get_catalogue(request: Request[Any, Any, Any], language: AskedLanguage = "en") -> Response[bytes]:
     return shell.answer(_catalogue(language), request)
 
 
@@ -343,7 +357,11 @@ def _drawn(text: str) -> str:
     return drawn.getvalue().decode()
 
 
-@get(["/live", "/health"], summary="Whether the server answers, whatever its database does")
+@get(
+    ["/live", "/health"],
+    summary="Whether the server answers, whatever its database does",
+    responses=REFUSED,
+)
 async def health(state: State) -> Health:
     hub: Hub = state.hub
     return Health("ok", __version__, hub.count, round(hub.seconds, 1))
@@ -352,7 +370,7 @@ async def health(state: State) -> Health:
 @get(
     "/ready",
     summary="Whether tables can be stored",
-    responses={503: ResponseSpec(Ready, description="Nothing can be stored")},
+    responses=REFUSED | {503: ResponseSpec(Ready, description="Nothing can be stored")},
 )
 async def ready(state: State) -> Response[Ready]:
     hub: Hub = state.hub
@@ -366,6 +384,7 @@ async def ready(state: State) -> Response[Ready]:
     "/api/texts/{language:str}",
     summary="The words of the page, in Fluent's format",
     media_type=MediaType.TEXT,
+    responses=ERRORS,
 )
 async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[bytes]:
     if language not in LANGUAGES:
@@ -375,13 +394,14 @@ async def get_texts(language: str, request: Request[Any, Any, Any]) -> Response[
 
 @cache
 def _texts(language: str) -> shell.Asset:
-    return shell.pack(page_texts(language).encode(), f"{MediaType.TEXT}; charset=utf-8", shell.FRESH)
+    return shell.pack(page_texts(language).encode(), f"{MediaType.TEXT.value}; charset=utf-8", shell.FRESH)
 
 
 @get(
     "/drawings/{edition:str}/{file:str}",
     summary="The drawing of a card from outside",
     media_type="image/svg+xml",
+    responses=ERRORS,
 )
 async def get_drawing(edition: str, file: str) -> Response[bytes]:
     found = EDITIONS.get(edition)

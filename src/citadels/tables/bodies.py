@@ -12,7 +12,10 @@ from citadels.tables.protocol import Json, Language, Name, Situation, Text, Toke
 from citadels.tables.seats import TableLinks
 
 # A Setup is read separately, so that it can say what is wrong; this describes it in the interface.
-ASKED: Final = {"properties": json.schema_components((Setup,))[1]["Setup"]["properties"]}
+ASKED: Final = {
+    "properties": json.schema_components((Setup,))[1]["Setup"]["properties"],
+    "additionalProperties": False,
+}
 
 
 class NewTable(Struct, forbid_unknown_fields=True, frozen=True):

@@ -11,7 +11,7 @@ from citadels.tables.errors import TableError
 
 # The status of errors other than 409.
 STATUS: Final = {
-    "malformed": 400, "push_service": 400, "settings": 400,
+    "malformed": 400, "authorization": 401, "push_service": 422, "settings": 422,
     "link_damaged": 400, "link_too_long": 400, "link_version": 400, "link_position": 400,
     "game_file": 400, "backup": 400,
     "token": 403, "not_here": 403, "origin": 403, "banned": 403, "no_table": 404, "barred": 410,

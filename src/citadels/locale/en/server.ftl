@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for those who write clients.
 
+error-authorization = This needs a token: send it in the header Authorization, as Bearer TOKEN.
 error-backup = This file of games cannot be read, and nothing has changed ({ $detail }).
 error-banned = This server does not let you in: your address is banned.
 error-barred = The administrator of this server has closed the table.

@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-authorization = Hace falta un token: envíalo en la cabecera Authorization, como Bearer TOKEN.
 error-backup = Este archivo de partidas no se puede leer; nada ha cambiado ({ $detail }).
 error-banned = Este servidor no te deja entrar: tu dirección está vetada.
 error-barred = El administrador de este servidor ha cerrado la mesa.

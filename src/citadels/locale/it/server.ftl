@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-authorization = Serve un token: invialo nell’intestazione Authorization, come Bearer TOKEN.
 error-backup = Questo file di partite non si può leggere; nulla è cambiato ({ $detail }).
 error-banned = Questo server non ti lascia entrare: il tuo indirizzo è bandito.
 error-barred = L’amministratore di questo server ha chiuso il tavolo.

@@ -97,6 +97,7 @@ span =
 
 # The id is error- and the code. $detail is a technical remark in English, for whoever writes a client.
 
+error-authorization = É preciso um token: envie-o no cabeçalho Authorization, como Bearer TOKEN.
 error-backup = Este arquivo de partidas não pode ser lido; nada mudou ({ $detail }).
 error-banned = Este servidor não deixa você entrar: seu endereço está banido.
 error-barred = O administrador deste servidor fechou a mesa.
