@@ -40,13 +40,13 @@ Waits = dict[str, Any]
 
 async def limits(target: Target, sizes: Sizes) -> list[Finding]:
     """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
-    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64; half-open connections
+    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64 and from many networks of a /48; half-open connections
     until files run out; hundreds of spectators; QR codes; sockets opened again and again; requests without
     end; bodies in crumbs; addresses that strangers make up; names that look equal. One person is held to what
     one person may do, and nobody else waits."""
     cases: list[Case] = [
-        reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, half_open,
-        spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
+        reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, networks,
+        half_open,         spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
     ]  # fmt: skip
     findings = []
     for case in target.track(cases, "limits"):
@@ -250,6 +250,25 @@ async def posts(target: Target, sizes: Sizes) -> Finding:
         many = sum([await taken(f"2001:db8:2::{n:x}") for n in range(2 * MOST_POSTS)])
     found = f"{one} of {2 * MOST_POSTS} taken from one address, {many} from the addresses of a /64"
     return Finding("POSTs from an IPv6 /64", found, many <= 1.1 * MOST_POSTS)
+
+
+async def networks(target: Target, sizes: Sizes) -> Finding:
+    """POSTs from 60 networks of 64 bits within one /48, which one customer can have."""
+    shares, customers = 16, 60
+    async with target.address() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
+
+        async def taken(customer: int) -> bool:
+            header = forwarded(f"2001:db8:3:{customer:x}::1")
+            return (await http.post("/api/settings", json={}, headers=header)).status_code != 429
+
+        per_network = MOST_POSTS // 3
+        many = sum([await taken(n) for _ in range(per_network) for n in range(customers)])
+    tried = customers * per_network
+    return Finding(
+        f"POSTs from {customers} networks of one IPv6 /48",
+        f"{many:,} of {tried:,} taken",
+        many <= 1.1 * shares * MOST_POSTS,
+    )
 
 
 async def half_open(target: Target, sizes: Sizes) -> Finding:

@@ -7,7 +7,7 @@ import pytest
 from citadels.server import gate as gates
 from citadels.server.addresses import HERE, UNKNOWN, Proxies
 from citadels.server.bans import StoredBans, network_to_ban
-from citadels.server.gate import TOLD_SECONDS, Gate, OverLimit, Stay
+from citadels.server.gate import SHARES, TOLD_SECONDS, Gate, OverLimit, Stay
 from citadels.server.limits import SECONDS, ServerLimits
 from tests.tables.room import ManualClock, run
 
@@ -137,6 +137,42 @@ def test_sockets_at_other_servers_count_for_as_long_as_they_are_told() -> None:
     assert other.tell_used(2.0) == [(STRANGER, {"new_sockets": 1})], "what others told is not told again"
     run(clock.advance(TOLD_SECONDS))
     assert visitor.may_open_socket()
+
+
+def test_the_networks_of_one_48_have_limits_together() -> None:
+    door, _ = gate(posts=2, sockets=3, new_sockets=1000)
+    customers = [door.visitor(f"2001:db8:1:{n:x}::/64") for n in range(60)]
+    assert sum(one.may("posts") for one in customers for _ in range(3)) == 2 * SHARES
+    for one in customers:
+        while one.may_open_socket():
+            one.hold_sockets(1)
+    assert sum(one.sockets for one in customers) == 3 * SHARES
+    assert door.visitor("2001:db8:2:1::/64").may("posts"), "a /48 beside it is another one"
+    assert door.visitor(STRANGER).may("posts")
+    customers[0].hold_sockets(-1)
+    assert customers[-1].may_open_socket()
+
+
+def test_what_is_refused_to_a_wider_network_does_not_count_for_the_address() -> None:
+    door, clock = gate(posts=2)
+    for n in range(SHARES):
+        assert [door.visitor(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
+    last = door.visitor("2001:db8:1:ffff::/64")
+    assert not last.may("posts")
+    run(clock.advance(SECONDS["posts"] / 2 / SHARES))  # in which one address would get nothing back
+    assert last.may("posts")
+
+
+def test_other_servers_are_told_of_wider_networks_by_a_name_that_tells_no_address() -> None:
+    (one, _), (other, _) = gate(posts=2), gate(posts=2)
+    for door in (one, other):
+        door.known_as = lambda sender: f"#{sum(sender.encode())}"
+    for n in range(SHARES):
+        assert [one.visitor(f"2001:db8:1:{n:x}::/64").may("posts") for _ in range(2)] == [True, True]
+    told = one.tell_used(60.0)
+    assert all(name.startswith("#") for name, _ in told)
+    other.use_elsewhere("one", told)
+    assert not other.visitor("2001:db8:1:eeee::/64").may("posts")
 
 
 def test_whoever_does_too_much_is_told_when_to_come_back() -> None:

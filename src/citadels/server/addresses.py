@@ -20,6 +20,7 @@ LOCAL: Final = (
 PROOF: Final = "x-citadels-fellow"  # the header in which another server shows that it is one of ours
 SENDER: Final = "x-citadels-sender"  # the header in which it says for whom it asks
 REQUEST: Final = "x-request-id"  # the header with the id of a request, by which the log names it
+WIDER: Final = "/48"  # ends the name of a network whose addresses have limits together
 UNKNOWN: Final = "unknown"  # whom a proxy names in a way that cannot be read; all of them count as one
 
 
@@ -28,6 +29,13 @@ def one_address(address: Address) -> str:
     if isinstance(address, IPv4Address) or address.is_loopback:
         return str(address)
     return f"{IPv6Address(int(address) >> 64 << 64)}/64"
+
+
+def wider_network(sender: str) -> str | None:
+    """The /48 around an IPv6 network that counts as one address: many customers get as much."""
+    if not sender.endswith("/64"):
+        return None
+    return f"{IPv6Address(int(IPv6Address(sender.removesuffix('/64'))) >> 80 << 80)}{WIDER}"
 
 
 def read_address(text: str) -> Address | None:

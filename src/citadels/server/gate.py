@@ -8,11 +8,22 @@ import random
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
-from typing import Final
+from contextlib import contextmanager, nullcontext, suppress
+from dataclasses import replace
+from typing import Final, Literal
 
 from citadels.server import metrics
-from citadels.server.addresses import HERE, PROOF, SENDER, Proxies, forwarded, header, read_address
+from citadels.server.addresses import (
+    HERE,
+    PROOF,
+    SENDER,
+    WIDER,
+    Proxies,
+    forwarded,
+    header,
+    read_address,
+    wider_network,
+)
 from citadels.server.bans import Bans, StoredBans
 from citadels.server.limits import SECONDS, ServerLimits
 from citadels.tables.clock import Clock, Timer
@@ -24,6 +35,7 @@ Headers = Iterable[tuple[bytes, bytes]]
 REQUEST_SECONDS: Final = 30.0  # for a request with its answer, or until the hello
 SLOW_SECONDS: Final = 1.0  # at least, for somebody who is refused
 SPARE_FILES: Final = 100  # for the database, bots and whatever else opens files
+SHARES: Final = 16  # how many times as much as one address the network around it may do
 WORTH_TELLING: Final = 0.2  # of what an address may do or have, to the other servers
 TOLD_SECONDS: Final = 5.0  # for which it holds what an address has elsewhere; it is told again before
 HELD: Final = "sockets"  # what an address has, among what it has done
@@ -50,11 +62,18 @@ def _refused(limit: str) -> bool:
     return False
 
 
+def _of_a_wider_network(limits: ServerLimits) -> ServerLimits:
+    """What all addresses of a wider network may do together."""
+    limited = (*SECONDS, "sockets", "connections", "forwarded")
+    return replace(limits, **{what: SHARES * getattr(limits, what) for what in limited})
+
+
 class Visitor:
     """Somebody at an address, and what they may still do; with no limits, anything."""
 
     def __init__(self, limits: ServerLimits | None, clock: Clock, name: str | None = None) -> None:
         self.name = name  # by which servers speak of the address; None without limits
+        self.wider: Visitor | None = None  # the network around the address, which has limits of its own
         self.connections = 0
         self.sockets = 0
         self._forwarded = 0  # requests that wait for another server
@@ -66,11 +85,20 @@ class Visitor:
 
     def may(self, what: str, amount: int = 1) -> bool:
         """Count something that is limited in a time; False, and it does not count, if it is too much."""
-        if self._limits is None:
-            return True
-        may = self._allowance(self._limits, what).take(amount)
-        self._used[what] += amount if may else 0
+        may = self._has(what, amount) and (self.wider is None or self.wider._has(what, amount))
+        if may:
+            self._use(what, amount)
         return may or _refused(what)
+
+    def _has(self, what: str, amount: int) -> bool:
+        return self._limits is None or self._allowance(self._limits, what).has(amount)
+
+    def _use(self, what: str, amount: int) -> None:
+        if self._limits is not None:
+            self._allowance(self._limits, what).take(amount)
+            self._used[what] += amount
+        if self.wider is not None:
+            self.wider._use(what, amount)
 
     def _allowance(self, limits: ServerLimits, what: str) -> Allowance:
         if what not in self._left:
@@ -106,6 +134,8 @@ class Visitor:
 
     def claim(self, what: str) -> bool:
         """Take one of what all servers count together; they hear of it by themselves."""
+        if not self._has(what, 1) or not (self.wider is None or self.wider.claim(what)):
+            return False
         return self._limits is None or self._allowance(self._limits, what).take()
 
     def check_claim(self, what: str, is_granted: bool) -> None:
@@ -119,15 +149,31 @@ class Visitor:
 
     def may_connect(self) -> bool:
         """Whether one more connection is not too much."""
-        if self._limits is not None and self.connections >= self._limits.connections:
+        if self._is_full("connections") or (self.wider is not None and self.wider._is_full("connections")):
             return _refused("connections")
         return self.may("new_connections")
 
     def may_open_socket(self) -> bool:
         """Whether one more socket is not too much."""
-        if self._limits is not None and self._all_sockets >= self._limits.sockets:
+        if self._is_full("sockets") or (self.wider is not None and self.wider._is_full("sockets")):
             return _refused("sockets")
         return self.may("new_sockets")
+
+    def _is_full(self, what: Literal["connections", "sockets"]) -> bool:
+        held = self.connections if what == "connections" else self._all_sockets
+        return self._limits is not None and held >= getattr(self._limits, what)
+
+    def hold_connections(self, number: int) -> None:
+        """Count connections that are opened, or closed."""
+        self.connections += number
+        if self.wider is not None:
+            self.wider.hold_connections(number)
+
+    def hold_sockets(self, number: int) -> None:
+        """Count sockets that are opened, or closed."""
+        self.sockets += number
+        if self.wider is not None:
+            self.wider.hold_sockets(number)
 
     @contextmanager
     def forwarding(self) -> Iterator[None]:
@@ -135,11 +181,12 @@ class Visitor:
         if self._limits is not None and self._forwarded >= self._limits.forwarded:
             _refused("forwarded")
             raise OverLimit("too_many", 1)
-        self._forwarded += 1
-        try:
-            yield
-        finally:
-            self._forwarded -= 1
+        with nullcontext() if self.wider is None else self.wider.forwarding():
+            self._forwarded += 1
+            try:
+                yield
+            finally:
+                self._forwarded -= 1
 
     @property
     def is_forgettable(self) -> bool:
@@ -154,6 +201,7 @@ class Gate:
     ) -> None:
         self.limits = limits
         self.clock = clock
+        self._wider_limits = _of_a_wider_network(limits)
         self._proxies = proxies
         self._here = Proxies(HERE)
         self._unlimited = Visitor(None, clock)
@@ -196,10 +244,14 @@ class Gate:
         address = read_address(sender)
         if address is not None and self._here.trusts(address):
             return self._unlimited
-        return self._known(self.known_as(sender))
+        found, wider = self._known(self.known_as(sender)), wider_network(sender)
+        if wider is not None:
+            found.wider = self._known(self.known_as(wider).removesuffix(WIDER) + WIDER)
+        return found
 
     def _known(self, name: str) -> Visitor:
-        found = self._visitors.pop(name, None) or Visitor(self.limits, self.clock, name)
+        limits = self._wider_limits if name.endswith(WIDER) else self.limits
+        found = self._visitors.pop(name, None) or Visitor(limits, self.clock, name)
         self._visitors[name] = found
         if len(self._visitors) > MOST_REMEMBERED:
             self._forget_one()
@@ -286,7 +338,7 @@ class Stay:
         self._deadline: Timer | None = None
         gate.connections += 1
         metrics.CONNECTIONS.inc()
-        peer.connections += 1
+        peer.hold_connections(1)
         self.begin()
 
     def begin(self) -> None:
@@ -317,7 +369,7 @@ class Stay:
             self.gate.forget_socket(self)
             self.gate.connections -= 1
             metrics.CONNECTIONS.dec()
-            self._peer.connections -= 1
+            self._peer.hold_connections(-1)
 
 
 def open_files() -> int | None:

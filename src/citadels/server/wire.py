@@ -141,13 +141,13 @@ class Socket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
-        self._visitor.sockets += 1
+        self._visitor.hold_sockets(1)
         metrics.SOCKETS.inc()
         self._stay.begin()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._visitor.sockets -= 1
+        self._visitor.hold_sockets(-1)
         metrics.SOCKETS.dec()
         self._stay.leave()
 

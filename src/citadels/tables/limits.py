@@ -42,10 +42,14 @@ class Allowance:
         self._left = float(most)
         self._at = clock.now()
 
+    def has(self, amount: int) -> bool:
+        """Whether so much is left."""
+        self._refill()
+        return amount <= self._left
+
     def take(self, amount: int = 1) -> bool:
         """Use some of it; False, and nothing is used, if that is more than is left."""
-        self._refill()
-        if amount > self._left:
+        if not self.has(amount):
             return False
         self._left -= amount
         return True
