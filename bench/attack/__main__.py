@@ -23,7 +23,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench.attack import flood, health, limits, logs, moderation, moments, reply, seats, servers
+from bench.attack import flood, health, limits, logs, moderation, moments, reply, seats, servers, work
 from bench.attack.target import Finding, NoControl, Sizes, Target, released, running_at
 from bench.postgresql import NoPostgresql
 
@@ -32,6 +32,7 @@ ATTACKS: dict[str, Attack] = {
     "seats": seats.seats,
     "flood": flood.flood,
     "limits": limits.limits,
+    "work": work.work,
     "servers": servers.servers,
     "reply": reply.reply,
     "time": moments.moments,

@@ -40,13 +40,13 @@ Waits = dict[str, Any]
 
 async def limits(target: Target, sizes: Sizes) -> list[Finding]:
     """Reconnecting to reset a limit; one seat on 20 sockets; spectators' chat against the players'; public
-    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64 and from many networks of a /48; half-open connections
-    until files run out; hundreds of spectators; QR codes; sockets opened again and again; requests without
-    end; bodies in crumbs; addresses that strangers make up; names that look equal. One person is held to what
-    one person may do, and nobody else waits."""
+    tables and ghosts in lobbies; tables of bots that think; POSTs from an IPv6 /64, and from many in a /48;
+    half-open connections until files run out; hundreds of spectators; QR codes; sockets opened again and
+    again; requests without end; bodies in crumbs; addresses that strangers make up; names that look equal.
+    One person is held to what one person may do, and nobody else waits."""
     cases: list[Case] = [
         reconnecting, many_sockets, spectators_chat, public_tables, ghosts, thinking, posts, networks,
-        half_open,         spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
+        half_open, spectators, qr_codes, coming_back, requests, crumbs, spoofed, names,
     ]  # fmt: skip
     findings = []
     for case in target.track(cases, "limits"):
@@ -191,10 +191,10 @@ async def thinking(target: Target, sizes: Sizes) -> Finding:
     """One stranger lets bots think at many tables; a bot's step elsewhere must not take long."""
     async with target.address() as server:
         honest = await sit_down(server.seen_from(FRIEND), 1, ["search"] * 3)
-        alone = await _steps(honest[0], sizes.seconds)
+        alone = await bot_steps(honest[0], sizes.seconds)
         crowd = await _tables_of_thinkers(server.seen_from(STRANGER), sizes.thinkers)
-        playing = [asyncio.create_task(_steps(party[0], 3600)) for party in crowd]
-        among = await _steps(honest[0], sizes.seconds)
+        playing = [asyncio.create_task(bot_steps(party[0], 3600)) for party in crowd]
+        among = await bot_steps(honest[0], sizes.seconds)
         for task in playing:
             task.cancel()
         for party in (honest, *crowd):
@@ -218,7 +218,7 @@ async def _tables_of_thinkers(server: Address, number: int) -> list[Party]:
     return made
 
 
-async def _steps(player: Player, seconds: float) -> list[float]:
+async def bot_steps(player: Player, seconds: float) -> list[float]:
     """Play with bots; the seconds of each step for which one of them had to think, at least a few."""
     taken: list[float] = []
     last = started = time.monotonic()
